@@ -1,0 +1,178 @@
+package touchstone.reference;
+
+import java.util.Optional;
+
+/**
+ * The base rules, article by article: each method is one rule or definition of the reference statement (seed 000,
+ * "Énoncé de référence"), under the id of its clause in {@code features/base/}.
+ *
+ * <p>An article calls the articles it rests on, so a class that overrides one of them plays by a changed rule and by
+ * nothing else.
+ */
+public class BaseRules {
+
+    private final Repetition repetition;
+    private final SelfCapture selfCapture;
+
+    /** The base rules as they stand: positional superko, self-capture allowed. */
+    public BaseRules() {
+        this(Repetition.POSITIONAL, SelfCapture.ALLOWED);
+    }
+
+    public BaseRules(Repetition repetition, SelfCapture selfCapture) {
+        this.repetition = repetition;
+        this.selfCapture = selfCapture;
+    }
+
+    public Repetition repetition() {
+        return repetition;
+    }
+
+    public SelfCapture selfCapture() {
+        return selfCapture;
+    }
+
+    /** base.2.adjacent: the points joined to one of these by a line with no point between. */
+    public PointSet adjacent(PointSet points) {
+        return points.neighbours();
+    }
+
+    /** base.4.connected: the points that a path of adjacent points in the same state joins to this one, it included. */
+    public PointSet connected(Position position, Point point) {
+        return reached(PointSet.of(position.board(), point), position.alike(point));
+    }
+
+    /** All of a set that can be reached from some of its points without leaving it. */
+    private PointSet reached(PointSet from, PointSet within) {
+        PointSet reached = from;
+        while (true) {
+            PointSet further = reached.or(adjacent(reached).and(within));
+            if (further.equals(reached)) {
+                return reached;
+            }
+            reached = further;
+        }
+    }
+
+    /** base.4.liberty: the empty points adjacent to a stone or to a stone connected with it. */
+    public PointSet liberties(Position position, Point stone) {
+        return adjacent(connected(position, stone)).and(position.empties());
+    }
+
+    /** The stones of a colour that have no liberty: neither adjacent to an empty point nor connected to one that is. */
+    public PointSet withoutLiberty(Position position, Color color) {
+        PointSet stones = position.stones(color);
+        return stones.minus(reached(stones.and(adjacent(position.empties())), stones));
+    }
+
+    /** base.5: the board is empty at the start. */
+    public Position initialPosition(Board board) {
+        return Position.empty(board);
+    }
+
+    /** base.6: Black moves first. */
+    public Color first() {
+        return Color.BLACK;
+    }
+
+    /** base.6: the players alternate. */
+    public Color next(Color mover) {
+        return mover.opponent();
+    }
+
+    /** base.7: what the rules say of a move by a player. Rules are asked in the order in which a player meets them. */
+    public final Ruling rule(Game game, Color player, Move move) {
+        if (over(game)) {
+            return new Ruling.Refused(new Refusal.GameOver());
+        }
+        if (player != game.toMove()) {
+            return new Ruling.Refused(new Refusal.OutOfTurn(game.toMove()));
+        }
+        return move instanceof Move.Play play ? play(game, play.point()) : pass(game);
+    }
+
+    /** base.7.pass: announcing "pass" and doing nothing. */
+    public Ruling pass(Game game) {
+        PointSet none = game.board().none();
+        return new Ruling.Made(game.then(Move.PASS, game.position(), none, none), none, none);
+    }
+
+    private Ruling play(Game game, Point point) {
+        Optional<Refusal> unplayable = playable(game.position(), point);
+        if (unplayable.isPresent()) {
+            return new Ruling.Refused(unplayable.get());
+        }
+        Color player = game.toMove();
+        Position placed = place(game.position(), player, point);
+        PointSet captured = capture(placed, player);
+        PointSet selfCaptured = selfCapture(placed.without(captured), player);
+        Position after = placed.without(captured).without(selfCaptured);
+        return suicide(selfCaptured)
+                .or(() -> repetition(game, after))
+                .<Ruling>map(Ruling.Refused::new)
+                .orElseGet(() -> new Ruling.Made(
+                        game.then(new Move.Play(point), after, captured, selfCaptured), captured, selfCaptured));
+    }
+
+    /** base.7.step-1: a stone is played on an empty point of the board. */
+    public Optional<Refusal> playable(Position position, Point point) {
+        if (!position.board().contains(point)) {
+            return Optional.of(new Refusal.OffBoard(point, position.board()));
+        }
+        return position.stone(point).map(stone -> new Refusal.Occupied(point, stone));
+    }
+
+    /** base.7.step-1: the player's stone stands on the point. */
+    public Position place(Position position, Color player, Point point) {
+        return position.with(player, point);
+    }
+
+    /** base.7.step-2: the opponent's stones without liberty, which are removed. */
+    public PointSet capture(Position position, Color player) {
+        return withoutLiberty(position, player.opponent());
+    }
+
+    /** base.7.step-3: then the player's own stones without liberty, which are removed. */
+    public PointSet selfCapture(Position position, Color player) {
+        return withoutLiberty(position, player);
+    }
+
+    /** base.7A, where it is in force: a play that removes own stones in step 3 is illegal. */
+    public Optional<Refusal> suicide(PointSet selfCaptured) {
+        return selfCapture == SelfCapture.ALLOWED || selfCaptured.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Refusal.SelfCaptures(selfCaptured));
+    }
+
+    /** base.8: a play may not, once all its steps are done, recreate an earlier position. */
+    public Optional<Refusal> repetition(Game game, Position after) {
+        return repetition.repeated(game, after).map(moment -> new Refusal.Repeats(moment.moves(), after));
+    }
+
+    /** base.9: the game ends when both players have passed in succession. */
+    public boolean over(Game game) {
+        return game.successivePasses() >= 2;
+    }
+
+    /**
+     * base.9.territory: the empty points from which only stones of this player are reached. An empty board is nobody's:
+     * the second condition, at least one such stone, is only then in doubt (note to the definition).
+     */
+    public PointSet territory(Position position, Color player) {
+        PointSet empties = position.empties();
+        PointSet own = reached(empties.and(adjacent(position.stones(player))), empties);
+        PointSet others = reached(empties.and(adjacent(position.stones(player.opponent()))), empties);
+        return own.minus(others);
+    }
+
+    /** base.9.area: a player's territory and stones. */
+    public PointSet area(Position position, Color player) {
+        return territory(position, player).or(position.stones(player));
+    }
+
+    /** base.9.score: the number of points in each player's area. */
+    public Score score(Position position) {
+        return new Score(
+                area(position, Color.BLACK).size(), area(position, Color.WHITE).size());
+    }
+}

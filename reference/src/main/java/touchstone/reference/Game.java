@@ -1,0 +1,182 @@
+package touchstone.reference;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** A game up to one moment: the position, the turn, and all that came before. A move makes a new game of it. */
+public final class Game {
+
+    private final BaseRules rules;
+    private final Position position;
+    private final Color toMove;
+    private final Game previous;
+    private final Move lastMove;
+    private final int moves;
+    private final int successivePasses;
+    private final int blackPrisoners;
+    private final int whitePrisoners;
+
+    private Game(
+            BaseRules rules,
+            Position position,
+            Color toMove,
+            Game previous,
+            Move lastMove,
+            int blackPrisoners,
+            int whitePrisoners) {
+        this.rules = rules;
+        this.position = position;
+        this.toMove = toMove;
+        this.previous = previous;
+        this.lastMove = lastMove;
+        this.moves = lastMove == null ? 0 : previous.moves + 1;
+        this.successivePasses = !(lastMove instanceof Move.Pass) ? 0 : previous.successivePasses + 1;
+        this.blackPrisoners = blackPrisoners;
+        this.whitePrisoners = whitePrisoners;
+    }
+
+    /** A game that begins as the rules have it (clauses base.5 and base.6). */
+    public static Game begin(BaseRules rules, Board board) {
+        return new Game(rules, rules.initialPosition(board), rules.first(), null, null, 0, 0);
+    }
+
+    /**
+     * A game taken up in the middle. The board was empty once, as base.5 has it, and the position stands now; of what lay
+     * between, nothing is known. (Open: the seed says nothing of a game that begins from a set-up position.)
+     */
+    public static Game from(BaseRules rules, Position position, Color toMove) {
+        return new Game(rules, position, toMove, null, null, 0, 0).after(rules.initialPosition(position.board()));
+    }
+
+    /**
+     * A game taken up just after a play that captured nothing.
+     *
+     * @param position the position, the stone played last included
+     * @param last where it stands
+     * @throws IllegalArgumentException if no stone stands there
+     */
+    public static Game from(BaseRules rules, Position position, Point last) {
+        Color player = position.stone(last)
+                .orElseThrow(() -> new IllegalArgumentException("no stone stands on " + last + ", the last play"));
+        Game before = from(rules, position.without(PointSet.of(position.board(), last)), player);
+        return new Game(rules, position, rules.next(player), before, new Move.Play(last), 0, 0);
+    }
+
+    /** The same moment, with one more moment long before it. */
+    private Game after(Position earlier) {
+        if (earlier.equals(position)) {
+            return this;
+        }
+        Game start = new Game(rules, earlier, rules.first(), null, null, 0, 0);
+        return new Game(rules, position, toMove, start, null, blackPrisoners, whitePrisoners);
+    }
+
+    /** What the rules say of a move by the player whose turn it is. */
+    public Ruling rule(Move move) {
+        return rules.rule(this, toMove, move);
+    }
+
+    /** What the rules say of a move by a player, whose turn it may not be. */
+    public Ruling rule(Color player, Move move) {
+        return rules.rule(this, player, move);
+    }
+
+    /**
+     * The game after a legal move of the player whose turn it is.
+     *
+     * @throws IllegalArgumentException if the move is illegal, with the clause and the reason
+     */
+    public Game play(Move move) {
+        Ruling ruling = rule(move);
+        if (ruling instanceof Ruling.Made made) {
+            return made.after();
+        }
+        Refusal refusal = ((Ruling.Refused) ruling).refusal();
+        throw new IllegalArgumentException(
+                toMove + " " + move + " is illegal, " + refusal.clause() + ": " + refusal.explanation());
+    }
+
+    /** The points where the player whose turn it is may play; none once the game is over. */
+    public PointSet legalPlays() {
+        PointSet legal = board().none();
+        for (Point point : board().points()) {
+            if (rule(new Move.Play(point)) instanceof Ruling.Made) {
+                legal = legal.with(point);
+            }
+        }
+        return legal;
+    }
+
+    Game then(Move move, Position after, PointSet captured, PointSet selfCaptured) {
+        PointSet blackLost = toMove == Color.BLACK ? selfCaptured : captured;
+        PointSet whiteLost = toMove == Color.BLACK ? captured : selfCaptured;
+        return new Game(
+                rules,
+                after,
+                rules.next(toMove),
+                this,
+                move,
+                blackPrisoners + blackLost.size(),
+                whitePrisoners + whiteLost.size());
+    }
+
+    /** This moment and all earlier ones, the latest first. */
+    Stream<Game> moments() {
+        return Stream.iterate(this, game -> game != null, game -> game.previous);
+    }
+
+    /** Whether this position was created by a play of this player. */
+    boolean createdBy(Color player) {
+        return lastMove instanceof Move.Play && previous.toMove == player;
+    }
+
+    public BaseRules rules() {
+        return rules;
+    }
+
+    public Board board() {
+        return position.board();
+    }
+
+    public Position position() {
+        return position;
+    }
+
+    public Color toMove() {
+        return toMove;
+    }
+
+    public boolean over() {
+        return rules.over(this);
+    }
+
+    /** The score as the stones stand (clause base.9.score): no stone is taken off as dead. */
+    public Score score() {
+        return rules.score(position);
+    }
+
+    /** How many stones of a colour have been removed so far, by capture and by self-capture. */
+    public int removed(Color color) {
+        return color == Color.BLACK ? blackPrisoners : whitePrisoners;
+    }
+
+    /** The moment before the last move. */
+    public Optional<Game> previous() {
+        return Optional.ofNullable(previous);
+    }
+
+    /** The move that led here; none at the start. */
+    public Optional<Move> lastMove() {
+        return Optional.ofNullable(lastMove);
+    }
+
+    /** How many moves, passes included, have been made since the start or since the set-up. */
+    public int moves() {
+        return moves;
+    }
+
+    /** How many passes in succession have led here. */
+    public int successivePasses() {
+        return successivePasses;
+    }
+}

@@ -1,0 +1,96 @@
+package touchstone.reference;
+
+import java.util.Optional;
+
+/**
+ * The state of every point, and nothing else: no turn, no history, no prisoners (clause base.4.position).
+ *
+ * <p>A position may hold chains without liberties: that is what a board looks like in the middle of a play.
+ */
+public final class Position {
+
+    private final PointSet black;
+    private final PointSet white;
+    private final int hash;
+
+    /** @throws IllegalArgumentException if a point is in both sets, or the sets are of two boards */
+    public Position(PointSet black, PointSet white) {
+        if (black.intersects(white)) {
+            throw new IllegalArgumentException("black and white stones on " + black.and(white));
+        }
+        this.black = black;
+        this.white = white;
+        this.hash = 31 * black.hashCode() + white.hashCode();
+    }
+
+    public static Position empty(Board board) {
+        return new Position(board.none(), board.none());
+    }
+
+    public Board board() {
+        return black.board();
+    }
+
+    public PointSet stones(Color color) {
+        return color == Color.BLACK ? black : white;
+    }
+
+    public PointSet stones() {
+        return black.or(white);
+    }
+
+    public PointSet empties() {
+        return board().all().minus(black).minus(white);
+    }
+
+    /** The stone on a point, if there is one. */
+    public Optional<Color> stone(Point point) {
+        if (black.contains(point)) {
+            return Optional.of(Color.BLACK);
+        }
+        return white.contains(point) ? Optional.of(Color.WHITE) : Optional.empty();
+    }
+
+    /** All points in the same state as this one, it included. */
+    public PointSet alike(Point point) {
+        return stone(point).map(this::stones).orElseGet(this::empties);
+    }
+
+    /** The position with one more stone. @throws IllegalArgumentException if the point holds a stone of the opponent */
+    public Position with(Color color, Point point) {
+        return color == Color.BLACK ? new Position(black.with(point), white) : new Position(black, white.with(point));
+    }
+
+    public Position without(PointSet stones) {
+        return stones.isEmpty() ? this : new Position(black.minus(stones), white.minus(stones));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Position position
+                && hash == position.hash
+                && black.equals(position.black)
+                && white.equals(position.white);
+    }
+
+    @Override
+    public int hashCode() {
+        return hash;
+    }
+
+    /** The picture: {@code X} black, {@code O} white, {@code .} empty, the top row first, rows ended by a new line. */
+    @Override
+    public String toString() {
+        StringBuilder picture = new StringBuilder();
+        for (int row = board().height() - 1; row >= 0; row--) {
+            for (int column = 0; column < board().width(); column++) {
+                picture.append(column == 0 ? "" : " ")
+                        .append(stone(new Point(column, row))
+                                .map(color -> color == Color.BLACK ? "X" : "O")
+                                .orElse("."));
+            }
+            picture.append('\n');
+        }
+        return picture.toString();
+    }
+}

@@ -1,0 +1,22 @@
+package touchstone.subject;
+
+/** Why a move is refused: the closed vocabulary in which scenarios and subjects speak of it. */
+public enum Reason {
+    OFF_BOARD("the board has no such point"),
+    OCCUPIED("the point is occupied"),
+    SELF_CAPTURE("it is self-capture"),
+    REPETITION("it recreates an earlier position"),
+    OUT_OF_TURN("it is the opponent's turn"),
+    GAME_OVER("the game is over");
+
+    private final String sentence;
+
+    Reason(String sentence) {
+        this.sentence = sentence;
+    }
+
+    /** The reason as scenarios write it after "because". */
+    public String sentence() {
+        return sentence;
+    }
+}

@@ -1,0 +1,95 @@
+package touchstone.subject;
+
+import java.time.Duration;
+import java.util.List;
+import touchstone.reference.Color;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.reference.PointSet;
+import touchstone.reference.Position;
+import touchstone.reference.Score;
+
+/**
+ * One game in progress with a subject. Every question is about the game as it stands since {@link #begin}.
+ *
+ * <p>Any method may throw {@link Unsupported} where the subject lacks the capability, and {@link Broken} where it fails as
+ * a program. After {@code Broken} the table is of no more use and is only to be closed.
+ */
+public interface Table extends AutoCloseable {
+
+    /** Forgets the game before, if any, and begins another. */
+    void begin(Opening opening);
+
+    /** Makes a move, if the subject takes it. Never answers {@link Answer.Tolerated}. */
+    Answer make(Color player, Move move);
+
+    /** Asks whether a move would be legal, by all means the subject offers, and leaves the game as it was. */
+    Answer ask(Color player, Move move);
+
+    /** All points where a player may play. */
+    default PointSet legalPlays(Color player) {
+        throw new Unsupported(Capability.LISTS_LEGAL_PLAYS);
+    }
+
+    /**
+     * Moves the subject itself would make here, one after the other from the same position.
+     *
+     * @param samples how many to ask for, at least 1
+     */
+    default List<Move> generate(Color player, int samples) {
+        throw new Unsupported(Capability.GENERATES_MOVES);
+    }
+
+    default Position position() {
+        throw new Unsupported(Capability.READS_BOARD);
+    }
+
+    /** The stones of the chain that a stone belongs to. */
+    default PointSet chain(Point stone) {
+        throw new Unsupported(Capability.CHAINS);
+    }
+
+    /** The liberties of the chain that a stone belongs to. */
+    default PointSet liberties(Point stone) {
+        throw new Unsupported(Capability.LIBERTIES);
+    }
+
+    /** How many stones of this colour have been removed since {@link #begin}. */
+    default int prisoners(Color color) {
+        throw new Unsupported(Capability.PRISONERS);
+    }
+
+    default Color toMove() {
+        throw new Unsupported(Capability.TURN);
+    }
+
+    default boolean over() {
+        throw new Unsupported(Capability.GAME_END);
+    }
+
+    /** By how many points Black is ahead; negative if White is. */
+    default double lead() {
+        throw new Unsupported(Capability.SCORE);
+    }
+
+    default PointSet territory(Color player) {
+        throw new Unsupported(Capability.TERRITORY);
+    }
+
+    /** Both players' scores, where the subject shows enough to tell: its board and both territories. */
+    default Score score() {
+        Position position = position();
+        return new Score(
+                position.stones(Color.BLACK).or(territory(Color.BLACK)).size(),
+                position.stones(Color.WHITE).or(territory(Color.WHITE)).size());
+    }
+
+    /** What was asked and answered since the last call, oldest first. */
+    List<Exchange> transcript();
+
+    /** How long this table has waited for the subject since the last call. */
+    Duration waited();
+
+    @Override
+    void close();
+}
