@@ -34,8 +34,8 @@ public final class Board {
         this.all = none.withAll(points);
         this.notFirstColumn =
                 none.withAll(points.stream().filter(p -> p.column() > 0).toList());
-        this.notLastColumn = none.withAll(
-                points.stream().filter(p -> p.column() < width - 1).toList());
+        this.notLastColumn =
+                none.withAll(points.stream().filter(p -> p.column() < width - 1).toList());
     }
 
     /**
@@ -45,8 +45,8 @@ public final class Board {
      */
     public static Board of(int width, int height) {
         if (width < 1 || width > LARGEST || height < 1 || height > LARGEST) {
-            throw new IllegalArgumentException("a board has 1 to " + LARGEST + " lines each way, not "
-                    + width + "x" + height);
+            throw new IllegalArgumentException(
+                    "a board has 1 to " + LARGEST + " lines each way, not " + width + "x" + height);
         }
         synchronized (BOARDS) {
             if (BOARDS[width][height] == null) {

@@ -122,7 +122,8 @@ public final class PointSet implements Iterable<Point> {
             int beyond = places > 0 ? from - 1 : from + 1;
             long near = word(from);
             long far = part == 0 ? 0 : word(beyond);
-            result[i] = places > 0 ? near << part | (part == 0 ? 0 : far >>> 64 - part)
+            result[i] = places > 0
+                    ? near << part | (part == 0 ? 0 : far >>> 64 - part)
                     : near >>> part | (part == 0 ? 0 : far << 64 - part);
         }
         return new PointSet(board, result);

@@ -12,7 +12,9 @@ public enum Repetition {
     POSITIONAL {
         @Override
         Optional<Game> repeated(Game before, Position after) {
-            return before.moments().filter(moment -> moment.position().equals(after)).findFirst();
+            return before.moments()
+                    .filter(moment -> moment.position().equals(after))
+                    .findFirst();
         }
     },
 
@@ -22,7 +24,8 @@ public enum Repetition {
         Optional<Game> repeated(Game before, Position after) {
             Color next = before.rules().next(before.toMove());
             return before.moments()
-                    .filter(moment -> moment.toMove() == next && moment.position().equals(after))
+                    .filter(moment ->
+                            moment.toMove() == next && moment.position().equals(after))
                     .findFirst();
         }
     },
