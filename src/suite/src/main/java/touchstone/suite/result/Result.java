@@ -1,0 +1,55 @@
+package touchstone.suite.result;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import touchstone.subject.Exchange;
+import touchstone.subject.Identity;
+
+/**
+ * What one scenario showed of one subject: one line of {@code results.jsonl}, and all that a report may know of it. The
+ * published schema is {@code reports/schema/result.schema.json}.
+ *
+ * @param subject who was asked
+ * @param clause the clause's id
+ * @param scenario the scenario's id
+ * @param title the scenario's title, without its number
+ * @param capability what the subject lacks, if the verdict is unsupported
+ * @param message the whole finding as one sentence; empty if satisfied
+ * @param step the step that decided, if one did
+ * @param expected what the clause asks for, where the verdict is not satisfied
+ * @param actual what the subject answered: untrusted text
+ * @param errorTail the end of its standard error, if it broke down: untrusted text
+ * @param diagrams the boards in the order in which they stood
+ * @param transcript all that was asked and answered
+ * @param suiteVersion the version of Touchstone
+ * @param commandLine how Touchstone was started
+ * @param ruleset the ruleset claimed
+ * @param seed for everything drawn by lot in the run
+ * @param started when the scenario began
+ * @param millis how long it took
+ * @param waitedMillis how much of that was waiting for the subject, with fractions
+ */
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+public record Result(
+        Identity subject,
+        String clause,
+        String scenario,
+        String title,
+        Verdict verdict,
+        Optional<String> capability,
+        String message,
+        String step,
+        String expected,
+        String actual,
+        String errorTail,
+        List<Diagram> diagrams,
+        List<Exchange> transcript,
+        String suiteVersion,
+        String commandLine,
+        String ruleset,
+        long seed,
+        Instant started,
+        double millis,
+        double waitedMillis) {}

@@ -1,0 +1,37 @@
+package touchstone.suite.specification;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One rule of a body of rules: a {@code Rule:} block of a feature file.
+ *
+ * @param id given by a tag; never changed and never reused
+ * @param body the body of rules it belongs to: the part of the id before the first dot
+ * @param feature the title of the feature file it stands in
+ * @param text the rule in our words
+ * @param sources where it comes from
+ * @param openQuestions what the sources leave open
+ * @param untestable why nothing can test it, if nothing can
+ * @param scenarios in the order of their numbers
+ * @param line of the {@code Rule:} keyword, from 1
+ */
+public record Clause(
+        String id,
+        String body,
+        String feature,
+        String title,
+        String text,
+        List<String> sources,
+        List<String> openQuestions,
+        Optional<String> untestable,
+        List<Scenario> scenarios,
+        Path file,
+        int line) {
+
+    /** Whether this clause is meant by an id or by the beginning of one, as {@code base.9} means {@code base.9.score} too. */
+    public boolean isWithin(String prefix) {
+        return id.equals(prefix) || id.startsWith(prefix + ".");
+    }
+}

@@ -1,0 +1,119 @@
+package touchstone.suite.specification;
+
+import io.cucumber.messages.types.Location;
+import io.cucumber.messages.types.Rule;
+import io.cucumber.messages.types.RuleChild;
+import io.cucumber.messages.types.Tag;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Reads one {@code Rule:} block of a feature file. */
+final class ClauseReader {
+
+    private static final String UNTESTABLE = "@untestable";
+    /** A line of the description that begins something with a name: the rest of its paragraph belongs to it. */
+    private static final Pattern NAMED = Pattern.compile("(Source|Open|Untestable): (.*)", Pattern.DOTALL);
+
+    private final Path file;
+    private final String feature;
+
+    ClauseReader(Path file, String feature) {
+        this.file = file;
+        this.feature = feature;
+    }
+
+    Clause read(Rule rule) {
+        int line = line(rule.getLocation());
+        List<String> ids = new ArrayList<>();
+        List<Tag> inherited = new ArrayList<>();
+        boolean untestable = false;
+        for (Tag tag : rule.getTags()) {
+            if (tag.getName().equals(UNTESTABLE)) {
+                untestable = true;
+            } else if (Tags.isKnown(tag.getName())) {
+                inherited.add(tag);
+            } else {
+                ids.add(tag.getName().substring(1));
+            }
+        }
+        if (ids.size() != 1) {
+            throw new SpecificationFault(
+                    file,
+                    line,
+                    ids.isEmpty()
+                            ? "a Rule without the tag that is its clause id, as in @base.8"
+                            : "a Rule with the tags " + ids + "; expected one clause id, and of other tags only "
+                                    + Tags.KNOWN);
+        }
+        String id = ids.get(0);
+        Description description = Description.of(rule.getDescription());
+        Optional<String> why = description.named("Untestable").stream().findFirst();
+        if (untestable && why.isEmpty()) {
+            throw new SpecificationFault(file, line, id + " is @untestable but gives no reason: 'Untestable: ...'");
+        }
+        List<Scenario> scenarios = new ArrayList<>();
+        for (RuleChild child : rule.getChildren()) {
+            child.getBackground().ifPresent(background -> {
+                throw new SpecificationFault(
+                        file,
+                        line(background.getLocation()),
+                        "a Background; expected every scenario to be whole in itself");
+            });
+            child.getScenario().ifPresent(s -> scenarios.add(new ScenarioReader(file, id, inherited).read(s)));
+        }
+        return new Clause(
+                id,
+                id.substring(0, id.indexOf('.') < 0 ? id.length() : id.indexOf('.')),
+                feature,
+                rule.getName(),
+                description.text(),
+                description.named("Source"),
+                description.named("Open"),
+                untestable ? why : Optional.empty(),
+                scenarios,
+                file,
+                line);
+    }
+
+    static int line(Location location) {
+        return location.getLine().intValue();
+    }
+
+    /** A rule's description, paragraph by paragraph. */
+    private record Description(List<String> paragraphs) {
+
+        static Description of(String description) {
+            List<String> paragraphs = new ArrayList<>();
+            StringBuilder current = new StringBuilder();
+            for (String line : description.lines().map(String::strip).toList()) {
+                boolean begins = NAMED.matcher(line).matches();
+                if ((line.isEmpty() || begins) && current.length() > 0) {
+                    paragraphs.add(current.toString());
+                    current.setLength(0);
+                }
+                current.append(current.length() > 0 ? " " : "").append(line);
+            }
+            if (current.length() > 0) {
+                paragraphs.add(current.toString());
+            }
+            return new Description(paragraphs);
+        }
+
+        String text() {
+            return String.join(
+                    "\n\n",
+                    paragraphs.stream().filter(p -> !NAMED.matcher(p).matches()).toList());
+        }
+
+        List<String> named(String name) {
+            return paragraphs.stream()
+                    .map(NAMED::matcher)
+                    .filter(matcher -> matcher.matches() && matcher.group(1).equals(name))
+                    .map(matcher -> matcher.group(2))
+                    .toList();
+        }
+    }
+}

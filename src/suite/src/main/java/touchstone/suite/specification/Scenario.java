@@ -1,0 +1,41 @@
+package touchstone.suite.specification;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import touchstone.subject.Capability;
+
+/**
+ * One example of a clause.
+ *
+ * @param id the clause's id and the scenario's number, as in {@code base.8/3}
+ * @param needs the capabilities its tags and its phrases ask for
+ * @param conditions the axis values under which it holds; under all if there are none
+ * @param line of the {@code Scenario:} keyword, from 1
+ */
+public record Scenario(
+        String id,
+        String clause,
+        int number,
+        String title,
+        Set<Capability> needs,
+        List<AxisValue> conditions,
+        List<Step> steps,
+        Path file,
+        int line) {
+
+    /**
+     * @param text the step without its keyword
+     * @param line from 1
+     */
+    public record Step(String keyword, String text, Optional<Drawing> drawing, int line) {}
+
+    /**
+     * The text in triple quotes below a step.
+     *
+     * @param line of its first line, from 1
+     * @param column of its first character, from 1
+     */
+    public record Drawing(String text, int line, int column) {}
+}

@@ -1,0 +1,84 @@
+package touchstone.suite.specification;
+
+import io.cucumber.messages.types.Tag;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import touchstone.subject.Capability;
+
+/** Reads one scenario of a clause. */
+final class ScenarioReader {
+
+    private static final Pattern NUMBERED = Pattern.compile("\\[(\\d+)] (\\S.*)");
+
+    private final Path file;
+    private final String clause;
+    private final List<Tag> inherited;
+
+    ScenarioReader(Path file, String clause, List<Tag> inherited) {
+        this.file = file;
+        this.clause = clause;
+        this.inherited = inherited;
+    }
+
+    Scenario read(io.cucumber.messages.types.Scenario scenario) {
+        int line = ClauseReader.line(scenario.getLocation());
+        Matcher numbered = NUMBERED.matcher(scenario.getName());
+        if (!numbered.matches()) {
+            throw new SpecificationFault(
+                    file,
+                    line,
+                    "a scenario named '" + scenario.getName() + "'; expected a number first, as in '[3] ...'");
+        }
+        if (!scenario.getExamples().isEmpty()) {
+            throw new SpecificationFault(
+                    file,
+                    line,
+                    "a scenario with examples would be several under one number; expected one scenario for each");
+        }
+        int number = Integer.parseInt(numbered.group(1));
+        Set<Capability> needs = EnumSet.noneOf(Capability.class);
+        List<AxisValue> conditions = new ArrayList<>();
+        List<Tag> tags = new ArrayList<>(inherited);
+        tags.addAll(scenario.getTags());
+        for (Tag tag : tags) {
+            readTag(tag, needs, conditions);
+        }
+        List<Scenario.Step> steps =
+                scenario.getSteps().stream().map(ScenarioReader::step).toList();
+        return new Scenario(
+                clause + "/" + number, clause, number, numbered.group(2), needs, conditions, steps, file, line);
+    }
+
+    private void readTag(Tag tag, Set<Capability> needs, List<AxisValue> conditions) {
+        int line = ClauseReader.line(tag.getLocation());
+        try {
+            Optional<Capability> need = Tags.need(tag.getName());
+            Optional<AxisValue> condition = AxisValue.ofTag(tag.getName());
+            need.ifPresent(needs::add);
+            condition.ifPresent(conditions::add);
+            if (need.isEmpty() && condition.isEmpty()) {
+                throw new IllegalArgumentException("unknown tag " + tag.getName() + "; expected one of " + Tags.KNOWN);
+            }
+        } catch (IllegalArgumentException e) {
+            throw new SpecificationFault(file, line, e.getMessage());
+        }
+    }
+
+    private static Scenario.Step step(io.cucumber.messages.types.Step step) {
+        return new Scenario.Step(
+                step.getKeyword().strip(),
+                step.getText(),
+                step.getDocString()
+                        .map(drawing -> new Scenario.Drawing(
+                                drawing.getContent(),
+                                ClauseReader.line(drawing.getLocation()) + 1,
+                                drawing.getLocation().getColumn().orElse(1L).intValue())),
+                ClauseReader.line(step.getLocation()));
+    }
+}

@@ -1,0 +1,69 @@
+package touchstone.suite.specification;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** All clauses and rulesets: the feature files as data. Knows of no engine. */
+public final class Specification {
+
+    private final List<Clause> clauses;
+    private final List<Ruleset> rulesets;
+    private final Map<String, Clause> clausesById;
+    private final Map<String, Scenario> scenariosById;
+    private final Map<String, Scenario> scenariosByPlace;
+
+    /** @throws SpecificationFault if two clauses or two scenarios of one clause bear the same id */
+    public Specification(List<Clause> clauses, List<Ruleset> rulesets) {
+        this.clauses = List.copyOf(clauses);
+        this.rulesets = List.copyOf(rulesets);
+        this.clausesById = clauses.stream().collect(Collectors.toMap(Clause::id, Function.identity(), (a, b) -> {
+            throw new SpecificationFault(
+                    b.file(),
+                    b.line(),
+                    "clause " + b.id() + " stands in " + a.file().getFileName() + " already");
+        }));
+        this.scenariosById = scenarios().collect(Collectors.toMap(Scenario::id, Function.identity(), (a, b) -> {
+            throw new SpecificationFault(b.file(), b.line(), "a second scenario " + b.id());
+        }));
+        this.scenariosByPlace =
+                scenarios().collect(Collectors.toMap(s -> place(s.file(), s.line()), Function.identity()));
+    }
+
+    public List<Clause> clauses() {
+        return clauses;
+    }
+
+    public List<Ruleset> rulesets() {
+        return rulesets;
+    }
+
+    public Stream<Scenario> scenarios() {
+        return clauses.stream().flatMap(clause -> clause.scenarios().stream());
+    }
+
+    public Optional<Clause> clause(String id) {
+        return Optional.ofNullable(clausesById.get(id));
+    }
+
+    public Optional<Scenario> scenario(String id) {
+        return Optional.ofNullable(scenariosById.get(id));
+    }
+
+    public Optional<Ruleset> ruleset(String name) {
+        return rulesets.stream().filter(ruleset -> ruleset.name().equals(name)).findFirst();
+    }
+
+    /** The scenario whose keyword stands on this line. */
+    public Optional<Scenario> scenarioAt(Path file, int line) {
+        return Optional.ofNullable(scenariosByPlace.get(place(file, line)));
+    }
+
+    private static String place(Path file, int line) {
+        return file.toAbsolutePath().normalize() + ":" + line;
+    }
+}

@@ -1,0 +1,102 @@
+package touchstone.suite.steps;
+
+import io.cucumber.java.en.Then;
+import touchstone.reference.Color;
+import touchstone.reference.Point;
+import touchstone.reference.PointSet;
+import touchstone.reference.Position;
+import touchstone.subject.Capability;
+import touchstone.subject.Unsupported;
+import touchstone.suite.picture.PictureParser;
+
+/** What stands on the board, and what the last play did to it. */
+public final class BoardSteps {
+
+    private final Trial trial;
+
+    public BoardSteps(Trial trial) {
+        this.trial = trial;
+    }
+
+    /** Every point is in the state drawn. */
+    @Then("the position is")
+    public void position(String drawing) {
+        requirePosition(PictureParser.parse(drawing).position());
+    }
+
+    /** No stone stands anywhere. */
+    @Then("the board is empty")
+    public void empty() {
+        requirePosition(Position.empty(trial.board()));
+    }
+
+    /** No stone stands on these points. */
+    @Then("{points} is/are empty")
+    public void empty(Points points) {
+        Position position = trial.table().position();
+        PointSet occupied = trial.set(points).and(position.stones());
+        if (!occupied.isEmpty()) {
+            throw new Violation(trial.set(points) + " empty", "the subject shows stones on " + occupied);
+        }
+    }
+
+    /** The last play removed these stones of the opponent, none of the player's own, and changed nothing else. */
+    @Then("the last play captures {points}")
+    public void captures(Points points) {
+        requireRemoved(lastPlay().player().opponent(), trial.set(points));
+    }
+
+    /** The last play placed its stone and changed nothing else. */
+    @Then("the last play captures nothing")
+    public void capturesNothing() {
+        requireRemoved(lastPlay().player().opponent(), trial.board().none());
+    }
+
+    /** The last play removed these stones of the player's own, none of the opponent's, and changed nothing else. */
+    @Then("the last play self-captures {points}")
+    public void selfCaptures(Points points) {
+        requireRemoved(lastPlay().player(), trial.set(points));
+    }
+
+    private Trial.LastPlay lastPlay() {
+        if (trial.lastPlay() == null) {
+            throw new IllegalArgumentException("no play in " + trial.scenario().id() + " yet");
+        }
+        return trial.lastPlay();
+    }
+
+    private void requireRemoved(Color color, PointSet removed) {
+        Trial.LastPlay play = lastPlay();
+        Position placed = play.before()
+                .orElseThrow(() -> new Unsupported(Capability.READS_BOARD))
+                .with(play.player(), play.point());
+        if (!placed.stones(color).minus(removed).or(removed).equals(placed.stones(color))) {
+            throw new IllegalArgumentException("not all of " + removed + " are " + color + "'s stones in "
+                    + trial.scenario().id());
+        }
+        requirePosition(placed.without(removed));
+    }
+
+    private void requirePosition(Position expected) {
+        Position actual = trial.table().position();
+        if (!actual.equals(expected)) {
+            trial.show("expected", expected);
+            trial.show("shown by the subject", actual);
+            throw new Violation(
+                    "the position\n" + expected, "the subject shows" + difference(expected, actual) + "\n" + actual);
+        }
+    }
+
+    private static String difference(Position expected, Position actual) {
+        StringBuilder text = new StringBuilder();
+        for (Point point : expected.board().points()) {
+            if (!expected.stone(point).equals(actual.stone(point))) {
+                text.append(text.length() == 0 ? " " : ", ")
+                        .append(point)
+                        .append(' ')
+                        .append(actual.stone(point).map(Color::toString).orElse("empty"));
+            }
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,81 @@
+package touchstone.suite.steps;
+
+import io.cucumber.java.en.Then;
+import touchstone.reference.Color;
+import touchstone.reference.Point;
+import touchstone.reference.PointSet;
+import touchstone.reference.Position;
+
+/** What the definitions call things: chains, liberties, territory. */
+public final class DefinitionSteps {
+
+    private final Trial trial;
+
+    public DefinitionSteps(Trial trial) {
+        this.trial = trial;
+    }
+
+    /** Exactly these stones are connected with this one, it included. */
+    @Then("the chain of {point} is {points}")
+    public void chain(String stone, Points points) {
+        Point point = trial.point(stone);
+        require("the chain of " + point, trial.set(points), trial.table().chain(point));
+    }
+
+    /** Exactly these points are liberties, asked from each of the stones. */
+    @Then("the liberty/liberties of {points} is/are {points}")
+    public void liberties(Points stones, Points points) {
+        for (Point stone : trial.points(stones)) {
+            require(
+                    "the liberties of " + stone,
+                    trial.set(points),
+                    trial.table().liberties(stone));
+        }
+    }
+
+    /** These points are in a player's territory; others may be too. */
+    @Then("{points} belong(s) to {color}'s territory")
+    public void territory(Points points, Color player) {
+        PointSet missing = trial.set(points).minus(trial.table().territory(player));
+        if (!missing.isEmpty()) {
+            throw new Violation(
+                    trial.set(points) + " in " + player + "'s territory", "the subject leaves out " + missing);
+        }
+    }
+
+    /** Exactly these points are a player's territory. */
+    @Then("{color}'s territory is {points}")
+    public void wholeTerritory(Color player, Points points) {
+        require(player + "'s territory", trial.set(points), trial.table().territory(player));
+    }
+
+    /** These points are empty and in nobody's territory. */
+    @Then("{points} is/are neutral")
+    public void neutral(Points points) {
+        PointSet expected = trial.set(points);
+        Position position = trial.table().position();
+        PointSet owned = trial.table().territory(Color.BLACK).or(trial.table().territory(Color.WHITE));
+        PointSet wrong = expected.and(owned.or(position.stones()));
+        if (!wrong.isEmpty()) {
+            throw new Violation(expected + " neutral", "to the subject " + wrong + " is somebody's");
+        }
+    }
+
+    /** No point at all is anybody's territory. */
+    @Then("nobody has territory")
+    public void noTerritory() {
+        for (Color player : Color.values()) {
+            require(player + "'s territory", trial.board().none(), trial.table().territory(player));
+        }
+    }
+
+    private static void require(String what, PointSet expected, PointSet actual) {
+        if (!actual.equals(expected)) {
+            throw new Violation(what + " to be " + listed(expected), "the subject names " + listed(actual));
+        }
+    }
+
+    private static String listed(PointSet points) {
+        return points.isEmpty() ? "no point" : points.toString();
+    }
+}

@@ -1,0 +1,64 @@
+package touchstone.suite.steps;
+
+import io.cucumber.java.en.Given;
+import java.util.Optional;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Move;
+import touchstone.subject.Opening;
+import touchstone.suite.picture.Picture;
+import touchstone.suite.picture.PictureParser;
+import touchstone.suite.specification.Scenario;
+
+/** Where a scenario begins. */
+public final class GivenSteps {
+
+    private final Trial trial;
+
+    public GivenSteps(Trial trial) {
+        this.trial = trial;
+    }
+
+    /** The start of a game. */
+    @Given("an empty {board} board")
+    public void empty(Board board) {
+        trial.begin(Opening.of(board), Optional.empty());
+    }
+
+    /** A game taken up in the middle; how the position came about is not known. */
+    @Given("this position, with {color} to play")
+    public void position(Color toMove, String drawing) {
+        Picture picture = PictureParser.parse(drawing);
+        trial.begin(new Opening(picture.position(), toMove, Optional.empty()), Optional.of(picture));
+    }
+
+    /** A game taken up just after a play that captured nothing; its stone is in the picture. */
+    @Given("this position, in which {color} has just played {point}")
+    public void positionAfter(Color player, String point, String drawing) {
+        Picture picture = PictureParser.parse(drawing);
+        Opening opening = new Opening(
+                picture.position(), player.opponent(), Optional.of(touchstone.reference.Point.parse(point)));
+        trial.begin(opening, Optional.of(picture));
+    }
+
+    /** A game in which both players, Black first, have just passed in succession. */
+    @Given("this position at the end of the game")
+    public void finalPosition(String drawing) {
+        position(Color.BLACK, drawing);
+        trial.make(Color.BLACK, Move.PASS);
+        trial.make(Color.WHITE, Move.PASS);
+    }
+
+    /** Begins just as another scenario does. */
+    @Given("the position of {scenario}")
+    public void positionOf(String id) {
+        Scenario other = trial.specification()
+                .scenario(id)
+                .orElseThrow(() -> new IllegalArgumentException("there is no scenario " + id));
+        Scenario.Step given = other.steps().get(0);
+        String drawing = given.drawing().map(Scenario.Drawing::text).orElse("");
+        Openings.of(given.text())
+                .orElseThrow(() -> new IllegalArgumentException(id + " does not begin with a position"))
+                .accept(this, drawing);
+    }
+}

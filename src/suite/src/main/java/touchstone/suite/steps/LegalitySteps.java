@@ -1,0 +1,139 @@
+package touchstone.suite.steps;
+
+import io.cucumber.java.en.Then;
+import java.util.List;
+import java.util.Optional;
+import touchstone.reference.Color;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.reference.PointSet;
+import touchstone.subject.Answer;
+import touchstone.subject.Capability;
+import touchstone.subject.Reason;
+
+/** Which moves are legal. Asking leaves the game as it is. */
+public final class LegalitySteps {
+
+    /** How many moves of its own a subject is asked for where it took an illegal one. */
+    private static final int SAMPLES = 3;
+
+    private final Trial trial;
+
+    public LegalitySteps(Trial trial) {
+        this.trial = trial;
+    }
+
+    /** Each of these plays is legal. */
+    @Then("{color} may play {points}")
+    public void mayPlay(Color player, Points points) {
+        for (Point point : trial.points(points)) {
+            may(player, new Move.Play(point));
+        }
+    }
+
+    /** Passing is legal. */
+    @Then("{color} may pass")
+    public void mayPass(Color player) {
+        may(player, Move.PASS);
+    }
+
+    /** These plays are legal, and no others. */
+    @Then("{color} may play {points} and nowhere else")
+    public void mayPlayOnly(Color player, Points points) {
+        PointSet expected = trial.set(points);
+        PointSet actual = trial.table().legalPlays(player);
+        if (!actual.equals(expected)) {
+            throw new Violation(
+                    player + " may play " + expected + " and nowhere else", "the subject lists " + listed(actual));
+        }
+    }
+
+    /** Each of these plays is illegal, whatever the reason. */
+    @Then("{color} may not play {points}")
+    public void mayNotPlay(Color player, Points points) {
+        for (Point point : trial.points(points)) {
+            mayNot(player, new Move.Play(point), Optional.empty());
+        }
+    }
+
+    /** Each of these plays is illegal, and a subject that gives reasons gives this one. */
+    @Then("{color} may not play {points}, because {reason}")
+    public void mayNotPlayBecause(Color player, Points points, Reason reason) {
+        for (Point point : trial.points(points)) {
+            mayNot(player, new Move.Play(point), Optional.of(reason));
+        }
+    }
+
+    /** Passing is out of the question: the game is over, or it is not this player's turn. */
+    @Then("{color} may not pass, because {reason}")
+    public void mayNotPassBecause(Color player, Reason reason) {
+        mayNot(player, Move.PASS, Optional.of(reason));
+    }
+
+    private void may(Color player, Move move) {
+        Answer answer = trial.table().ask(player, move);
+        if (answer instanceof Answer.Refused refused) {
+            throw new Violation(legal(player, move), "the subject refused it: \"" + refused.words() + "\"");
+        }
+        if (answer instanceof Answer.Tolerated tolerated) {
+            throw new Violation(legal(player, move), "the subject takes it for illegal: " + tolerated.evidence());
+        }
+    }
+
+    private void mayNot(Color player, Move move, Optional<Reason> reason) {
+        if (reason.isPresent() && reason.get() == Reason.OUT_OF_TURN) {
+            // The protocols engines speak leave the turn to the controller: taking the move shows nothing.
+            requireCapability(Capability.TURN);
+        }
+        if (reason.isPresent() && reason.get() == Reason.GAME_OVER) {
+            requireCapability(Capability.GAME_END);
+        }
+        Answer answer = trial.table().ask(player, move);
+        if (answer instanceof Answer.Refused refused) {
+            requireReason(player, move, reason, refused);
+        } else if (answer instanceof Answer.Tolerated tolerated) {
+            trial.tolerated(player + " " + move + " is taken on input, but " + tolerated.evidence());
+        } else if (trial.can(Capability.GENERATES_MOVES) && !trial.can(Capability.ANSWERS_LEGALITY)) {
+            requireNotGenerated(player, move);
+        } else {
+            throw new Violation(illegal(player, move, reason), "the subject takes it");
+        }
+    }
+
+    private void requireCapability(Capability capability) {
+        if (!trial.can(capability)) {
+            throw new touchstone.subject.Unsupported(capability);
+        }
+    }
+
+    /** Right for the wrong reason is not right. */
+    private static void requireReason(Color player, Move move, Optional<Reason> reason, Answer.Refused refused) {
+        if (reason.isPresent() && refused.reason().isPresent() && !reason.equals(refused.reason())) {
+            throw new Violation(
+                    illegal(player, move, reason),
+                    "the subject refused it for another reason: \"" + refused.words() + "\"");
+        }
+    }
+
+    private void requireNotGenerated(Color player, Move move) {
+        List<Move> own = trial.table().generate(player, SAMPLES);
+        if (own.contains(move)) {
+            throw new Violation(illegal(player, move, Optional.empty()), "the subject takes it and plays it itself");
+        }
+        trial.tolerated(player + " " + move + " is taken on input, but asked for " + SAMPLES
+                + " moves of its own the subject did not play it");
+    }
+
+    private static String legal(Color player, Move move) {
+        return move instanceof Move.Pass ? player + " may pass" : player + " may play " + move;
+    }
+
+    private static String illegal(Color player, Move move, Optional<Reason> reason) {
+        return (move instanceof Move.Pass ? player + " may not pass" : player + " may not play " + move)
+                + reason.map(r -> ", because " + r.sentence()).orElse("");
+    }
+
+    private static String listed(PointSet points) {
+        return points.isEmpty() ? "no point" : points.toString();
+    }
+}

@@ -1,0 +1,178 @@
+package touchstone.suite.steps;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.reference.PointSet;
+import touchstone.reference.Position;
+import touchstone.subject.Answer;
+import touchstone.subject.Capability;
+import touchstone.subject.Opening;
+import touchstone.subject.Subject;
+import touchstone.subject.Table;
+import touchstone.suite.picture.Picture;
+import touchstone.suite.result.Diagram;
+import touchstone.suite.specification.Scenario;
+import touchstone.suite.specification.Specification;
+
+/** One scenario being tried on one subject: what its steps share. */
+public final class Trial {
+
+    private final Specification specification;
+    private final Scenario scenario;
+    private final Subject subject;
+    private final Supplier<Table> seat;
+    private final List<String> tolerances = new ArrayList<>();
+    private final List<Diagram> diagrams = new ArrayList<>();
+    private Optional<Picture> picture = Optional.empty();
+    private Opening opening;
+    private Color toMove;
+    private LastPlay lastPlay;
+
+    /**
+     * The last play and the position before it.
+     *
+     * @param before empty where the subject does not show its board
+     */
+    record LastPlay(Color player, Point point, Optional<Position> before) {}
+
+    /** @param seat seats the worker at the subject's table; asked for again it answers the same table */
+    public Trial(Specification specification, Scenario scenario, Subject subject, Supplier<Table> seat) {
+        this.specification = specification;
+        this.scenario = scenario;
+        this.subject = subject;
+        this.seat = seat;
+    }
+
+    public Scenario scenario() {
+        return scenario;
+    }
+
+    Specification specification() {
+        return specification;
+    }
+
+    /** In what ways the subject took illegal moves without holding them for legal. */
+    public List<String> tolerances() {
+        return tolerances;
+    }
+
+    public List<Diagram> diagrams() {
+        return diagrams;
+    }
+
+    Table table() {
+        return seat.get();
+    }
+
+    boolean can(Capability capability) {
+        return subject.capabilities().contains(capability);
+    }
+
+    Board board() {
+        return opening.board();
+    }
+
+    /** The player whose turn it is by the alternation of turns. */
+    Color toMove() {
+        return toMove;
+    }
+
+    LastPlay lastPlay() {
+        return lastPlay;
+    }
+
+    void begin(Opening from, Optional<Picture> drawn) {
+        opening = from;
+        picture = drawn;
+        toMove = from.toMove();
+        drawn.ifPresent(p -> show("given", from.position()));
+        table().begin(from);
+    }
+
+    void make(Color player, Move move) {
+        Optional<Position> before = move instanceof Move.Play && can(Capability.READS_BOARD)
+                ? Optional.of(table().position())
+                : Optional.empty();
+        Answer answer = table().make(player, move);
+        if (answer instanceof Answer.Refused refused) {
+            throw new Violation(player + " may play " + move, "the subject refused it: " + quoted(refused.words()));
+        }
+        if (move instanceof Move.Play play) {
+            lastPlay = new LastPlay(player, play.point(), before);
+        }
+        toMove = player.opponent();
+    }
+
+    void tolerated(String evidence) {
+        tolerances.add(evidence);
+    }
+
+    /** The board the subject shows now, kept for the report. */
+    Position look(String caption) {
+        Position position = table().position();
+        show(caption, position);
+        return position;
+    }
+
+    void show(String caption, Position position) {
+        diagrams.add(new Diagram(caption, drawn(position)));
+    }
+
+    /** A position in the picture notation, with the names that this scenario gave to points still empty. */
+    private String drawn(Position position) {
+        Map<Point, Character> names = new TreeMap<>();
+        picture.filter(p -> p.board() == position.board())
+                .ifPresent(p -> p.letters().forEach((c, at) -> names.put(at, c)));
+        StringBuilder text = new StringBuilder();
+        for (int row = position.board().height() - 1; row >= 0; row--) {
+            for (int column = 0; column < position.board().width(); column++) {
+                Point point = new Point(column, row);
+                boolean marked = picture.filter(p -> p.marked().contains(point)).isPresent();
+                text.append(column == 0 ? "" : " ")
+                        .append(position.stone(point)
+                                .map(color -> color == Color.BLACK ? (marked ? '#' : 'X') : (marked ? '@' : 'O'))
+                                .orElse(names.getOrDefault(point, '.')));
+            }
+            text.append('\n');
+        }
+        return text.toString();
+    }
+
+    Point point(String name) {
+        if (name.length() > 1) {
+            return Point.parse(name);
+        }
+        Point point = picture.map(p -> p.letters().get(name.charAt(0))).orElse(null);
+        if (point == null) {
+            throw new IllegalArgumentException("the picture of " + scenario.id() + " names no point '" + name + "'");
+        }
+        return point;
+    }
+
+    List<Point> points(Points points) {
+        if (points.names().equals(List.of(Points.MARKED))) {
+            return picture.map(p -> p.marked().stream().sorted().toList()).orElse(List.of());
+        }
+        return points.names().stream().map(this::point).toList();
+    }
+
+    PointSet set(Points points) {
+        return board().none().withAll(points(points));
+    }
+
+    Picture picture() {
+        return picture.orElseThrow(() -> new IllegalArgumentException(scenario.id() + " has no picture"));
+    }
+
+    private static String quoted(String words) {
+        return words.isBlank() ? "without a word" : "\"" + words + "\"";
+    }
+}

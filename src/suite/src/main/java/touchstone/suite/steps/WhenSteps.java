@@ -1,0 +1,61 @@
+package touchstone.suite.steps;
+
+import io.cucumber.java.en.When;
+import java.util.List;
+import java.util.Map;
+import touchstone.reference.Color;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.subject.Capability;
+
+/** What the players do. A move the subject refuses here is a violation: scenarios only make legal moves. */
+public final class WhenSteps {
+
+    private final Trial trial;
+
+    public WhenSteps(Trial trial) {
+        this.trial = trial;
+    }
+
+    /** Moves with their players, as in "Black plays C4 and White passes". */
+    @When("{moves}")
+    public void moves(List<String> moves) {
+        for (String text : moves) {
+            String[] words = text.split(" ");
+            Color player = words[0].equals("Black") ? Color.BLACK : Color.WHITE;
+            trial.make(player, words[1].equals("passes") ? Move.PASS : new Move.Play(trial.point(words[2])));
+        }
+        look("after " + String.join(", ", moves));
+    }
+
+    /** Moves in turn, beginning with the player to move, as in "the game goes B1 C1 pass A1". */
+    @When("the game goes {sequence}")
+    public void sequence(List<String> sequence) {
+        for (String text : sequence) {
+            trial.make(trial.toMove(), text.equals("pass") ? Move.PASS : new Move.Play(trial.point(text)));
+        }
+        look("after " + String.join(" ", sequence));
+    }
+
+    /** The moves that digits in the picture number, in turn. */
+    @When("the numbered moves are played")
+    public void numbered() {
+        for (Map.Entry<Integer, Point> move : trial.picture().numbers().entrySet()) {
+            trial.make(trial.toMove(), new Move.Play(move.getValue()));
+        }
+        look("after the numbered moves");
+    }
+
+    /** The player to move passes, then the other. */
+    @When("both players pass")
+    public void pass() {
+        trial.make(trial.toMove(), Move.PASS);
+        trial.make(trial.toMove(), Move.PASS);
+    }
+
+    private void look(String caption) {
+        if (trial.can(Capability.READS_BOARD)) {
+            trial.look(caption);
+        }
+    }
+}
