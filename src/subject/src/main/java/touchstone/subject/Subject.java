@@ -1,5 +1,7 @@
 package touchstone.subject;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** Anything that claims to know the rules: an engine, a library, the reference, a mutant. Safe to share between threads. */
@@ -9,6 +11,16 @@ public interface Subject {
 
     /** What it can do, found out before any scenario runs. */
     Set<Capability> capabilities();
+
+    /** By what means each capability has shown itself, for the reader of a report; what is obvious may be left out. */
+    default Map<Capability, String> channels() {
+        return Map.of();
+    }
+
+    /** What was tried and not trusted, and why: sentences for a person, which may quote what the subject said. */
+    default List<String> notes() {
+        return List.of();
+    }
 
     /**
      * Seats one worker. A table is used by one thread at a time and closed by whoever asked for it.

@@ -1,0 +1,171 @@
+Feature: Rule 4 - Connected stones and points
+
+  Which stones live and die together, and which empty points count together.
+
+  @base.4.connected
+  Rule: Two stones of one colour, or two empty points, are connected if a path of adjacent points in their state joins them
+
+    Everything on the path is in the state of its ends: stones of that colour only, or empty points only. The path may
+    wind. Connected stones matter for liberties and capture; connected empty points only for territory.
+
+    Source: seed 000, reference statement, rule 4, definition of connected; explanation, "Connected stones and points",
+    with its diagrams.
+
+    # D6
+    Scenario: [1] Seven stones on a winding path
+      Given this position, with White to play
+        """
+        . . . . .
+        . . . . .
+        . # # # .
+        . # . # .
+        # # . . .
+        """
+      Then the chain of A1 is the marked stones
+      And the chain of D2 is the marked stones
+
+    Scenario: [2] What is connected is captured together, however it winds
+      Given this position, with White to play
+        """
+        X X X O .
+        O a X O .
+        X X X O .
+        O O O . .
+        . . . . .
+        """
+      When White plays a
+      Then the last play captures A3, B3, C3, C4, C5, B5 and A5
+
+    Scenario: [3] Stones that touch diagonally are not connected
+      Given this position, with White to play
+        """
+        . . . . .
+        . O X . .
+        O X O . .
+        . a . . .
+        . . . . .
+        """
+      Then the chain of B3 is B3
+      When White plays a
+      Then the last play captures B3
+
+    Scenario: [4] A stone of the other colour breaks the path
+      Given this position, with Black to play
+        """
+        . . . . .
+        . X . X .
+        X O O O X
+        . X a X .
+        . . . . .
+        """
+      Then the chain of B4 is B4
+      And the chain of D4 is D4
+      And the chain of A3 is A3
+
+    Scenario: [5] An empty point breaks the path until a stone is played there
+      Given this position, with Black to play
+        """
+        . . . . .
+        . . O O .
+        . O X X a
+        . . O O .
+        . . . . .
+        """
+      Then the chain of C3 is C3 and D3
+      When Black plays a
+      Then the chain of C3 is C3, D3 and E3
+      When White plays E4
+      Then the last play captures nothing
+
+    # D5, taken as the end of a game
+    @needs.literal-score
+    Scenario: [6] Empty points are connected through empty points only
+      Given this position at the end of the game
+        """
+        a X b c X
+        X X d O X
+        e f O g h
+        O i O X O
+        j X O O k
+        """
+      Then Black's territory is a
+      And White's territory is k
+      And b, c, d, e, f, g, h, i and j are neutral
+      And the score is Black 8, White 8
+
+    @needs.literal-score
+    Scenario: [7] A stone at one end of a winding corridor counts at its other end
+      Given this position at the end of the game
+        """
+        X X X X X
+        a . . . X
+        X X X . X
+        O b . . X
+        X X X X X
+        """
+      Then a and b are neutral
+      And the score is Black 16, White 1
+
+  @base.4.chain
+  Rule: A chain is a set of connected stones that are connected with no others
+
+    Every stone belongs to exactly one chain, and two stones of a colour are connected just if their chain is the same.
+    The rules could be stated without the word.
+
+    Source: seed 000, explanation, "Connected stones and points", the paragraphs on chains.
+
+    # D5, D7
+    Scenario: [1] Black has four chains here: of three stones, of two, and twice of one
+      Given this position, with Black to play
+        """
+        . X . . X
+        X X . O X
+        . . O . .
+        O . O X O
+        . X O O .
+        """
+      Then the chain of A4 is A4, B4 and B5
+      And the chain of E4 is E4 and E5
+      And the chain of D2 is D2
+      And the chain of B1 is B1
+
+    # D5, D7
+    Scenario: [2] White has four chains there too: of four stones, and three times of one
+      Given the position of base.4.chain/1
+      Then the chain of D1 is C1, C2, C3 and D1
+      And the chain of A2 is A2
+      And the chain of E2 is E2
+      And the chain of D4 is D4
+
+    # D5, D7
+    Scenario: [3] Asked of any of its stones, the chain is the same
+      Given the position of base.4.chain/1
+      Then the chain of B5 is A4, B4 and B5
+      And the chain of B4 is A4, B4 and B5
+      And the chain of C1 is C1, C2, C3 and D1
+      And the chain of C2 is C1, C2, C3 and D1
+      And the chain of C3 is C1, C2, C3 and D1
+
+    Scenario: [4] A chain is captured whole, and a chain that touches it diagonally stays
+      Given this position, with White to play
+        """
+        . O # O .
+        O # # a .
+        . O O X .
+        . . . . .
+        . . . . .
+        """
+      When White plays a
+      Then the last play captures the marked stones
+
+    Scenario: [5] A stone played between two chains makes one of them
+      Given this position, with Black to play
+        """
+        . . . . .
+        . X O . .
+        . X a X X
+        . O O X .
+        . . . . .
+        """
+      When Black plays a
+      Then the chain of B4 is B3, B4, C3, D2, D3 and E3

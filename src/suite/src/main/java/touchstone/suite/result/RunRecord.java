@@ -1,0 +1,39 @@
+package touchstone.suite.result;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import touchstone.subject.Identity;
+
+/**
+ * What a run was: {@code run.json} beside the results.
+ *
+ * @param complete false until all subjects have been tried to the end, and for good if the run was cut short
+ * @param finished when it ended, if it did
+ */
+public record RunRecord(
+        String suiteVersion,
+        String commandLine,
+        String ruleset,
+        String profile,
+        List<String> only,
+        long seed,
+        Instant started,
+        Optional<Instant> finished,
+        boolean complete,
+        List<Attempt> subjects) {
+
+    /**
+     * @param capabilities what it can do, by id, and by what means that is observed
+     * @param notes what was tried and not trusted, and why
+     * @param planned how many results it should have
+     * @param trouble why it could not be tried at all, if so
+     */
+    public record Attempt(
+            Identity identity,
+            SortedMap<String, String> capabilities,
+            List<String> notes,
+            int planned,
+            Optional<String> trouble) {}
+}
