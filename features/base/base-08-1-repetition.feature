@@ -112,7 +112,7 @@ Feature: Rule 8 - No repetition
       Given this position, with Black to play
         """
         O O O O O O O
-        O X O 1 O 3 O
+        O X O . O . O
         X . X O X O X
         X X X X X X X
         O O O O O O O
