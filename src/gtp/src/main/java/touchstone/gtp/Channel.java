@@ -1,0 +1,62 @@
+package touchstone.gtp;
+
+import java.util.List;
+import java.util.function.Function;
+import touchstone.reference.Board;
+
+/**
+ * A way to observe something of a game through an engine: what to ask, and how to read the answers.
+ *
+ * @param <Q> what the question is about, such as a point
+ * @param <A> what is observed
+ * @param name the command or commands, for a person
+ * @param outlet where the engine prints what is to be read
+ * @param commands what to ask
+ * @param reading how to read the replies, as many as there are commands
+ */
+record Channel<Q, A>(String name, Outlet outlet, Function<Q, List<String>> commands, Reading<Q, A> reading) {
+
+    /** Where an answer appears. */
+    enum Outlet {
+        /** In the reply, as the protocol has it. */
+        REPLY,
+        /** On standard error: some engines print their board there. */
+        ERRORS
+    }
+
+    /** @throws Misread if the answer makes no sense */
+    @FunctionalInterface
+    interface Reading<Q, A> {
+        A read(Board board, Q about, List<Reply> replies);
+    }
+
+    /** A channel of one command. */
+    static <Q, A> Channel<Q, A> of(String name, Function<Q, String> command, Reading<Q, A> reading) {
+        return new Channel<>(name, Outlet.REPLY, about -> List.of(command.apply(about)), reading);
+    }
+
+    /** The command, and where it is read if not in the reply. */
+    String title() {
+        return outlet == Outlet.REPLY ? name : name + " on standard error";
+    }
+
+    /** @throws Misread if the answer makes no sense */
+    A observe(Talk talk, Board board, Q about) {
+        if (outlet == Outlet.REPLY) {
+            return reading.read(board, about, talk.ask(commands.apply(about)));
+        }
+        long mark = talk.errorMark();
+        talk.ask(commands.apply(about));
+        String text = talk.errorsSince(mark, soFar -> complete(board, about, soFar));
+        return reading.read(board, about, List.of(new Reply(true, 0, text)));
+    }
+
+    private boolean complete(Board board, Q about, String text) {
+        try {
+            reading.read(board, about, List.of(new Reply(true, 0, text)));
+            return true;
+        } catch (Misread e) {
+            return false;
+        }
+    }
+}
