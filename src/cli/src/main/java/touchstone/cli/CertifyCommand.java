@@ -3,6 +3,7 @@ package touchstone.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +12,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import touchstone.gtp.GtpOptions;
+import touchstone.gtp.GtpSubject;
 import touchstone.subject.Reference;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
@@ -163,6 +166,14 @@ final class CertifyCommand implements Callable<Integer> {
         for (String name : subjects.isEmpty() && engines.isEmpty() ? List.of(Reference.NAME) : subjects) {
             lineup.add(Candidate.inProcess(InProcess.subject(name)));
         }
+        GtpOptions options = new GtpOptions(seconds(timeout), seconds(startTimeout));
+        for (String engine : engines) {
+            lineup.add(new Candidate(engine, () -> GtpSubject.probe(engine, options)));
+        }
         return lineup;
+    }
+
+    private static Duration seconds(double seconds) {
+        return Duration.ofMillis(Math.max(1, Math.round(seconds * 1000)));
     }
 }

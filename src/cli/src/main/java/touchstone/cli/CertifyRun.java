@@ -6,9 +6,10 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import touchstone.subject.Broken;
@@ -100,14 +101,16 @@ final class CertifyRun {
             err.println("touchstone: " + candidate.label() + ": " + broken.getMessage());
             Identity identity = new Identity(candidate.label(), candidate.label(), "", candidate.label());
             return new Tried(
-                    new RunRecord.Attempt(identity, List.of(), Map.of(), 0, Optional.of(broken.getMessage())),
+                    new RunRecord.Attempt(identity, new TreeMap<>(), List.of(), 0, Optional.of(broken.getMessage())),
                     List.of());
         }
         Plan plan = Plan.of(specification, claim, subject.capabilities());
-        List<String> capabilities =
-                subject.capabilities().stream().map(Capability::id).sorted().toList();
-        RunRecord.Attempt attempt = new RunRecord.Attempt(
-                subject.identity(), capabilities, subject.channels(), plan.size(), Optional.empty());
+        SortedMap<String, String> capabilities = new TreeMap<>();
+        for (Capability capability : subject.capabilities()) {
+            capabilities.put(capability.id(), subject.channels().getOrDefault(capability, ""));
+        }
+        RunRecord.Attempt attempt =
+                new RunRecord.Attempt(subject.identity(), capabilities, subject.notes(), plan.size(), Optional.empty());
         List<Result> results = ledger.spend(Ledger.Post.SCENARIOS, () -> {
             try (Progress progress = Progress.of(subject.identity().id(), plan.size(), Screen.isTerminal())) {
                 return certification.certify(subject, plan, result -> {

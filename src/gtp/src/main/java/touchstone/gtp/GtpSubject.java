@@ -55,12 +55,12 @@ public final class GtpSubject implements Subject {
         return Set.copyOf(profile.capabilities());
     }
 
-    /** By which command each capability has shown itself. */
+    @Override
     public Map<Capability, String> channels() {
         return Map.copyOf(profile.seen());
     }
 
-    /** What was tried and not trusted, and why: sentences for a person, which may quote what the engine said. */
+    @Override
     public List<String> notes() {
         return profile.notes();
     }
