@@ -96,26 +96,26 @@ Feature: Rule 7 - What follows from the steps
     Scenario: [1] The last liberty of a black and a white chain, filled by Black: only White's stones are removed
       Given this position, with Black to play
         """
-        . O X . .
-        O O X . .
-        X X X . .
-        O O X . .
-        a O X . .
+        X X X X a
+        @ @ @ @ @
+        X X X X X
+        . . . . .
+        . . . . .
         """
       When Black plays a
-      Then the last play captures A2, B1 and B2
+      Then the last play captures the marked stones
 
     Scenario: [2] The last liberty of a black and a white chain, filled by White: only Black's stones are removed
       Given this position, with White to play
         """
-        . . . . O
-        . . O O O
-        O O O X X
-        O X X X O
-        O X O O a
+        # # # # a
+        O O O O O
+        X X X X X
+        . . . . .
+        . . . . .
         """
       When White plays a
-      Then the last play captures B1, B2, C2, D2, D3 and E3
+      Then the last play captures the marked stones
 
     @self-capture.allowed
     Scenario: [3] Two black chains lose their last liberty, and White's chain beside them keeps one

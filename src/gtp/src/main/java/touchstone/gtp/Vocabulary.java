@@ -44,8 +44,8 @@ final class Vocabulary {
 
     /** Whether a colour's captures are the stones it has taken or has lost is not settled, so both are tried. */
     static final List<Channel<Color, Integer>> PRISONERS = List.of(
-            captured(Color.WHITE),
             captured(Color.BLACK),
+            captured(Color.WHITE),
             captures(Color::opponent),
             captures(UnaryOperator.identity()));
 
