@@ -12,7 +12,8 @@ import touchstone.subject.Subject;
 
 @Command(
         name = "gtp",
-        description = "Serves the reference as an engine on standard input and output, for GoGui, Sabaki or any GTP controller.")
+        description =
+                "Serves the reference as an engine on standard input and output, for GoGui, Sabaki or any GTP controller.")
 final class GtpCommand implements Callable<Integer> {
 
     @Option(

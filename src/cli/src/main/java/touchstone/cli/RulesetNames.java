@@ -12,7 +12,8 @@ final class RulesetNames {
     /** @throws Complaint if there is none of this name */
     static Ruleset ruleset(Specification specification, String name) {
         return specification.ruleset(name).orElseThrow(() -> {
-            List<String> known = specification.rulesets().stream().map(Ruleset::name).toList();
+            List<String> known =
+                    specification.rulesets().stream().map(Ruleset::name).toList();
             return Complaint.usage(
                     "unknown ruleset '" + name + "'; " + Nearest.hint(name, known, "./touchstone rulesets"));
         });

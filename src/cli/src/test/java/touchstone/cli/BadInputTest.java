@@ -25,20 +25,22 @@ class BadInputTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource(delimiter = '~', value = {
-        "certifi~certify",
-        "certify --rulesets base~--ruleset",
-        "certify --ruleset bsae~did you mean 'base'?",
-        "certify --clause base.8.kp~did you mean 'base.8.ko'?",
-        "certify --subject refrence~did you mean 'reference'?",
-        "certify --profile umpire~umpire",
-        "certify --timeout 0~expected seconds",
-        "certify --timeout soon~soon",
-        "certify --workers 0~expected 1 to 64",
-        "certify --clause base.7A~choose another --ruleset",
-        "clauses base.99~unknown clause 'base.99'",
-        "gtp --ruleset nippon~unknown ruleset 'nippon'",
-    })
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "certifi~certify",
+                "certify --rulesets base~--ruleset",
+                "certify --ruleset bsae~did you mean 'base'?",
+                "certify --clause base.8.kp~did you mean 'base.8.ko'?",
+                "certify --subject refrence~did you mean 'reference'?",
+                "certify --profile umpire~umpire",
+                "certify --timeout 0~expected seconds",
+                "certify --timeout soon~soon",
+                "certify --workers 0~expected 1 to 64",
+                "certify --clause base.7A~choose another --ruleset",
+                "clauses base.99~unknown clause 'base.99'",
+                "gtp --ruleset nippon~unknown ruleset 'nippon'",
+            })
     void usage(String line, String hint) {
         Terminal terminal = Terminal.run((line + (line.startsWith("certify") ? " --out " + folder : "")).split(" "));
         assertThat(terminal.exitCode()).isEqualTo(64);
@@ -51,7 +53,9 @@ class BadInputTest {
         Path file = Files.createFile(folder.resolve("file"));
         Terminal terminal = Terminal.run("certify", "--out", file.resolve("run").toString());
         assertThat(terminal.exitCode()).isEqualTo(2);
-        assertThat(terminal.err()).startsWith("touchstone: can't write to " + file).contains("choose another --out");
+        assertThat(terminal.err())
+                .startsWith("touchstone: can't write to " + file)
+                .contains("choose another --out");
         assertThat(terminal.err().lines()).hasSize(1);
     }
 
@@ -73,7 +77,8 @@ class BadInputTest {
                       Then Black may play A1
                 """);
         System.setProperty("touchstone.home", folder.toString());
-        Terminal terminal = Terminal.run("certify", "--out", folder.resolve("out").toString());
+        Terminal terminal =
+                Terminal.run("certify", "--out", folder.resolve("out").toString());
         assertThat(terminal.exitCode()).isEqualTo(2);
         assertThat(terminal.err()).startsWith("touchstone: " + feature + ":").contains("numbered; expected 1, 2, 3");
         assertThat(terminal.err().lines()).hasSize(1);

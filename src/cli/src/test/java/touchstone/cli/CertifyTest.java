@@ -23,7 +23,10 @@ class CertifyTest {
     void theReferenceConforms() throws IOException {
         Terminal terminal = Terminal.run("certify", "--out", out.toString());
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
-        assertThat(terminal.out()).contains("reference").contains("conforms to base as arbiter").contains("Time: ");
+        assertThat(terminal.out())
+                .contains("reference")
+                .contains("conforms to base as arbiter")
+                .contains("Time: ");
         RunRecord record = RunFolder.record(out);
         assertThat(record.complete()).isTrue();
         assertThat(RunFolder.results(out))
@@ -54,14 +57,23 @@ class CertifyTest {
     @Test
     void severalSubjectsAreColumnsOfTheirOwn() throws IOException {
         Terminal terminal = Terminal.run(
-                "certify", "--subject", "reference", "--subject", "reference.7A", "--subject", "reference", "--out",
+                "certify",
+                "--subject",
+                "reference",
+                "--subject",
+                "reference.7A",
+                "--subject",
+                "reference",
+                "--out",
                 out.toString());
         assertThat(terminal.exitCode()).isEqualTo(1);
         assertThat(terminal.out().lines().findFirst().orElse("")).contains("reference", "reference.7A", "reference #2");
         List<Result> results = RunFolder.results(out);
         assertThat(results.stream().map(result -> result.subject().id()).distinct())
                 .containsExactly("reference", "reference.7A", "reference #2");
-        assertThat(results.stream().map(result -> result.subject().id() + result.scenario()).distinct())
+        assertThat(results.stream()
+                        .map(result -> result.subject().id() + result.scenario())
+                        .distinct())
                 .hasSameSizeAs(results);
     }
 
