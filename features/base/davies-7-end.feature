@@ -47,6 +47,7 @@ Feature: The concise statement, items 7 to 9 - End, area and winner
     Open: "surrounded" is left to common sense. We read it as rule 9 defines territory, the article's own reading; a
     point at which both colours arrive is then nobody's.
 
+    @needs.literal-score
     Scenario: [1] Occupied and surrounded points, and one point between the two players
       Given this position at the end of the game
         """
