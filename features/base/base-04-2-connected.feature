@@ -106,10 +106,23 @@ Feature: Rule 4 - Connected stones and points
       Then a and b are neutral
       And the score is Black 16, White 1
 
+    Scenario: [8] A point with no stone beside it counts with the points it is connected to
+      Given this position at the end of the game
+        """
+        . X X X X O .
+        X X X X X O O
+        X X . X X O .
+        X . a . X O O
+        X X . X X O .
+        X X X X X O O
+        . X X X X O .
+        """
+      Then the score is Black 35, White 14
+
   @base.4.chain
   Rule: A chain is a set of connected stones that are connected with no others
 
-    Every stone belongs to exactly one chain, and two stones of a colour are connected just if their chain is the same.
+    Every stone belongs to exactly one chain, and two stones of a colour are connected exactly if their chain is the same.
     The rules could be stated without the word.
 
     Source: seed 000, explanation, "Connected stones and points", the paragraphs on chains.

@@ -1,12 +1,12 @@
 Feature: Rule 7 - Moving
 
-  What a player may do when it is the own turn.
+  What a player may do when the turn comes.
 
   @base.7
   Rule: A move is a pass or a play
 
     The player whose turn it is makes one of the two, and one only. A play has three steps, made in this order: a stone is
-    placed (base.7.step-1), the opponent's stones without liberties are removed (base.7.step-2), then the own ones are
+    placed (base.7.step-1), the opponent's stones without liberties are removed (base.7.step-2), then the player's own
     (base.7.step-3).
 
     Source: seed 000, reference statement, rule 7; explanation, "Moving".

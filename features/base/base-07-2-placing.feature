@@ -74,7 +74,7 @@ Feature: Rule 7, step 1 - Placing a stone
       When White plays a
       Then Black may play B4, B3, C3 and C2
 
-    Scenario: [5] One may play in the own territory and in an eye, and with a single liberty left
+    Scenario: [5] A player may play in any territory, in an eye, and where the stone has a single liberty
       Given this position, with Black to play
         """
         a X . . .
