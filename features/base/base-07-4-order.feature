@@ -7,7 +7,7 @@ Feature: Rule 7 - The order of the steps
 
     A stone may be placed where it has no liberty and gives none to its chain: if the play captures, the points that
     become empty are its liberties. Such a play is legal under every set of rules, rule 7A included. In the other order the
-    own stones would be removed.
+    player's own stones would be removed.
 
     Source: seed 000, reference statement, rule 7; explanation, "Capturing" and "Self-capture", with their diagrams.
 

@@ -6,8 +6,8 @@ Feature: Rule 7A - No suicide
   Rule: A play is illegal if it removes one or more of the player's own stones in step 3
 
     What decides is what the three steps would do. A play that captures removes none of the player's stones and
-    is legal, however few liberties its stone seems to have when it is placed. An illegal play does not take place: nothing changes
-    and it is still the same player's turn.
+    is legal, however few liberties its stone seems to have when it is placed. An illegal play does not take place:
+    nothing changes, and it is still the same player's turn.
 
     Source: seed 000, reference statement, optional rule 7A; explanation, "Self-capture", with its diagrams.
 
