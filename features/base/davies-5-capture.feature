@@ -101,7 +101,7 @@ Feature: The concise statement, item 5 - Capture
         """
 
     @self-capture.allowed
-    Scenario: [7] The own stones otherwise
+    Scenario: [7] If it captures none of the opponent's, the player's own stones are removed
       Given this position, with Black to play
         """
         O X X a O
