@@ -17,7 +17,7 @@ import touchstone.subject.Identity;
  * @param title the scenario's title, without its number
  * @param capability what the subject lacks, if the verdict is unsupported
  * @param message the whole finding as one sentence; empty if satisfied
- * @param step the step that decided, if one did
+ * @param step the step that decided, as the scenario writes it; empty if none did
  * @param expected what the clause asks for, where the verdict is not satisfied
  * @param actual what the subject answered: untrusted text
  * @param errorTail the end of its standard error, if it broke down: untrusted text
@@ -26,6 +26,7 @@ import touchstone.subject.Identity;
  * @param suiteVersion the version of Touchstone
  * @param commandLine how Touchstone was started
  * @param ruleset the ruleset claimed
+ * @param profile the profile it is claimed in: {@code arbiter} or {@code player}
  * @param seed for everything drawn by lot in the run
  * @param started when the scenario began
  * @param millis how long it took
@@ -49,6 +50,7 @@ public record Result(
         String suiteVersion,
         String commandLine,
         String ruleset,
+        String profile,
         long seed,
         Instant started,
         double millis,

@@ -35,6 +35,7 @@ public final class Trial {
     private Opening opening;
     private Color toMove;
     private LastPlay lastPlay;
+    private int stepsBegun;
 
     /**
      * The last play and the position before it.
@@ -53,6 +54,15 @@ public final class Trial {
 
     public Scenario scenario() {
         return scenario;
+    }
+
+    void stepBegins() {
+        stepsBegun++;
+    }
+
+    /** The step begun last: the one that decided, if the trial ended there. */
+    public Optional<Scenario.Step> step() {
+        return stepsBegun == 0 ? Optional.empty() : Optional.of(scenario.steps().get(stepsBegun - 1));
     }
 
     Specification specification() {

@@ -1,0 +1,168 @@
+package touchstone.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import touchstone.subject.Reference;
+import touchstone.suite.plan.Claim;
+import touchstone.suite.plan.Profile;
+import touchstone.suite.result.RunFolder;
+import touchstone.suite.run.RunFacts;
+import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Specification;
+
+@Command(
+        name = "certify",
+        description = "Tries the clauses of a ruleset on one or more subjects and says which they satisfy. "
+                + "Without --engine and --subject the built-in reference is certified.")
+final class CertifyCommand implements Callable<Integer> {
+
+    /** The system property that holds the command line as typed. */
+    static final String COMMAND_LINE = "touchstone.command-line";
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(
+            names = "--engine",
+            paramLabel = "COMMAND",
+            description = "A GTP engine's command line, as in \"gnugo --mode gtp\". May be given several times.")
+    private List<String> engines = List.of();
+
+    @Option(
+            names = "--subject",
+            paramLabel = "NAME",
+            description = "A subject that needs no engine, one of ./touchstone subjects. May be given several times.")
+    private List<String> subjects = List.of();
+
+    @Option(
+            names = "--ruleset",
+            paramLabel = "NAME",
+            defaultValue = "base",
+            description = "What the subjects claim to play, one of ./touchstone rulesets. Default: ${DEFAULT-VALUE}.")
+    private String ruleset;
+
+    @Option(
+            names = "--profile",
+            paramLabel = "ROLE",
+            defaultValue = "arbiter",
+            description = "arbiter: must reject illegal moves. player: must never make them, may take them on input. "
+                    + "Default: ${DEFAULT-VALUE}.")
+    private Profile profile;
+
+    @Option(
+            names = "--clause",
+            paramLabel = "ID",
+            description =
+                    "Only this clause and those whose ids begin with it, as in base.9. May be given several times.")
+    private List<String> clauses = List.of();
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "Where results and reports go. Default: reports/latest in Touchstone's folder.")
+    private Optional<Path> out = Optional.empty();
+
+    @Option(
+            names = "--timeout",
+            paramLabel = "SECONDS",
+            defaultValue = "10",
+            description = "How long an engine may take to answer a command. Default: ${DEFAULT-VALUE}.")
+    private double timeout;
+
+    @Option(
+            names = "--start-timeout",
+            paramLabel = "SECONDS",
+            defaultValue = "30",
+            description = "How long an engine may take to answer its first command. Default: ${DEFAULT-VALUE}.")
+    private double startTimeout;
+
+    @Option(
+            names = "--workers",
+            paramLabel = "N",
+            defaultValue = "2",
+            description =
+                    "How many scenarios run at a time, each with an engine process of its own. Default: ${DEFAULT-VALUE}.")
+    private int workers;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            defaultValue = "1",
+            description =
+                    "For everything drawn by lot, such as the order in which a position is set up. Default: ${DEFAULT-VALUE}.")
+    private long seed;
+
+    @Override
+    public Integer call() {
+        Ledger ledger = new Ledger();
+        PrintWriter screen = spec.commandLine().getOut();
+        requireSense();
+        Specification specification = Home.specification();
+        Claim claim = claim(specification);
+        Path folder = out.orElseGet(() -> Home.path().resolve("reports/latest"));
+        RunFacts facts = new RunFacts(Home.version(), System.getProperty(COMMAND_LINE, ""), seed);
+        try (RunFolder results = open(folder)) {
+            CertifyRun run = new CertifyRun(
+                    specification,
+                    claim,
+                    facts,
+                    workers,
+                    results,
+                    spec.commandLine().getErr(),
+                    ledger);
+            return run.certify(lineup(), screen).code();
+        } catch (IOException e) {
+            throw Complaint.trouble("can't write to " + folder + ": " + e.getMessage());
+        }
+    }
+
+    private void requireSense() {
+        if (!(timeout > 0) || !(startTimeout > 0)) {
+            throw Complaint.usage("a time limit of no time; expected seconds, as in --timeout 10");
+        }
+        if (workers < 1 || workers > 64) {
+            throw Complaint.usage("--workers " + workers + "; expected 1 to 64");
+        }
+    }
+
+    private Claim claim(Specification specification) {
+        Ruleset claimed = specification.ruleset(ruleset).orElseThrow(() -> {
+            List<String> known =
+                    specification.rulesets().stream().map(Ruleset::name).toList();
+            return Complaint.usage(
+                    "unknown ruleset '" + ruleset + "'; " + Nearest.hint(ruleset, known, "./touchstone rulesets"));
+        });
+        ClauseIds.require(specification, clauses);
+        Claim claim = new Claim(claimed, profile, clauses);
+        if (specification.clauses().stream().noneMatch(claim::covers)) {
+            throw Complaint.usage("no clause " + clauses + " in the ruleset " + ruleset + "; choose another --ruleset");
+        }
+        return claim;
+    }
+
+    private static RunFolder open(Path folder) {
+        try {
+            return RunFolder.open(folder);
+        } catch (IOException e) {
+            throw Complaint.trouble("can't write to " + folder + " ("
+                    + e.getClass().getSimpleName() + ": " + e.getMessage() + "); choose another --out");
+        }
+    }
+
+    private List<Candidate> lineup() {
+        List<Candidate> lineup = new ArrayList<>();
+        for (String name : subjects.isEmpty() && engines.isEmpty() ? List.of(Reference.NAME) : subjects) {
+            lineup.add(Candidate.inProcess(InProcess.subject(name)));
+        }
+        return lineup;
+    }
+}

@@ -1,0 +1,150 @@
+package touchstone.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import touchstone.subject.Broken;
+import touchstone.subject.Capability;
+import touchstone.subject.Identity;
+import touchstone.subject.Subject;
+import touchstone.suite.plan.Claim;
+import touchstone.suite.plan.Plan;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFolder;
+import touchstone.suite.result.RunRecord;
+import touchstone.suite.run.Certification;
+import touchstone.suite.run.RunFacts;
+import touchstone.suite.specification.Specification;
+
+/** One run from the first subject to the last line on the screen. */
+final class CertifyRun {
+
+    /** How long an interrupted run may take to write down what it has. */
+    private static final long LAST_WORDS_SECONDS = 60;
+
+    private final Specification specification;
+    private final Claim claim;
+    private final RunFacts facts;
+    private final RunFolder folder;
+    private final PrintWriter err;
+    private final Ledger ledger;
+    private final Certification certification;
+    private final Instant started = Instant.now();
+    private final CountDownLatch done = new CountDownLatch(1);
+    private final Set<String> ids = new HashSet<>();
+    private final List<Tried> tried = new ArrayList<>();
+
+    CertifyRun(
+            Specification specification,
+            Claim claim,
+            RunFacts facts,
+            int workers,
+            RunFolder folder,
+            PrintWriter err,
+            Ledger ledger) {
+        this.specification = specification;
+        this.claim = claim;
+        this.facts = facts;
+        this.folder = folder;
+        this.err = err;
+        this.ledger = ledger;
+        this.certification = new Certification(specification, List.of(Home.features()), workers, facts);
+    }
+
+    ExitCode certify(List<Candidate> lineup, PrintWriter screen) throws IOException {
+        Thread onInterrupt = new Thread(this::endEarly, "touchstone-interrupted");
+        Runtime.getRuntime().addShutdownHook(onInterrupt);
+        try {
+            folder.write(record(false));
+            for (Candidate candidate : lineup) {
+                if (!certification.wasCancelled()) {
+                    tried.add(certify(candidate));
+                }
+            }
+            boolean complete = !certification.wasCancelled() && tried.size() == lineup.size();
+            folder.write(record(complete));
+            return report(complete, screen);
+        } finally {
+            done.countDown();
+        }
+    }
+
+    /** On an interrupt: no further scenarios, then the usual end of a run, and a word of its own for the caller. */
+    private void endEarly() {
+        if (done.getCount() == 0) {
+            return;
+        }
+        certification.cancel();
+        try {
+            done.await(LAST_WORDS_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        Runtime.getRuntime().halt(ExitCode.TROUBLE.code());
+    }
+
+    private Tried certify(Candidate candidate) {
+        Subject subject;
+        try {
+            subject = ledger.spend(
+                    Ledger.Post.SUBJECTS, () -> Named.uniquely(candidate.start().get(), ids));
+        } catch (Broken broken) {
+            err.println("touchstone: " + candidate.label() + ": " + broken.getMessage());
+            Identity identity = new Identity(candidate.label(), candidate.label(), "", candidate.label());
+            return new Tried(
+                    new RunRecord.Attempt(identity, List.of(), Map.of(), 0, Optional.of(broken.getMessage())),
+                    List.of());
+        }
+        Plan plan = Plan.of(specification, claim, subject.capabilities());
+        List<String> capabilities =
+                subject.capabilities().stream().map(Capability::id).sorted().toList();
+        RunRecord.Attempt attempt = new RunRecord.Attempt(
+                subject.identity(), capabilities, subject.channels(), plan.size(), Optional.empty());
+        List<Result> results = ledger.spend(Ledger.Post.SCENARIOS, () -> {
+            try (Progress progress = Progress.of(subject.identity().id(), plan.size(), Screen.isTerminal())) {
+                return certification.certify(subject, plan, result -> {
+                    folder.add(result);
+                    progress.step();
+                });
+            }
+        });
+        results.forEach(result -> ledger.scenarios(result.millis(), result.waitedMillis()));
+        return new Tried(attempt, results);
+    }
+
+    private RunRecord record(boolean complete) {
+        return new RunRecord(
+                facts.suiteVersion(),
+                facts.commandLine(),
+                claim.ruleset().name(),
+                claim.profile().toString(),
+                claim.only(),
+                facts.seed(),
+                started,
+                complete || certification.wasCancelled() ? Optional.of(Instant.now()) : Optional.empty(),
+                complete,
+                tried.stream().map(Tried::attempt).toList());
+    }
+
+    private ExitCode report(boolean complete, PrintWriter screen) {
+        new Screen(specification, claim, screen).show(tried);
+        screen.println(ledger.line());
+        if (!complete) {
+            screen.println("Incomplete: the run was cut short. What is above was measured, the rest was not.");
+        }
+        screen.flush();
+        return tried.stream()
+                .map(one -> one.exitCode(claim))
+                .max(Enum::compareTo)
+                .filter(code -> complete)
+                .orElse(ExitCode.TROUBLE);
+    }
+}

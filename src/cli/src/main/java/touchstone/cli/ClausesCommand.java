@@ -1,0 +1,64 @@
+package touchstone.cli;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.Scenario;
+import touchstone.suite.specification.Specification;
+
+@Command(
+        name = "clauses",
+        description = "Lists the clauses of the specification; with an id, prints those clauses in full.")
+final class ClausesCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "ID",
+            arity = "0..*",
+            description =
+                    "A clause id or the beginning of one, as in base.9: these are printed with text, source and scenarios.")
+    private List<String> ids = List.of();
+
+    @Override
+    public Integer call() {
+        Specification specification = Home.specification();
+        PrintWriter out = spec.commandLine().getOut();
+        ClauseIds.require(specification, ids);
+        for (Clause clause : specification.clauses()) {
+            if (ids.isEmpty()) {
+                out.printf("%-32s %s%n", clause.id(), clause.title());
+            } else if (ids.stream().anyMatch(clause::isWithin)) {
+                print(clause, out);
+            }
+        }
+        return ExitCode.CONFORMS.code();
+    }
+
+    private static void print(Clause clause, PrintWriter out) {
+        out.printf("%s  %s%n%n", clause.id(), clause.title());
+        out.println(indented(clause.text()));
+        clause.sources().forEach(source -> out.println(indented("Source: " + source)));
+        clause.openQuestions().forEach(question -> out.println(indented("Open: " + question)));
+        clause.untestable().ifPresent(why -> out.println(indented("Untestable: " + why)));
+        for (Scenario scenario : clause.scenarios()) {
+            out.printf("%n    %s  %s%n", scenario.id(), scenario.title());
+            for (Scenario.Step step : scenario.steps()) {
+                out.printf("      %s %s%n", step.keyword(), step.text());
+                step.drawing()
+                        .ifPresent(drawing -> drawing.text().lines().forEach(line -> out.println("        " + line)));
+            }
+        }
+        out.println();
+    }
+
+    private static String indented(String text) {
+        return text.indent(4).stripTrailing();
+    }
+}

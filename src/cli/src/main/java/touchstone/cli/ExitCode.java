@@ -1,0 +1,27 @@
+package touchstone.cli;
+
+/** What the program answers its caller: the worst of what happened. */
+enum ExitCode {
+
+    /** Every subject conforms to the claim, as far as it could be told. */
+    CONFORMS(0),
+
+    /** A clause is violated. */
+    VIOLATIONS(1),
+
+    /** The suite or an engine failed, or the run was cut short: what is reported is not the whole. */
+    TROUBLE(2),
+
+    /** The command line makes no sense. */
+    USAGE(64);
+
+    private final int code;
+
+    ExitCode(int code) {
+        this.code = code;
+    }
+
+    int code() {
+        return code;
+    }
+}

@@ -1,0 +1,74 @@
+package touchstone.cli;
+
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Where the time of a run went, in wall time. */
+final class Ledger {
+
+    /** What a run spends its time on. */
+    enum Post {
+        START("starting up"),
+        SUBJECTS("starting and probing subjects"),
+        SCENARIOS("scenarios"),
+        REPORTS("reports");
+
+        private final String title;
+
+        Post(String title) {
+            this.title = title;
+        }
+    }
+
+    private final Map<Post, Duration> spent = new EnumMap<>(Post.class);
+    private Duration waited = Duration.ZERO;
+    private Duration busy = Duration.ZERO;
+
+    /** A ledger whose first post is the time since the JVM started. */
+    Ledger() {
+        spent.put(
+                Post.START,
+                Duration.ofMillis(System.currentTimeMillis()
+                        - ManagementFactory.getRuntimeMXBean().getStartTime()));
+    }
+
+    /** Something to do that may fail in its own way. */
+    interface Work<T, X extends Exception> {
+        T run() throws X;
+    }
+
+    <T, X extends Exception> T spend(Post post, Work<T, X> work) throws X {
+        long began = System.nanoTime();
+        try {
+            return work.run();
+        } finally {
+            spent.merge(post, Duration.ofNanos(System.nanoTime() - began), Duration::plus);
+        }
+    }
+
+    /**
+     * @param millis how long the scenarios took, all workers together
+     * @param waitedMillis how much of that was waiting for subjects
+     */
+    void scenarios(double millis, double waitedMillis) {
+        busy = busy.plusNanos((long) (millis * 1e6));
+        waited = waited.plusNanos((long) (waitedMillis * 1e6));
+    }
+
+    String line() {
+        Duration total = spent.values().stream().reduce(Duration.ZERO, Duration::plus);
+        String posts = spent.entrySet().stream()
+                .map(entry -> entry.getKey().title + " " + seconds(entry.getValue()))
+                .collect(Collectors.joining(" + "));
+        return "Time: " + seconds(total) + " = " + posts
+                + ". In the scenarios, all workers together: waiting for subjects " + seconds(waited)
+                + ", everything else " + seconds(busy.minus(waited)) + ".";
+    }
+
+    private static String seconds(Duration duration) {
+        return String.format(java.util.Locale.ROOT, "%.2f s", duration.toNanos() / 1e9);
+    }
+}

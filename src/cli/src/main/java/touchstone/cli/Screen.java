@@ -1,0 +1,167 @@
+package touchstone.cli;
+
+import com.github.freva.asciitable.AsciiTable;
+import com.github.freva.asciitable.Column;
+import com.github.freva.asciitable.ColumnData;
+import com.github.freva.asciitable.HorizontalAlign;
+import com.github.freva.asciitable.OverflowBehaviour;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import touchstone.suite.plan.Claim;
+import touchstone.suite.result.ClauseResult;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.Verdict;
+import touchstone.suite.specification.Specification;
+
+/** What a user reads at the end of a run. */
+final class Screen {
+
+    private static final int TITLE = 64;
+
+    private final Specification specification;
+    private final Claim claim;
+    private final PrintWriter out;
+    private final Paint paint = new Paint(isTerminal());
+
+    Screen(Specification specification, Claim claim, PrintWriter out) {
+        this.specification = specification;
+        this.claim = claim;
+        this.out = out;
+    }
+
+    static boolean isTerminal() {
+        return System.console() != null;
+    }
+
+    void show(List<Tried> tried) {
+        List<Tried> started =
+                tried.stream().filter(one -> one.trouble().isEmpty()).toList();
+        if (!started.isEmpty()) {
+            table(started);
+        }
+        for (Tried one : started) {
+            findings(one);
+        }
+        for (Tried one : tried) {
+            out.println(totals(one));
+        }
+    }
+
+    /** A clause and what each subject showed of it. */
+    private record Row(ClauseResult first, List<ClauseResult> all) {}
+
+    private void table(List<Tried> tried) {
+        List<List<ClauseResult>> columns =
+                tried.stream().map(one -> one.clauses(specification, claim)).toList();
+        List<Row> rows = new ArrayList<>();
+        for (int i = 0; i < columns.get(0).size(); i++) {
+            int row = i;
+            rows.add(new Row(
+                    columns.get(0).get(row),
+                    columns.stream().map(column -> column.get(row)).toList()));
+        }
+        List<ColumnData<Row>> shown = new ArrayList<>();
+        shown.add(left("clause").with(row -> row.first().clause().id()));
+        shown.add(left("title")
+                .maxWidth(TITLE, OverflowBehaviour.ELLIPSIS_RIGHT)
+                .with(row -> row.first().clause().title()));
+        for (int i = 0; i < tried.size(); i++) {
+            int column = i;
+            shown.add(left(tried.size() == 1 ? "verdict" : tried.get(i).id())
+                    .with(row -> word(row.all().get(column))));
+        }
+        if (tried.size() == 1) {
+            shown.add(right("passed").with(row -> number(row.first().count(Verdict.SATISFIED))));
+            shown.add(right("failed")
+                    .with(row -> number(
+                            row.first().count(Verdict.VIOLATED) + row.first().count(Verdict.TOLERATED))));
+            shown.add(right("unsupported").with(row -> number(row.first().count(Verdict.UNSUPPORTED))));
+            shown.add(right("broken").with(row -> number(row.first().count(Verdict.BROKEN))));
+            shown.add(right("ms")
+                    .with(row -> String.format(Locale.ROOT, "%.0f", row.first().millis())));
+        }
+        String table = AsciiTable.getTable(AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, rows, shown);
+        out.println(paint.words(table));
+        out.println();
+    }
+
+    private static Column left(String header) {
+        return new Column().header(header).headerAlign(HorizontalAlign.LEFT).dataAlign(HorizontalAlign.LEFT);
+    }
+
+    private static Column right(String header) {
+        return new Column().header(header).headerAlign(HorizontalAlign.RIGHT).dataAlign(HorizontalAlign.RIGHT);
+    }
+
+    private static String number(long count) {
+        return count == 0 ? "" : Long.toString(count);
+    }
+
+    /** A clause nothing was tried of is shown as such, never left out. */
+    private static String word(ClauseResult result) {
+        return result.verdict()
+                .map(Verdict::word)
+                .orElseGet(() -> result.clause().untestable().isPresent() ? "untestable" : "not tested");
+    }
+
+    private void findings(Tried one) {
+        for (Result result : one.results()) {
+            boolean violation = claim.profile().violatedBy(result.verdict());
+            if (violation || result.verdict() == Verdict.BROKEN) {
+                out.println(paint.words(result.verdict().word()) + "  " + result.scenario() + "  " + result.title()
+                        + "  [" + one.id() + "]");
+                lastBoard(result).ifPresent(board -> out.println(board.indent(6).stripTrailing()));
+                if (violation && !result.expected().isEmpty()) {
+                    out.println(hanging("expected ", result.expected()));
+                    out.println(hanging("answered ", result.actual()));
+                }
+                if (result.verdict() == Verdict.BROKEN || result.expected().isEmpty()) {
+                    out.println(hanging("", result.message()));
+                }
+                out.println();
+            }
+        }
+    }
+
+    private static Optional<String> lastBoard(Result result) {
+        return result.diagrams().isEmpty()
+                ? Optional.empty()
+                : Optional.of(result.diagrams().get(result.diagrams().size() - 1))
+                        .map(diagram -> diagram.caption() + "\n" + diagram.picture());
+    }
+
+    /** A text with its further lines under its first one. */
+    private static String hanging(String label, String text) {
+        return "    " + label + text.strip().lines().collect(Collectors.joining("\n    " + " ".repeat(label.length())));
+    }
+
+    private String totals(Tried one) {
+        if (one.trouble().isPresent()) {
+            return one.id() + ": not tested, " + one.trouble().get();
+        }
+        List<ClauseResult> clauses = one.clauses(specification, claim);
+        String verdicts = List.of(Verdict.values()).stream()
+                .map(verdict -> clauses.stream()
+                                .filter(clause -> clause.verdict().equals(Optional.of(verdict)))
+                                .count()
+                        + " " + verdict)
+                .collect(Collectors.joining(", "));
+        long untested =
+                clauses.stream().filter(clause -> clause.verdict().isEmpty()).count();
+        return one.id()
+                + (one.attempt().identity().version().isEmpty()
+                        ? ""
+                        : " " + one.attempt().identity().version())
+                + (one.exitCode(claim) == ExitCode.CONFORMS ? " conforms to " : " does not conform to ")
+                + claim.ruleset().name() + " as " + claim.profile() + ": of " + clauses.size() + " clauses " + verdicts
+                + ", "
+                + untested + " not testable or not tested; of " + one.results().size() + " scenarios "
+                + one.count(Verdict.SATISFIED) + " passed, "
+                + (one.count(Verdict.VIOLATED) + one.count(Verdict.TOLERATED)) + " failed, "
+                + one.count(Verdict.UNSUPPORTED) + " unsupported, " + one.count(Verdict.BROKEN) + " broken";
+    }
+}

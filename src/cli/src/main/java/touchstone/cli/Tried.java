@@ -1,0 +1,46 @@
+package touchstone.cli;
+
+import java.util.List;
+import java.util.Optional;
+import touchstone.suite.plan.Claim;
+import touchstone.suite.result.ClauseResult;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.RunRecord;
+import touchstone.suite.result.Verdict;
+import touchstone.suite.specification.Specification;
+
+/**
+ * One subject's part of a run.
+ *
+ * @param results in the order of the specification; none if the subject could not be started
+ */
+record Tried(RunRecord.Attempt attempt, List<Result> results) {
+
+    String id() {
+        return attempt.identity().id();
+    }
+
+    Optional<String> trouble() {
+        return attempt.trouble();
+    }
+
+    List<ClauseResult> clauses(Specification specification, Claim claim) {
+        return ClauseResult.of(specification.clauses().stream().filter(claim::covers), results);
+    }
+
+    long count(Verdict verdict) {
+        return results.stream().filter(result -> result.verdict() == verdict).count();
+    }
+
+    /** Trouble outweighs violations: where something broke down, what is reported is not the whole. */
+    ExitCode exitCode(Claim claim) {
+        boolean untried = results.size() < attempt.planned();
+        boolean toldNothing = count(Verdict.UNSUPPORTED) == results.size();
+        if (trouble().isPresent() || untried || toldNothing || count(Verdict.BROKEN) > 0) {
+            return ExitCode.TROUBLE;
+        }
+        return results.stream().anyMatch(result -> claim.profile().violatedBy(result.verdict()))
+                ? ExitCode.VIOLATIONS
+                : ExitCode.CONFORMS;
+    }
+}

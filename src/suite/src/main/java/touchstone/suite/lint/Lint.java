@@ -1,0 +1,110 @@
+package touchstone.suite.lint;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import touchstone.suite.picture.PictureFault;
+import touchstone.suite.picture.PictureParser;
+import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Scenario;
+import touchstone.suite.specification.Specification;
+import touchstone.suite.specification.SpecificationFault;
+import touchstone.suite.steps.Phrasebook;
+
+/** What is wrong with a specification that could be read. */
+public final class Lint {
+
+    private final Specification specification;
+    private final Phrasebook phrasebook = new Phrasebook();
+    private final List<SpecificationFault> faults = new ArrayList<>();
+    private final Set<Phrasebook.Phrase> used = new HashSet<>();
+
+    private Lint(Specification specification) {
+        this.specification = specification;
+    }
+
+    /** All faults, in the order of the files; none if the specification is in order. */
+    public static List<SpecificationFault> check(Specification specification) {
+        Lint lint = new Lint(specification);
+        specification.clauses().forEach(lint::check);
+        specification.rulesets().forEach(lint::check);
+        return lint.faults;
+    }
+
+    /** The phrases that no scenario uses. */
+    public static List<Phrasebook.Phrase> unused(Specification specification) {
+        Lint lint = new Lint(specification);
+        specification.clauses().forEach(lint::check);
+        return lint.phrasebook.phrases().stream()
+                .filter(phrase -> !lint.used.contains(phrase))
+                .toList();
+    }
+
+    private void check(Clause clause) {
+        if (clause.sources().isEmpty()) {
+            faults.add(new SpecificationFault(
+                    clause.file(), clause.line(), clause.id() + " names no source: 'Source: ...'"));
+        }
+        if (clause.scenarios().isEmpty() && clause.untestable().isEmpty()) {
+            faults.add(new SpecificationFault(
+                    clause.file(),
+                    clause.line(),
+                    clause.id() + " has neither a scenario nor @untestable with a reason"));
+        }
+        for (int i = 0; i < clause.scenarios().size(); i++) {
+            Scenario scenario = clause.scenarios().get(i);
+            if (scenario.number() != i + 1) {
+                faults.add(new SpecificationFault(
+                        scenario.file(),
+                        scenario.line(),
+                        "scenario [" + scenario.number() + "] of " + clause.id() + " where [" + (i + 1)
+                                + "] was expected"));
+            }
+            scenario.steps().forEach(step -> check(scenario, step));
+        }
+    }
+
+    private void check(Scenario scenario, Scenario.Step step) {
+        Optional<Phrasebook.Phrase> phrase = phrasebook.phrase(step.text());
+        if (phrase.isEmpty()) {
+            faults.add(new SpecificationFault(
+                    scenario.file(), step.line(), "no phrase says '" + step.text() + "'; see features/phrases.md"));
+            return;
+        }
+        used.add(phrase.get());
+        if (phrase.get().drawn() != step.drawing().isPresent()) {
+            faults.add(new SpecificationFault(
+                    scenario.file(),
+                    step.line(),
+                    phrase.get().drawn()
+                            ? "a picture in \"\"\" was expected below this step"
+                            : "no picture belongs to this step"));
+        }
+        step.drawing().ifPresent(drawing -> check(scenario, drawing));
+    }
+
+    private void check(Scenario scenario, Scenario.Drawing drawing) {
+        try {
+            PictureParser.parse(drawing.text());
+        } catch (PictureFault fault) {
+            faults.add(new SpecificationFault(
+                    scenario.file(),
+                    drawing.line() + fault.line() - 1,
+                    drawing.column() + fault.column() - 1,
+                    fault.getMessage()));
+        }
+    }
+
+    private void check(Ruleset ruleset) {
+        List<String> named = new ArrayList<>(ruleset.clauses());
+        named.addAll(ruleset.without());
+        for (String prefix : named) {
+            if (specification.clauses().stream().noneMatch(clause -> clause.isWithin(prefix))) {
+                faults.add(new SpecificationFault(ruleset.file(), "names the unknown clause '" + prefix + "'"));
+            }
+        }
+    }
+}

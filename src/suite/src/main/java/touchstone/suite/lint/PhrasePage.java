@@ -1,0 +1,56 @@
+package touchstone.suite.lint;
+
+import java.util.stream.Collectors;
+import touchstone.suite.specification.Specification;
+import touchstone.suite.steps.Phrasebook;
+
+/** The page that lists all step phrases, each with a scenario that uses it. */
+public final class PhrasePage {
+
+    private PhrasePage() {}
+
+    /** The page as Markdown. */
+    public static String of(Specification specification) {
+        Phrasebook book = new Phrasebook();
+        StringBuilder page = new StringBuilder("""
+                # The step language
+
+                Every step of every scenario is one of these phrases. This page is made from the step classes by
+                `./touchstone phrases`; a test fails when it is out of date.
+
+                | phrase | picture | first used in |
+                |---|---|---|
+                """);
+        for (Phrasebook.Phrase phrase : book.phrases()) {
+            String example = specification
+                    .scenarios()
+                    .filter(scenario -> scenario.steps().stream().anyMatch(step -> book.phrase(step.text())
+                            .filter(phrase::equals)
+                            .isPresent()))
+                    .map(scenario -> "`" + scenario.id() + "`")
+                    .findFirst()
+                    .orElse("");
+            page.append("| ")
+                    .append(phrase.keyword())
+                    .append(" `")
+                    .append(phrase.text())
+                    .append("` | ")
+                    .append(phrase.drawn() ? "yes" : "")
+                    .append(" | ")
+                    .append(example)
+                    .append(" |\n");
+        }
+        page.append("""
+
+                What may stand for the words in braces, as regular expressions (`{int}` is a whole number):
+
+                | word | form |
+                |---|---|
+                """);
+        page.append(book.parameters().stream()
+                .map(parameter ->
+                        "| `{" + parameter.name() + "}` | `" + parameter.form().replace("|", "\\|") + "` |\n")
+                .collect(Collectors.joining()));
+        return page.toString();
+    }
+}

@@ -1,0 +1,59 @@
+package touchstone.suite.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import touchstone.subject.Capability;
+import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.Scenario;
+import touchstone.suite.specification.Specification;
+
+/**
+ * Which scenarios are tried on a subject, and why each other one is not.
+ *
+ * @param tries the scenarios to run
+ * @param lacking those that need a capability the subject lacks
+ * @param leftOut those that say nothing about the claim
+ */
+public record Plan(Claim claim, List<Scenario> tries, List<Lacking> lacking, List<LeftOut> leftOut) {
+
+    public record Lacking(Scenario scenario, Capability capability) {}
+
+    /** @param why as the rest of a sentence that begins with the scenario */
+    public record LeftOut(Scenario scenario, String why) {}
+
+    public static Plan of(Specification specification, Claim claim, Set<Capability> capabilities) {
+        Plan plan = new Plan(claim, new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+        for (Clause clause : specification.clauses()) {
+            for (Scenario scenario : clause.scenarios()) {
+                plan.add(clause, scenario, capabilities);
+            }
+        }
+        return plan;
+    }
+
+    private void add(Clause clause, Scenario scenario, Set<Capability> capabilities) {
+        Optional<Capability> missing = scenario.needs().stream()
+                .filter(need -> !capabilities.contains(need))
+                .findFirst();
+        if (!claim.ruleset().has(clause)) {
+            leftOut.add(new LeftOut(
+                    scenario,
+                    "is of a clause that is not part of " + claim.ruleset().name()));
+        } else if (!claim.covers(clause)) {
+            leftOut.add(new LeftOut(scenario, "is not among the clauses chosen"));
+        } else if (!claim.ruleset().meets(scenario)) {
+            leftOut.add(new LeftOut(scenario, "holds under " + scenario.conditions() + " only"));
+        } else if (missing.isPresent()) {
+            lacking.add(new Lacking(scenario, missing.get()));
+        } else {
+            tries.add(scenario);
+        }
+    }
+
+    /** How many results the subject will have: tried and unsupported ones. */
+    public int size() {
+        return tries.size() + lacking.size();
+    }
+}

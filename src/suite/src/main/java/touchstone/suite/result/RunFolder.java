@@ -1,0 +1,95 @@
+package touchstone.suite.result;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Where a run leaves its results: {@code results.jsonl}, a line as each scenario ends, and {@code run.json}. */
+public final class RunFolder implements AutoCloseable {
+
+    private static final ObjectMapper JSON = new ObjectMapper()
+            .registerModule(new Jdk8Module())
+            .registerModule(new JavaTimeModule())
+            .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS);
+
+    private final Path folder;
+    private final BufferedWriter lines;
+
+    private RunFolder(Path folder, BufferedWriter lines) {
+        this.folder = folder;
+        this.lines = lines;
+    }
+
+    /**
+     * Opens a folder for a new run, made if need be; the results of a run before are given up.
+     *
+     * @throws IOException if it can't be written to
+     */
+    public static RunFolder open(Path folder) throws IOException {
+        Files.createDirectories(folder);
+        Files.deleteIfExists(folder.resolve("run.json"));
+        return new RunFolder(folder, Files.newBufferedWriter(folder.resolve("results.jsonl")));
+    }
+
+    public Path path() {
+        return folder;
+    }
+
+    /** Writes a result through to the file, so that nothing is lost whatever comes. */
+    public synchronized void add(Result result) {
+        try {
+            lines.write(JSON.writeValueAsString(result));
+            lines.write('\n');
+            lines.flush();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    public void write(RunRecord record) {
+        try {
+            Files.writeString(
+                    folder.resolve("run.json"),
+                    JSON.writerWithDefaultPrettyPrinter().writeValueAsString(record) + "\n");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * Reads the results of a run back.
+     *
+     * @throws IOException if there are none, or a line is none
+     */
+    public static List<Result> results(Path folder) throws IOException {
+        List<Result> results = new ArrayList<>();
+        List<String> lines = Files.readAllLines(folder.resolve("results.jsonl"));
+        for (int i = 0; i < lines.size(); i++) {
+            try {
+                results.add(JSON.readValue(lines.get(i), Result.class));
+            } catch (JsonProcessingException e) {
+                throw new IOException(
+                        folder.resolve("results.jsonl") + ":" + (i + 1) + ": no result: " + e.getOriginalMessage(), e);
+            }
+        }
+        return results;
+    }
+
+    public static RunRecord record(Path folder) throws IOException {
+        return JSON.readValue(Files.readString(folder.resolve("run.json")), RunRecord.class);
+    }
+
+    @Override
+    public void close() throws IOException {
+        lines.close();
+    }
+}

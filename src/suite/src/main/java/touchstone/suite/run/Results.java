@@ -1,0 +1,136 @@
+package touchstone.suite.run;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import touchstone.subject.Broken;
+import touchstone.subject.Capability;
+import touchstone.subject.Identity;
+import touchstone.subject.Unsupported;
+import touchstone.suite.plan.Claim;
+import touchstone.suite.plan.Plan;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.Verdict;
+import touchstone.suite.specification.Scenario;
+import touchstone.suite.steps.Trial;
+import touchstone.suite.steps.Violation;
+
+/** Makes results: what a scenario's end means. */
+final class Results {
+
+    private final Identity subject;
+    private final Claim claim;
+    private final RunFacts facts;
+
+    Results(Identity subject, Claim claim, RunFacts facts) {
+        this.subject = subject;
+        this.claim = claim;
+        this.facts = facts;
+    }
+
+    /** What a finding consists of beside the scenario and the circumstances. */
+    private record Finding(
+            Verdict verdict,
+            Optional<Capability> capability,
+            String message,
+            String expected,
+            String actual,
+            String errorTail) {
+
+        static Finding of(Verdict verdict, String message) {
+            return new Finding(verdict, Optional.empty(), message, "", "", "");
+        }
+    }
+
+    Result unsupported(Plan.Lacking lacking) {
+        Finding finding = unsupported(new Unsupported(lacking.capability()));
+        return result(lacking.scenario(), finding, Instant.now(), 0, 0, Optional.empty(), List.of());
+    }
+
+    Result of(Worker worker, Optional<Throwable> thrown) {
+        Trial trial = worker.trial();
+        double waited = worker.waited().toNanos() / 1e6;
+        Finding finding = thrown.map(Results::finding).orElseGet(() -> clean(trial));
+        return result(
+                trial.scenario(),
+                finding,
+                worker.started(),
+                worker.millis(),
+                waited,
+                Optional.of(trial),
+                worker.transcript());
+    }
+
+    private static Finding clean(Trial trial) {
+        return trial.tolerances().isEmpty()
+                ? Finding.of(Verdict.SATISFIED, "")
+                : new Finding(
+                        Verdict.TOLERATED,
+                        Optional.empty(),
+                        String.join("; ", trial.tolerances()),
+                        "the move to be refused",
+                        "it is taken on input",
+                        "");
+    }
+
+    private static Finding finding(Throwable thrown) {
+        if (thrown instanceof Violation violation) {
+            return new Finding(
+                    Verdict.VIOLATED,
+                    Optional.empty(),
+                    violation.getMessage(),
+                    violation.expected(),
+                    violation.actual(),
+                    "");
+        } else if (thrown instanceof Unsupported unsupported) {
+            return unsupported(unsupported);
+        } else if (thrown instanceof Broken broken) {
+            return new Finding(Verdict.BROKEN, Optional.empty(), broken.getMessage(), "", "", broken.errorTail());
+        }
+        return Finding.of(Verdict.BROKEN, "a fault of the suite, not of the subject: " + thrown);
+    }
+
+    private static Finding unsupported(Unsupported unsupported) {
+        return new Finding(
+                Verdict.UNSUPPORTED,
+                Optional.of(unsupported.capability()),
+                "needs " + unsupported.capability().id() + ": " + unsupported.getMessage(),
+                "",
+                "",
+                "");
+    }
+
+    private Result result(
+            Scenario scenario,
+            Finding finding,
+            Instant started,
+            double millis,
+            double waited,
+            Optional<Trial> trial,
+            List<touchstone.subject.Exchange> transcript) {
+        return new Result(
+                subject,
+                scenario.clause(),
+                scenario.id(),
+                scenario.title(),
+                finding.verdict(),
+                finding.capability().map(Capability::id),
+                finding.message(),
+                finding.verdict() == Verdict.SATISFIED
+                        ? ""
+                        : trial.flatMap(Trial::step).map(Scenario.Step::text).orElse(""),
+                finding.expected(),
+                finding.actual(),
+                finding.errorTail(),
+                trial.map(Trial::diagrams).orElse(List.of()),
+                transcript,
+                facts.suiteVersion(),
+                facts.commandLine(),
+                claim.ruleset().name(),
+                claim.profile().toString(),
+                facts.seed(),
+                started,
+                millis,
+                waited);
+    }
+}

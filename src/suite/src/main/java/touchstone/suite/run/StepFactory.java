@@ -1,0 +1,43 @@
+package touchstone.suite.run;
+
+import io.cucumber.core.backend.ObjectFactory;
+import java.util.HashMap;
+import java.util.Map;
+import touchstone.suite.steps.Trial;
+
+/** Makes the step classes of one scenario, each from the trial. Cucumber finds it through {@link java.util.ServiceLoader}. */
+public final class StepFactory implements ObjectFactory {
+
+    private final Map<Class<?>, Object> steps = new HashMap<>();
+
+    @Override
+    public boolean addClass(Class<?> glueClass) {
+        return true;
+    }
+
+    @Override
+    public <T> T getInstance(Class<T> type) {
+        return type.cast(steps.computeIfAbsent(type, StepFactory::create));
+    }
+
+    private static Object create(Class<?> type) {
+        try {
+            // The notation's parameter types need no trial; every other class takes one.
+            return type.getConstructors()[0].getParameterCount() == 0
+                    ? type.getConstructor().newInstance()
+                    : type.getConstructor(Trial.class).newInstance(CurrentRun.trial());
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(type + " has no public constructor that takes a Trial or nothing", e);
+        }
+    }
+
+    @Override
+    public void start() {
+        // A scenario's steps are made when they are first asked for.
+    }
+
+    @Override
+    public void stop() {
+        steps.clear();
+    }
+}

@@ -1,0 +1,56 @@
+package touchstone.suite.run;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import touchstone.subject.Broken;
+
+/** Whether there is any use in going on with a subject. */
+final class Troubles {
+
+    /** After so many scenarios in a row that the subject broke down in, the rest are not tried. */
+    static final int GIVE_UP_AFTER = 5;
+
+    private final AtomicInteger brokenInARow = new AtomicInteger();
+    private final CountDownLatch cancelled;
+
+    Troubles(CountDownLatch cancelled) {
+        this.cancelled = cancelled;
+    }
+
+    /**
+     * Whether the run is being cut short. An interrupt from the keyboard reaches the engines as well as us, and may reach
+     * them first: so this waits a moment for the news.
+     */
+    boolean cancelledAbout() {
+        try {
+            return cancelled.await(200, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return true;
+        }
+    }
+
+    void scenarioBroke() {
+        brokenInARow.incrementAndGet();
+    }
+
+    void scenarioWent() {
+        brokenInARow.updateAndGet(count -> count >= GIVE_UP_AFTER ? count : 0);
+    }
+
+    /**
+     * @throws Cancelled if the run is being cut short
+     * @throws Broken if the subject was given up
+     */
+    void requireGoingOn() {
+        if (cancelled.getCount() == 0) {
+            throw new Cancelled();
+        }
+        if (brokenInARow.get() >= GIVE_UP_AFTER) {
+            throw new Broken(
+                    "not tried: the subject broke down in " + GIVE_UP_AFTER + " scenarios in a row and was given up",
+                    "");
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package touchstone.suite.steps;
+
+import io.cucumber.cucumberexpressions.Expression;
+import io.cucumber.cucumberexpressions.ExpressionFactory;
+import io.cucumber.cucumberexpressions.ParameterType;
+import io.cucumber.cucumberexpressions.ParameterTypeRegistry;
+import io.cucumber.java.en.Given;
+import io.cucumber.java.en.Then;
+import io.cucumber.java.en.When;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The whole step language, read off the step classes. */
+public final class Phrasebook {
+
+    private static final List<Class<?>> STEPS = List.of(
+            GivenSteps.class,
+            WhenSteps.class,
+            LegalitySteps.class,
+            BoardSteps.class,
+            DefinitionSteps.class,
+            CourseSteps.class);
+
+    /**
+     * @param keyword {@code Given}, {@code When} or {@code Then}
+     * @param text as the step class has it, with its parameters in braces
+     * @param drawn whether a picture follows
+     */
+    public record Phrase(String keyword, String text, boolean drawn, Expression expression) {
+
+        boolean says(String step) {
+            return expression.match(step) != null;
+        }
+    }
+
+    /** @param form what may stand for the parameter, as a regular expression */
+    public record Parameter(String name, String form) {}
+
+    private final List<Phrase> phrases = new ArrayList<>();
+    private final List<Parameter> parameters = new ArrayList<>();
+
+    public Phrasebook() {
+        ParameterTypeRegistry registry = new ParameterTypeRegistry(Locale.ENGLISH);
+        for (Method method : inOrder(Notation.class)) {
+            String form =
+                    method.getAnnotation(io.cucumber.java.ParameterType.class).value();
+            registry.defineParameterType(
+                    new ParameterType<>(method.getName(), form, String.class, (String text) -> text));
+            parameters.add(new Parameter(method.getName(), form));
+        }
+        ExpressionFactory expressions = new ExpressionFactory(registry);
+        for (Class<?> steps : STEPS) {
+            for (Method method : inOrder(steps)) {
+                text(method)
+                        .ifPresent(phrase -> phrases.add(new Phrase(
+                                phrase[0],
+                                phrase[1],
+                                method.getParameterCount() > 0 && takesDrawing(method, phrase[1]),
+                                expressions.createExpression(phrase[1]))));
+            }
+        }
+    }
+
+    private static List<Method> inOrder(Class<?> type) {
+        return Arrays.stream(type.getDeclaredMethods())
+                .filter(method -> method.getAnnotations().length > 0)
+                .sorted(Comparator.comparing(Phrasebook::order))
+                .toList();
+    }
+
+    private static String order(Method method) {
+        return text(method).map(phrase -> phrase[1]).orElse(method.getName());
+    }
+
+    private static Optional<String[]> text(Method method) {
+        if (method.isAnnotationPresent(Given.class)) {
+            return Optional.of(
+                    new String[] {"Given", method.getAnnotation(Given.class).value()});
+        } else if (method.isAnnotationPresent(When.class)) {
+            return Optional.of(
+                    new String[] {"When", method.getAnnotation(When.class).value()});
+        } else if (method.isAnnotationPresent(Then.class)) {
+            return Optional.of(
+                    new String[] {"Then", method.getAnnotation(Then.class).value()});
+        }
+        return Optional.empty();
+    }
+
+    /** A step method takes one argument for each brace, and one more for a picture. */
+    private static boolean takesDrawing(Method method, String text) {
+        return method.getParameterCount() > text.chars().filter(c -> c == '{').count();
+    }
+
+    public List<Phrase> phrases() {
+        return phrases;
+    }
+
+    public List<Parameter> parameters() {
+        return parameters;
+    }
+
+    /** The phrase a step is written in. */
+    public Optional<Phrase> phrase(String step) {
+        return phrases.stream().filter(phrase -> phrase.says(step)).findFirst();
+    }
+}
