@@ -7,10 +7,12 @@ import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
+import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.Refusal;
+import touchstone.reference.Removal;
 import touchstone.reference.Ruling;
 
 /** Rules 1 to 5 and the definitions beside them: players, board, stones, positions, and the start. */
@@ -20,8 +22,6 @@ final class BoardMutants {
 
     static List<Mutant> all() {
         return List.of(
-                Mutant.of("one-color", "base.1", "places black stones for both players", OneColor::new)
-                        .touching("base", "davies"),
                 Mutant.of(
                         "off-board-is-a-pass", "base.2", "takes a play off the board for a pass", OffBoardPasses::new),
                 Mutant.of(
@@ -56,7 +56,11 @@ final class BoardMutants {
                 Mutant.of("torus", "base.2.adjacent", "takes opposite edges for adjacent", Torus::new)
                         .touching("base", "davies"),
                 Mutant.of(
-                        "supply-runs-out", "base.3", "lets a player place no more than 180 stones", SupplyRunsOut::new),
+                                "captured-stones-change-sides",
+                                "base.3",
+                                "turns captured stones over to the colour of the captor",
+                                CapturedStonesChangeSides::new)
+                        .touching("base.7", "base.8", "davies.5", "davies.6"),
                 Mutant.of(
                                 "holes",
                                 "base.4",
@@ -103,13 +107,6 @@ final class BoardMutants {
                         "base.5",
                         "begins a game on a 19x19 board with two handicap stones",
                         StonesAtTheStart::new));
-    }
-
-    private static final class OneColor extends BaseRules {
-        @Override
-        public Position place(Position position, Color player, Point point) {
-            return position.with(Color.BLACK, point);
-        }
     }
 
     private static final class OffBoardPasses extends BaseRules {
@@ -177,13 +174,20 @@ final class BoardMutants {
         }
     }
 
-    private static final class SupplyRunsOut extends BaseRules {
-        private static final int SUPPLY = 180;
-
+    private static final class CapturedStonesChangeSides extends BaseRules {
         @Override
         public Ruling play(Game game, Point point) {
-            int used = game.position().stones(game.toMove()).size() + game.removed(game.toMove());
-            return used < SUPPLY ? super.play(game, point) : new Ruling.Refused(new Refusal.GameOver());
+            Ruling ruling = super.play(game, point);
+            if (!(ruling instanceof Ruling.Made made)) {
+                return ruling;
+            }
+            Position after = made.after().position();
+            for (Point stone : made.captured()) {
+                after = after.with(game.toMove(), stone);
+            }
+            Removal removal = new Removal(made.captured(), made.selfCaptured());
+            Game next = game.then(new Move.Play(point), after, removal);
+            return new Ruling.Made(next, made.captured(), made.selfCaptured());
         }
     }
 

@@ -15,6 +15,12 @@ final class ScoreMutants {
 
     static List<Mutant> all() {
         return List.of(
+                Mutant.of(
+                                "only-black-scores",
+                                "base.1",
+                                "knows no score but Black's",
+                                () -> new Rescored(score -> new Score(score.black(), 0)))
+                        .touching("base.9", "base.10", "davies.8", "davies.9"),
                 Mutant.of("territory-only", "base.9.area", "counts territory without the stones", TerritoryOnly::new)
                         .touching("base.9", "base.10", "davies.8", "davies.9"),
                 Mutant.of("stones-only", "base.9.area", "counts stones without territory", StonesOnly::new)
