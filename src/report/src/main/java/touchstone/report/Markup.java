@@ -29,20 +29,29 @@ final class Markup {
     Markup open(String element, Object... attributes) {
         return write(() -> {
             writer.writeStartElement(element);
-            attributes(attributes);
+            writeAttributes(attributes);
         });
+    }
+
+    /** More attributes of the element just opened. */
+    Markup attributes(Object... namesAndValues) {
+        return write(() -> writeAttributes(namesAndValues));
     }
 
     /** @param attributes names and values by turns */
     Markup empty(String element, Object... attributes) {
         return write(() -> {
             writer.writeEmptyElement(element);
-            attributes(attributes);
+            writeAttributes(attributes);
         });
     }
 
     Markup text(String text) {
         return write(() -> writer.writeCharacters(text));
+    }
+
+    Markup newLine() {
+        return text("\n");
     }
 
     Markup close() {
@@ -54,13 +63,22 @@ final class Markup {
         return open(element, attributes).text(text).close();
     }
 
+    /** @param markup whole elements, put in as they are */
+    Markup insert(String markup) {
+        // Empty text makes the writer end the tag it left open for attributes.
+        text("");
+        write(writer::flush);
+        target.append(markup);
+        return this;
+    }
+
     @Override
     public String toString() {
         write(writer::flush);
         return target.toString();
     }
 
-    private void attributes(Object... namesAndValues) throws XMLStreamException {
+    private void writeAttributes(Object... namesAndValues) throws XMLStreamException {
         for (int i = 0; i < namesAndValues.length; i += 2) {
             writer.writeAttribute(namesAndValues[i].toString(), namesAndValues[i + 1].toString());
         }
