@@ -1,0 +1,81 @@
+package touchstone.gtp;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.io.UncheckedIOException;
+import java.util.OptionalInt;
+import touchstone.reference.BaseRules;
+
+/** Our own server as an engine in this JVM, over pipes. */
+final class ServedEngine implements Engine {
+
+    private static final int PIPE = 1 << 16;
+
+    private final PipedOutputStream input = new PipedOutputStream();
+    private final PipedInputStream output = new PipedInputStream(PIPE);
+
+    ServedEngine(BaseRules rules) {
+        try {
+            PipedInputStream commands = new PipedInputStream(input, PIPE);
+            PipedOutputStream answers = new PipedOutputStream(output);
+            Thread thread = new Thread(() -> serve(rules, commands, answers), "served rules");
+            thread.setDaemon(true);
+            thread.start();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void serve(BaseRules rules, InputStream commands, OutputStream answers) {
+        try (commands;
+                answers) {
+            new GtpServer(rules, "Served rules", "1").serve(commands, answers);
+        } catch (IOException e) {
+            // The other end has gone.
+        }
+    }
+
+    @Override
+    public OutputStream input() {
+        return input;
+    }
+
+    @Override
+    public InputStream output() {
+        return output;
+    }
+
+    @Override
+    public InputStream errors() {
+        return new ByteArrayInputStream(new byte[0]);
+    }
+
+    @Override
+    public void onEnd(Runnable action) {
+        // A thread of this JVM ends with its pipes.
+    }
+
+    @Override
+    public OptionalInt exitCode(long millis) {
+        return OptionalInt.empty();
+    }
+
+    @Override
+    public void noteChildren() {
+        // There are none.
+    }
+
+    @Override
+    public void destroy() {
+        try {
+            input.close();
+            output.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
