@@ -18,11 +18,18 @@ final class ServedEngine implements Engine {
     private final PipedOutputStream input = new PipedOutputStream();
     private final PipedInputStream output = new PipedInputStream(PIPE);
 
+    private final InputStream errors;
+
     ServedEngine(BaseRules rules) {
+        this(new GtpServer(rules, "Served rules", "1"), new ByteArrayInputStream(new byte[0]));
+    }
+
+    ServedEngine(GtpServer server, InputStream errors) {
+        this.errors = errors;
         try {
             PipedInputStream commands = new PipedInputStream(input, PIPE);
             PipedOutputStream answers = new PipedOutputStream(output);
-            Thread thread = new Thread(() -> serve(rules, commands, answers), "served rules");
+            Thread thread = new Thread(() -> serve(server, commands, answers), "served rules");
             thread.setDaemon(true);
             thread.start();
         } catch (IOException e) {
@@ -30,10 +37,10 @@ final class ServedEngine implements Engine {
         }
     }
 
-    private static void serve(BaseRules rules, InputStream commands, OutputStream answers) {
+    private static void serve(GtpServer server, InputStream commands, OutputStream answers) {
         try (commands;
                 answers) {
-            new GtpServer(rules, "Served rules", "1").serve(commands, answers);
+            server.serve(commands, answers);
         } catch (IOException e) {
             // The other end has gone.
         }
@@ -51,7 +58,7 @@ final class ServedEngine implements Engine {
 
     @Override
     public InputStream errors() {
-        return new ByteArrayInputStream(new byte[0]);
+        return errors;
     }
 
     @Override
