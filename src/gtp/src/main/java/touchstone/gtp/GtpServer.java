@@ -19,16 +19,26 @@ public final class GtpServer {
     /** In characters. A set-up of the largest board has a third of it. */
     private static final int LONGEST_LINE = 1 << 14;
 
-    private final Map<String, ServedCommand> commands = new TreeMap<>();
+    private final Map<String, ServedCommand> commands;
 
     /** @param rules to begin with; a controller may change them */
     public GtpServer(BaseRules rules, String name, String version) {
+        this(commands(rules, name, version));
+    }
+
+    GtpServer(Map<String, ServedCommand> commands) {
+        this.commands = commands;
+    }
+
+    static Map<String, ServedCommand> commands(BaseRules rules, String name, String version) {
+        Map<String, ServedCommand> commands = new TreeMap<>();
         ServedGame game = new ServedGame(rules);
         SessionCommands.add(commands, game, name, version, commands::keySet);
         PlayCommands.add(commands, game);
         QueryCommands.add(commands, game);
         RulerCommands.add(commands, game);
         RuleCommands.add(commands, game);
+        return commands;
     }
 
     /**
