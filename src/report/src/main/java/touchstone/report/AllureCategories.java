@@ -2,6 +2,7 @@ package touchstone.report;
 
 import java.util.Arrays;
 import java.util.List;
+import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Verdict;
 
 /** The verdicts that are not plainly satisfied, as Allure's categories; in each, results with the same message stand together. */

@@ -50,7 +50,7 @@ final class AllureFacts {
         Map<String, String> facts = new LinkedHashMap<>();
         facts.put("Run", run.complete() ? "complete" : "INCOMPLETE: it was cut short");
         facts.put("Ruleset", rulesets());
-        facts.put("Profile", run.profile().word());
+        facts.put("Profile", run.profile().toString());
         facts.put("Touchstone", distinct(Result::suiteVersion));
         facts.put("Touchstone.command", distinct(Result::commandLine));
         facts.put("Seed", distinct(result -> Long.toString(result.seed())));

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import touchstone.subject.Capability;
+import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 

@@ -4,6 +4,7 @@ import io.qameta.allure.model.Status;
 import io.qameta.allure.model.StepResult;
 import java.util.ArrayList;
 import java.util.List;
+import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
 import touchstone.suite.specification.Scenario;
 

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import touchstone.subject.Identity;
+import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 
@@ -90,7 +91,7 @@ public final class JunitXml {
         facts.put("touchstone.version", first.suiteVersion());
         facts.put("touchstone.command", first.commandLine());
         facts.put("touchstone.complete", Boolean.toString(run.complete()));
-        facts.put("profile", run.profile().word());
+        facts.put("profile", run.profile().toString());
         facts.put("ruleset", first.ruleset());
         facts.put("seed", Long.toString(first.seed()));
         facts.put("subject.id", subject.id());

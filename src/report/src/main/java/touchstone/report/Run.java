@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import touchstone.subject.Identity;
+import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
 import touchstone.suite.specification.Specification;
 

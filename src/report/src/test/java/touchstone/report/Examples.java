@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import touchstone.subject.Exchange;
 import touchstone.subject.Identity;
+import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
