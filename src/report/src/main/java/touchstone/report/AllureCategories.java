@@ -31,13 +31,10 @@ final class AllureCategories {
     private static String name(Verdict verdict, Profile profile) {
         return switch (verdict) {
             case SATISFIED -> "Satisfied";
-            case TOLERATED ->
-                profile.conforms(verdict)
-                        ? "Tolerated: takes illegal moves from its opponent, as a player may"
-                        : "Tolerated: takes illegal moves, as an arbiter may not";
-            case VIOLATED -> "Violated: answers otherwise than the rule says";
-            case UNSUPPORTED -> "Unsupported: lacks a capability that is needed to tell";
-            case BROKEN -> "Broken: broke down as a program, which says nothing about the rule";
+            case TOLERATED -> profile.conforms(verdict) ? "Tolerated (a player may)" : "Tolerated (an arbiter may not)";
+            case VIOLATED -> "Violated";
+            case UNSUPPORTED -> "Unsupported (a capability is missing)";
+            case BROKEN -> "Broken (says nothing of the rule)";
         };
     }
 

@@ -41,7 +41,9 @@ final class AllureOutcome {
     Optional<StatusDetails> details() {
         return result.verdict() == Verdict.SATISFIED
                 ? Optional.empty()
-                : Optional.of(new StatusDetails().setMessage(message()).setTrace(trace()));
+                : Optional.of(new StatusDetails()
+                        .setMessage(Untrusted.inert(message()))
+                        .setTrace(Untrusted.inert(trace())));
     }
 
     /** The finding in a sentence; the same one for all scenarios that ask for the same missing capability. */

@@ -110,16 +110,21 @@ public final class AllureResults {
     private List<Label> labels(Result result, Optional<Clause> clause, String story, String subject) {
         String titled = clause.map(c -> c.id() + " " + c.title()).orElse(result.clause());
         String body = clause.map(Clause::body).orElseGet(() -> result.clause().split("\\.", 2)[0]);
-        return List.of(
-                label("epic", BodyOfRules.title(run.specification(), body)),
-                label("feature", titled),
-                label("story", story),
+        List<Label> labels = new ArrayList<>();
+        labels.add(label("epic", BodyOfRules.title(run.specification(), body)));
+        labels.add(label("feature", titled));
+        if (names.size() > 1) {
+            // With a single subject this would only say again, one level above, what the test case is called.
+            labels.add(label("story", story));
+        }
+        labels.addAll(List.of(
                 label("parentSuite", subject),
                 label("suite", clause.map(Clause::feature).orElse(body)),
                 label("subSuite", titled),
                 label("package", result.clause()),
                 label("tag", result.clause()),
-                label("tag", result.verdict().word()));
+                label("tag", result.verdict().word())));
+        return labels;
     }
 
     private List<Attachment> attachments(Result result, String id) {

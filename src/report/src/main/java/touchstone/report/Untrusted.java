@@ -16,6 +16,11 @@ final class Untrusted {
     private static final Pattern ESCAPE = Pattern.compile(
             "\u001B(?:\\[[0-?]{0,40}[ -/]{0,8}[@-~]|\\][^\u0007\u001B]{0,400}(?:\u0007|\u001B\\\\)|[@-Z\\\\^_])");
 
+    /** What makes HTML of the character after it. */
+    private static final Pattern MARKUP = Pattern.compile("[<&](?=[A-Za-z/!?#])");
+
+    private static final String WORD_JOINER = "\u2060";
+
     private static final int REPLACEMENT = 0xFFFD;
 
     private Untrusted() {}
@@ -28,6 +33,14 @@ final class Untrusted {
     /** The text with its line breaks and tabs, up to some ten thousand characters. */
     static String block(String text) {
         return clean(text, LONGEST_BLOCK);
+    }
+
+    /**
+     * The same text to the eye, which stays text even in a page that takes it for HTML: a sign without width parts what would
+     * begin a tag or a character reference. For Allure, which escapes messages and traces in some places and not in others.
+     */
+    static String inert(String text) {
+        return MARKUP.matcher(text).replaceAll("$0" + WORD_JOINER);
     }
 
     private static String clean(String text, int longest) {

@@ -114,6 +114,43 @@ final class Examples {
         return new Run(SPECIFICATION, many, Profile.ARBITER, true);
     }
 
+    /** What a program might write to get at the reader: markup, ends of sections, control characters, and a lot. */
+    static final String HOSTILE =
+            "<script>alert(1)</script><img src=\"https://hostile.invalid/x.png\" onerror=\"alert(2)\">"
+                    + " ]]> --> &lt; &amp; ' \" </code></pre></svg> \u0000\u0007\u001B[31mred\u001B[0m \u202Eleft\uFFFE\uD800 </script> ${7*7} "
+                    + "a long line ".repeat(20_000);
+
+    /** Hostile text wherever a subject can put any, with every verdict. */
+    static Run hostile() {
+        Identity subject = new Identity("hostile", HOSTILE, HOSTILE, "./hostile --name '" + HOSTILE + "'");
+        List<Result> results = new ArrayList<>();
+        for (Verdict verdict : Verdict.values()) {
+            Result r = result(GNU_GO, "base.8/1", verdict);
+            results.add(new Result(
+                    subject,
+                    r.clause(),
+                    "base.8/" + (results.size() + 1),
+                    r.title(),
+                    verdict,
+                    r.capability(),
+                    HOSTILE,
+                    r.step(),
+                    HOSTILE,
+                    HOSTILE,
+                    HOSTILE,
+                    List.of(new Diagram(HOSTILE, KO.picture()), new Diagram("no picture", HOSTILE)),
+                    List.of(new Exchange("play W B4", HOSTILE)),
+                    r.suiteVersion(),
+                    HOSTILE,
+                    HOSTILE,
+                    r.seed(),
+                    r.started(),
+                    r.millis(),
+                    r.waitedMillis()));
+        }
+        return new Run(SPECIFICATION, results, Profile.ARBITER, true);
+    }
+
     private static Result renamed(Result r, String scenario) {
         return new Result(
                 r.subject(),
