@@ -42,7 +42,6 @@ public record KillMatrix(List<String> clauses, Map<String, String> referenceFaul
             trial.strays()
                     .forEach(kill -> findings.add(name + ", which breaks "
                             + trial.mutant().clause() + ", also fails " + kill.scenario() + ": " + kill.finding()));
-            trial.breakdowns().forEach(breakdown -> findings.add(name + " broke down in " + breakdown));
         }
         unproven().forEach(clause -> findings.add("no mutant is caught by any scenario of " + clause));
         return findings;

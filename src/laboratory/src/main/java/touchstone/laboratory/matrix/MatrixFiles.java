@@ -84,6 +84,14 @@ public final class MatrixFiles {
                 "| mutant | breaks | in that it | seen in | caught by its clause | caught by others |",
                 "| --- | --- | --- | --- | --- | --- |"));
         matrix.trials().forEach(trial -> lines.add(row(trial)));
+        List<String> breakdowns = matrix.trials().stream()
+                .flatMap(trial ->
+                        trial.breakdowns().stream().map(what -> trial.mutant().name() + " in " + what))
+                .toList();
+        if (!breakdowns.isEmpty()) {
+            lines.addAll(List.of("", "## Scenarios that broke down, which proves nothing", ""));
+            breakdowns.forEach(breakdown -> lines.add("* " + inline(breakdown)));
+        }
         return String.join("\n", lines) + "\n";
     }
 

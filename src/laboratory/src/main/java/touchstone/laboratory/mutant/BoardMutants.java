@@ -40,45 +40,41 @@ final class BoardMutants {
                                 "base.2.intersection",
                                 "plays in the squares, of which there are fewer than intersections",
                                 () -> new Narrower(board -> board.size() >= 25))
-                        .touching("base", "davies"),
+                        .touching("*"),
                 Mutant.of(
                                 "diagonal-adjacency",
                                 "base.2.adjacent",
                                 "takes points joined by a diagonal for adjacent",
                                 DiagonalAdjacency::new)
-                        .touching("base", "davies"),
+                        .touching("*"),
                 Mutant.of(
                                 "row-wrap",
                                 "base.2.adjacent",
                                 "takes the last point of a row and the first of the next for adjacent",
                                 RowWrap::new)
-                        .touching("base", "davies"),
+                        .touching("*"),
                 Mutant.of("torus", "base.2.adjacent", "takes opposite edges for adjacent", Torus::new)
-                        .touching("base", "davies"),
+                        .touching("*"),
                 Mutant.of(
                                 "captured-stones-change-sides",
                                 "base.3",
                                 "turns captured stones over to the colour of the captor",
                                 CapturedStonesChangeSides::new)
                         .touching("base.7", "base.8", "davies.5", "davies.6"),
-                Mutant.of(
-                                "holes",
-                                "base.4",
-                                "knows a fourth state of a point: captured on, and never to be played on again",
-                                Holes::new)
-                        .touching("base.7", "base.8", "davies.5", "davies.6"),
+                Mutant.of("second-stone", "base.4", "puts a second stone on an occupied point", SecondStone::new)
+                        .touching("base.7.step-1"),
                 Mutant.of(
                                 "diagonal-connection",
                                 "base.4.connected",
                                 "lets a chain connect by diagonals",
                                 DiagonalConnection::new)
-                        .touching("base", "davies"),
+                        .touching("*"),
                 Mutant.of(
                                 "short-sighted",
                                 "base.4.connected",
                                 "follows a path of adjacent stones or empty points for four steps and no further",
                                 ShortSighted::new)
-                        .touching("base", "davies"),
+                        .touching("*"),
                 Mutant.of(
                                 "groups-for-chains",
                                 "base.4.chain",
@@ -95,13 +91,13 @@ final class BoardMutants {
                                 "base.4.liberty",
                                 "removes each stone that has no empty point adjacent to itself",
                                 LibertiesNotShared::new)
-                        .touching("base", "davies"),
+                        .touching("*"),
                 Mutant.of(
                                 "edge-is-a-liberty",
                                 "base.4.liberty",
                                 "lets chains live on the edge of the board, as if it were a liberty",
                                 EdgeIsALiberty::new)
-                        .touching("base", "davies"),
+                        .touching("*"),
                 Mutant.of(
                         "stones-at-the-start",
                         "base.5",
@@ -191,13 +187,10 @@ final class BoardMutants {
         }
     }
 
-    private static final class Holes extends BaseRules {
+    private static final class SecondStone extends BaseRules {
         @Override
         public Ruling play(Game game, Point point) {
-            boolean captured = game.position().stone(point).isEmpty()
-                    && game.moments()
-                            .anyMatch(moment -> moment.position().stones().contains(point));
-            return captured ? new Ruling.Refused(new Refusal.Occupied(point, game.toMove())) : super.play(game, point);
+            return game.position().stones().contains(point) ? pass(game) : super.play(game, point);
         }
     }
 

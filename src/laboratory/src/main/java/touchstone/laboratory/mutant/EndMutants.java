@@ -18,7 +18,7 @@ final class EndMutants {
     static List<Mutant> all() {
         return List.of(
                 Mutant.of("one-pass-ends", "base.9", "ends the game at a single pass", () -> new Ending(1))
-                        .touching("base", "davies"),
+                        .touching("*"),
                 Mutant.of("three-passes-end", "base.9", "ends the game at the third pass only", () -> new Ending(3))
                         .touching("davies.7"),
                 Mutant.of("never-ends", "base.9", "goes on whatever the passes", () -> new Ending(Integer.MAX_VALUE))
@@ -29,7 +29,7 @@ final class EndMutants {
                                 "base.9",
                                 "ends the game at the second pass even if there were plays between",
                                 PassesAddedUp::new)
-                        .touching("base", "davies"),
+                        .touching("*"),
                 Mutant.of(
                                 "moves-after-the-end",
                                 "base.9",
@@ -37,8 +37,13 @@ final class EndMutants {
                                 MovesAfterTheEnd::new)
                         .touching("davies.7"),
                 Mutant.of(
+                        "position-at-the-first-pass",
+                        "base.9.final-position",
+                        "scores the position at the first pass of the game",
+                        PositionAtTheFirstPass::new),
+                Mutant.of(
                                 "stones-in-atari-removed",
-                                "base.9.final-position",
+                                "base.9.played-out",
                                 "takes stones in atari off as dead when the game ends",
                                 StonesInAtariRemoved::new)
                         .seenIn("leela-zero #227, #288, #309 and more; KataGo #35, #366")
@@ -52,7 +57,7 @@ final class EndMutants {
                         .touching("base.9", "base.10", "davies.8", "davies.9"),
                 Mutant.of(
                                 "prisoners-fill-territory",
-                                "base.9.final-position",
+                                "base.9.score",
                                 "puts prisoners back into their owner's territory, as is done to count territory",
                                 PrisonersFillTerritory::new)
                         .touching("base.9", "base.10", "davies.8", "davies.9"));
@@ -109,17 +114,20 @@ final class EndMutants {
         @Override
         public Position finalPosition(Game game) {
             Position position = game.position();
-            return over(game) ? position.without(dead(position)) : position;
+            return over(game) ? position.without(DeadStones.cutOff(this, position)) : position;
         }
+    }
 
-        private PointSet dead(Position position) {
-            PointSet dead = position.board().none();
-            for (Color color : Color.values()) {
-                PointSet stones = position.stones(color);
-                PointSet living = reached(stones.and(adjacent(territory(position, color))), stones);
-                dead = territory(position, color.opponent()).isEmpty() ? dead : dead.or(stones.minus(living));
-            }
-            return dead;
+    private static final class PositionAtTheFirstPass extends BaseRules {
+        @Override
+        public Position finalPosition(Game game) {
+            return game.moments()
+                    .filter(moment -> moment.lastMove()
+                            .filter(Move.Pass.class::isInstance)
+                            .isPresent())
+                    .reduce((later, earlier) -> earlier)
+                    .orElse(game)
+                    .position();
         }
     }
 

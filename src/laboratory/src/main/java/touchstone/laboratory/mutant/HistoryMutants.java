@@ -33,14 +33,14 @@ final class HistoryMutants {
                                         position -> position.stones(Color.BLACK).size() * 1000L
                                                 + position.stones(Color.WHITE).size()))
                         .seenIn("Sagebati/goban #9, #16")
-                        .touching("base", "davies"),
+                        .touching("*"),
                 Mutant.of(
                                 "hash-without-color",
-                                "base.4.position",
+                                "base.8",
                                 "takes positions with stones on the same points for the same, whatever their colours",
                                 () -> new Hashed(position -> points(position.stones())))
                         .seenIn("KataGo's brute-force test of its ko hash table is about such faults")
-                        .touching("base", "davies"),
+                        .touching("*"),
                 Mutant.of(
                                 "captured-stones-hashed-twice",
                                 "base.8.after-all-steps",

@@ -3,6 +3,7 @@ package touchstone.laboratory.mutant;
 import java.util.List;
 import java.util.Optional;
 import touchstone.reference.BaseRules;
+import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
@@ -21,9 +22,9 @@ final class MoveMutants {
     static List<Mutant> all() {
         return List.of(
                 Mutant.of("white-first", "base.6", "lets White move first", WhiteFirst::new)
-                        .touching("base", "davies"),
+                        .touching("*"),
                 Mutant.of("no-alternation", "base.6", "leaves the turn with Black for ever", NoAlternation::new)
-                        .touching("base", "davies"),
+                        .touching("*"),
                 Mutant.of(
                                 "turn-not-checked",
                                 "base.6",
@@ -32,11 +33,17 @@ final class MoveMutants {
                         .seenIn("leela-zero #528, #572; gtp2ogs #24")
                         .touching("base.7.pass", "davies.2"),
                 Mutant.of(
-                                "contact-plays-only",
+                                "two-stones-a-play",
                                 "base.7",
+                                "adds a stone on the point opposite to the one played",
+                                TwoStonesAPlay::new)
+                        .touching("*"),
+                Mutant.of(
+                                "contact-plays-only",
+                                "base.7.step-1",
                                 "lets a player play only next to a stone once there are stones",
                                 ContactPlaysOnly::new)
-                        .touching("base", "davies"),
+                        .touching("*"),
                 Mutant.of("no-pass", "base.7.pass", "forbids passing while the board has empty points", NoPass::new)
                         .touching("base.6", "base.8", "base.9", "base.10", "davies"),
                 Mutant.of(
@@ -55,17 +62,17 @@ final class MoveMutants {
                         .seenIn("@sabaki/go-board, where it is an option")
                         .touching("davies.3"),
                 Mutant.of(
-                                "overwrite-own",
+                                "holes",
                                 "base.7.step-1",
-                                "lets a player play again on a point that holds the player's own stone",
-                                OverwriteOwn::new)
-                        .touching("davies.3"),
+                                "lets nobody play again where a stone has been captured",
+                                Holes::new)
+                        .touching("*"),
                 Mutant.of(
-                                "stone-taken-back",
+                                "dead-stones-lifted",
                                 "base.7.stays",
-                                "takes a player's stone off again when that player passes next",
-                                StoneTakenBack::new)
-                        .touching("base.7.pass", "base.8", "base.9", "davies.4"));
+                                "takes stones off the board at the second pass that touch no territory, against opponents who do",
+                                DeadStonesLifted::new)
+                        .touching("*"));
     }
 
     private static final class WhiteFirst extends BaseRules {
@@ -89,6 +96,16 @@ final class MoveMutants {
                     ? game
                     : game.then(Move.PASS, game.position(), Removal.nothing(game.board()));
             return super.rule(asked, player, move);
+        }
+    }
+
+    private static final class TwoStonesAPlay extends BaseRules {
+        @Override
+        public Position place(Position position, Color player, Point point) {
+            Board board = position.board();
+            Point opposite = new Point(board.width() - 1 - point.column(), board.height() - 1 - point.row());
+            Position placed = super.place(position, player, point);
+            return placed.stone(opposite).isEmpty() ? super.place(placed, player, opposite) : placed;
         }
     }
 
@@ -145,25 +162,23 @@ final class MoveMutants {
         }
     }
 
-    private static final class OverwriteOwn extends BaseRules {
+    private static final class Holes extends BaseRules {
         @Override
         public Ruling play(Game game, Point point) {
-            return game.position().stones(game.toMove()).contains(point) ? pass(game) : super.play(game, point);
+            boolean captured = game.position().stone(point).isEmpty()
+                    && game.moments()
+                            .anyMatch(moment -> moment.position().stones().contains(point));
+            return captured ? new Ruling.Refused(new Refusal.Occupied(point, game.toMove())) : super.play(game, point);
         }
     }
 
-    private static final class StoneTakenBack extends BaseRules {
+    private static final class DeadStonesLifted extends BaseRules {
         @Override
         public Ruling pass(Game game) {
             PointSet none = game.board().none();
-            PointSet back = game.previous()
-                    .flatMap(Game::lastMove)
-                    .filter(Move.Play.class::isInstance)
-                    .map(move -> none.with(((Move.Play) move).point())
-                            .and(game.position().stones(game.toMove())))
-                    .orElse(none);
-            Game after = game.then(Move.PASS, game.position().without(back), new Removal(none, back));
-            return new Ruling.Made(after, none, back);
+            PointSet dead = game.successivePasses() == 1 ? DeadStones.cutOff(this, game.position()) : none;
+            Game after = game.then(Move.PASS, game.position().without(dead), Removal.nothing(game.board()));
+            return new Ruling.Made(after, none, none);
         }
     }
 }

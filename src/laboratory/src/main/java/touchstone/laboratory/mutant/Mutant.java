@@ -13,7 +13,8 @@ import touchstone.reference.BaseRules;
  * @param clause the id of the clause it breaks, whose scenarios have to notice
  * @param description what it gets wrong, as the rest of a sentence that begins with the mutant
  * @param thread the public thread about a program that got it wrong in this way, such as {@code leela-zero #227}
- * @param related other clauses whose scenarios rest on the broken one and may fail too: ids, or beginnings of ids
+ * @param related other clauses whose scenarios rest on the broken one and may fail too: ids, {@code base.8.*} for all
+ *     that begin so, or {@code *} for any
  * @param ruleset the ruleset it claims to play by
  */
 public record Mutant(
@@ -42,8 +43,16 @@ public record Mutant(
         return new Mutant(name, clause, description, thread, related, claimed, rules);
     }
 
-    /** Whether a failing scenario of this clause is to be expected. */
+    /** Whether it is to be expected that a scenario of this clause notices. */
     public boolean mayBreak(String id) {
-        return id.equals(clause) || related.stream().anyMatch(part -> id.equals(part) || id.startsWith(part + "."));
+        return id.equals(clause) || related.stream().anyMatch(part -> matches(part, id));
+    }
+
+    private static boolean matches(String part, String id) {
+        if (part.equals("*")) {
+            return true;
+        }
+        String stem = part.endsWith(".*") ? part.substring(0, part.length() - 2) : part;
+        return id.equals(stem) || part.endsWith(".*") && id.startsWith(stem + ".");
     }
 }

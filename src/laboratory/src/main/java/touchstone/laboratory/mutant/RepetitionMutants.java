@@ -5,6 +5,8 @@ import java.util.Optional;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.Refusal;
 import touchstone.reference.Repetition;
@@ -75,11 +77,10 @@ final class RepetitionMutants {
                         .seenIn("Sagebati/goban #14")
                         .touching("base.4.position", "base.8", "base.9.single-stone-suicide", "davies.6"),
                 Mutant.of(
-                                "ko-retaken-at-the-edge",
-                                "base.8.ko-restated",
-                                "lets a ko be retaken where the capturing stone stands on the edge",
-                                KoRetakenAtTheEdge::new)
-                        .touching("base.4.position", "base.8", "davies.6"),
+                        "last-stone-protected",
+                        "base.8.ko-restated",
+                        "forbids taking a single stone that has just been played, whatever it took",
+                        LastStoneProtected::new),
                 Mutant.of(
                                 "snapback-is-ko",
                                 "base.8.not-ko",
@@ -185,17 +186,14 @@ final class RepetitionMutants {
         }
     }
 
-    private static final class KoRetakenAtTheEdge extends BaseRules {
+    private static final class LastStoneProtected extends BaseRules {
         @Override
         public Optional<Refusal> repetition(Game game, Position after) {
-            boolean ko = game.previous()
-                    .filter(moment -> moment.position().equals(after))
-                    .isPresent();
-            boolean edge = game.lastMove()
-                    .filter(move -> move instanceof Move.Play play
-                            && Neighbours.edge(game.board()).contains(play.point()))
-                    .isPresent();
-            return ko && edge && !after.equals(game.position()) ? Optional.empty() : super.repetition(game, after);
+            PointSet taken = game.position().stones(game.toMove().opponent()).minus(after.stones());
+            return super.repetition(game, after).or(() -> game.lastMove()
+                    .filter(move ->
+                            move instanceof Move.Play play && taken.equals(PointSet.of(game.board(), play.point())))
+                    .map(move -> new Refusal.Repeats(game.moves(), after)));
         }
     }
 
@@ -250,7 +248,7 @@ final class RepetitionMutants {
 
     private static final class SuicidePasses extends BaseRules {
         @Override
-        public Ruling play(Game game, touchstone.reference.Point point) {
+        public Ruling play(Game game, Point point) {
             Ruling ruling = super.play(game, point);
             boolean unchanged = ruling instanceof Ruling.Refused refused
                     && refused.refusal() instanceof Refusal.Repeats repeats
