@@ -5,7 +5,7 @@ Feature: Rule 1 - Players
   @base.1
   Rule: Go is a game between two players, called Black and White
 
-    Each player is called by the colour of the own stones. There is no third player and no third colour.
+    Each player is named after the colour of the stones they play with. There is no third player and no third colour.
 
     Source: seed 000, reference statement, rule 1; explanation, "Players".
 

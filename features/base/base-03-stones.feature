@@ -7,7 +7,7 @@ Feature: Rule 3 - Stones
 
     Source: seed 000, reference statement, rule 3; explanation, "Stones".
 
-    Scenario: [1] All stones of a player are of the own colour
+    Scenario: [1] Every stone a player plays is of that player's colour
       Given an empty 5x5 board
       When the game goes A1 B2 C3 D4 E5
       Then the position is

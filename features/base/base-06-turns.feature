@@ -12,6 +12,8 @@ Feature: Rule 6 - Turns
 
     Open: the source does not say what happens to a move made out of turn. Here it is illegal, and nothing changes.
 
+    Open: in the sources every game begins with Black. A scenario that begins from a picture says whose turn it is there.
+
     Scenario: [1] Black moves first
       Given an empty 5x5 board
       Then it is Black's turn

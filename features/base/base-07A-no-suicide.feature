@@ -5,9 +5,9 @@ Feature: Rule 7A - No suicide
   @base.7A @self-capture.forbidden
   Rule: A play is illegal if it removes one or more of the player's own stones in step 3
 
-    What decides is what the three steps would do. A play that captures removes none of the own stones and is legal,
-    however few liberties its stone seems to have when it is placed. An illegal play does not take place: nothing changes
-    and it is still the same player's turn.
+    What decides is what the three steps would do. A play that captures removes none of the player's stones and
+    is legal, however few liberties its stone seems to have when it is placed. An illegal play does not take place:
+    nothing changes, and it is still the same player's turn.
 
     Source: seed 000, reference statement, optional rule 7A; explanation, "Self-capture", with its diagrams.
 
@@ -15,7 +15,7 @@ Feature: Rule 7A - No suicide
     here the move is refused.
 
     # D41
-    Scenario: [1] Black may not remove four stones of the own
+    Scenario: [1] Black may not play so that four black stones are removed
       Given this position, with Black to play
         """
         . . O . .
@@ -52,7 +52,7 @@ Feature: Rule 7A - No suicide
       When Black plays a
       Then the last play captures the marked stones
 
-    Scenario: [4] White may not fill the last liberty of two own stones, but Black may fill it
+    Scenario: [4] White may not fill the last liberty of two white stones, but Black may fill it
       Given this position, with White to play
         """
         . . X O a

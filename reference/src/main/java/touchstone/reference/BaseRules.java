@@ -37,21 +37,26 @@ public class BaseRules {
         return points.neighbours();
     }
 
-    /** base.4.connected: the points that a path of adjacent points in the same state joins to this one, it included. */
-    public PointSet connected(Position position, Point point) {
-        return reached(PointSet.of(position.board(), point), position.alike(point));
-    }
-
-    /** All of a set that can be reached from some of its points without leaving it. */
-    private PointSet reached(PointSet from, PointSet within) {
-        PointSet reached = from;
+    /**
+     * base.4.connected: the points that a path of adjacent points, all in the same state, joins to some of these.
+     *
+     * @param points all in one state; they are joined to themselves
+     * @param state all points in that state
+     */
+    public PointSet reached(PointSet points, PointSet state) {
+        PointSet reached = points;
         while (true) {
-            PointSet further = reached.or(adjacent(reached).and(within));
+            PointSet further = reached.or(adjacent(reached).and(state));
             if (further.equals(reached)) {
                 return reached;
             }
             reached = further;
         }
+    }
+
+    /** base.4.chain: all points connected with this one, it included. For a stone they are its chain. */
+    public PointSet connected(Position position, Point point) {
+        return reached(PointSet.of(position.board(), point), position.alike(point));
     }
 
     /** base.4.liberty: the empty points adjacent to a stone or to a stone connected with it. */
@@ -81,7 +86,7 @@ public class BaseRules {
     }
 
     /** base.7: what the rules say of a move by a player. Rules are asked in the order in which a player meets them. */
-    public final Ruling rule(Game game, Color player, Move move) {
+    public Ruling rule(Game game, Color player, Move move) {
         if (over(game)) {
             return new Ruling.Refused(new Refusal.GameOver());
         }
@@ -93,25 +98,30 @@ public class BaseRules {
 
     /** base.7.pass: announcing "pass" and doing nothing. */
     public Ruling pass(Game game) {
-        PointSet none = game.board().none();
-        return new Ruling.Made(game.then(Move.PASS, game.position(), none, none), none, none);
+        Removal nothing = Removal.nothing(game.board());
+        return new Ruling.Made(
+                game.then(Move.PASS, game.position(), nothing), nothing.captured(), nothing.selfCaptured());
     }
 
-    private Ruling play(Game game, Point point) {
+    /** base.7: playing a stone, if each article that has a say lets it be. */
+    public Ruling play(Game game, Point point) {
         Optional<Refusal> unplayable = playable(game.position(), point);
         if (unplayable.isPresent()) {
             return new Ruling.Refused(unplayable.get());
         }
         Color player = game.toMove();
         Position placed = place(game.position(), player, point);
-        PointSet captured = capture(placed, player);
-        PointSet selfCaptured = selfCapture(placed.without(captured), player);
-        Position after = placed.without(captured).without(selfCaptured);
-        return suicide(selfCaptured)
+        Removal removal = remove(placed, player);
+        Position after = placed.without(removal.captured()).without(removal.selfCaptured());
+        return suicide(removal.selfCaptured())
                 .or(() -> repetition(game, after))
                 .<Ruling>map(Ruling.Refused::new)
-                .orElseGet(() -> new Ruling.Made(
-                        game.then(new Move.Play(point), after, captured, selfCaptured), captured, selfCaptured));
+                .orElseGet(() -> made(game, point, after, removal));
+    }
+
+    private static Ruling made(Game game, Point point, Position after, Removal removal) {
+        Game next = game.then(new Move.Play(point), after, removal);
+        return new Ruling.Made(next, removal.captured(), removal.selfCaptured());
     }
 
     /** base.7.step-1: a stone is played on an empty point of the board. */
@@ -125,6 +135,12 @@ public class BaseRules {
     /** base.7.step-1: the player's stone stands on the point. */
     public Position place(Position position, Color player, Point point) {
         return position.with(player, point);
+    }
+
+    /** base.7.order: step 2 comes before step 3, so the stones captured may leave liberties to the player's own. */
+    public Removal remove(Position placed, Color player) {
+        PointSet captured = capture(placed, player);
+        return new Removal(captured, selfCapture(placed.without(captured), player));
     }
 
     /** base.7.step-2: the opponent's stones without liberty, which are removed. */
@@ -152,6 +168,11 @@ public class BaseRules {
     /** base.9: the game ends when both players have passed in succession. */
     public boolean over(Game game) {
         return game.successivePasses() >= 2;
+    }
+
+    /** base.9.final-position: what is scored is the position on the board when the game ends; no stone is taken off. */
+    public Position finalPosition(Game game) {
+        return game.position();
     }
 
     /**

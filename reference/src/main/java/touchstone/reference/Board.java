@@ -19,10 +19,8 @@ public final class Board {
     private final List<Point> points;
     private final PointSet all;
     private final PointSet none;
-    /** The points of every column but the first, and but the last: where a step sideways stays on the board. */
+    /** The points of every column but the first: where a step to the right ends, and from where one may go left. */
     private final PointSet notFirstColumn;
-
-    private final PointSet notLastColumn;
 
     private Board(int width, int height) {
         this.width = width;
@@ -34,8 +32,6 @@ public final class Board {
         this.all = none.withAll(points);
         this.notFirstColumn =
                 none.withAll(points.stream().filter(p -> p.column() > 0).toList());
-        this.notLastColumn =
-                none.withAll(points.stream().filter(p -> p.column() < width - 1).toList());
     }
 
     /**
@@ -97,10 +93,6 @@ public final class Board {
 
     PointSet notFirstColumn() {
         return notFirstColumn;
-    }
-
-    PointSet notLastColumn() {
-        return notLastColumn;
     }
 
     /** Width first, as in {@code 9x7}. */

@@ -107,26 +107,26 @@ public final class Game {
         return legal;
     }
 
-    Game then(Move move, Position after, PointSet captured, PointSet selfCaptured) {
-        PointSet blackLost = toMove == Color.BLACK ? selfCaptured : captured;
-        PointSet whiteLost = toMove == Color.BLACK ? captured : selfCaptured;
+    /**
+     * The moment after a move of the player whose turn it is, whether the rules allow it or not; players {@link #play}.
+     *
+     * @param after the position once all steps of the move are done
+     */
+    public Game then(Move move, Position after, Removal removal) {
+        boolean black = toMove == Color.BLACK;
+        int blackLost = (black ? removal.selfCaptured() : removal.captured()).size();
+        int whiteLost = (black ? removal.captured() : removal.selfCaptured()).size();
         return new Game(
-                rules,
-                after,
-                rules.next(toMove),
-                this,
-                move,
-                blackPrisoners + blackLost.size(),
-                whitePrisoners + whiteLost.size());
+                rules, after, rules.next(toMove), this, move, blackPrisoners + blackLost, whitePrisoners + whiteLost);
     }
 
     /** This moment and all earlier ones, the latest first. */
-    Stream<Game> moments() {
+    public Stream<Game> moments() {
         return Stream.iterate(this, game -> game != null, game -> game.previous);
     }
 
     /** Whether this position was created by a play of this player. */
-    boolean createdBy(Color player) {
+    public boolean createdBy(Color player) {
         return lastMove instanceof Move.Play && previous.toMove == player;
     }
 
@@ -150,9 +150,9 @@ public final class Game {
         return rules.over(this);
     }
 
-    /** The score as the stones stand (clause base.9.score): no stone is taken off as dead. */
+    /** The score if the game ended now (clause base.9.score). */
     public Score score() {
-        return rules.score(position);
+        return rules.score(rules.finalPosition(this));
     }
 
     /** How many stones of a colour have been removed so far, by capture and by self-capture. */

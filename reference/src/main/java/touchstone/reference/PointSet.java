@@ -105,32 +105,23 @@ public final class PointSet implements Iterable<Point> {
 
     /** The points one step up, down, left or right of a point of this set; a point of the set is there if it is such. */
     PointSet neighbours() {
-        PointSet left = and(board.notFirstColumn()).shifted(-1);
-        PointSet right = and(board.notLastColumn()).shifted(1);
-        PointSet down = shifted(-board.width());
-        PointSet up = shifted(board.width()).and(board.all());
-        return left.or(right).or(down).or(up);
-    }
-
-    /** Each point moved by so many places in board order; what leaves the words falls away. */
-    private PointSet shifted(int places) {
+        // A row is shorter than a word, so a step in any direction takes a bit no further than into the next word.
+        int row = board.width();
+        long[] sideways = board.notFirstColumn().words;
+        long[] all = board.all().words;
         long[] result = new long[words.length];
-        int whole = Math.abs(places) >> 6;
-        int part = Math.abs(places) & 63;
+        long before = 0;
         for (int i = 0; i < words.length; i++) {
-            int from = places > 0 ? i - whole : i + whole;
-            int beyond = places > 0 ? from - 1 : from + 1;
-            long near = word(from);
-            long far = part == 0 ? 0 : word(beyond);
-            result[i] = places > 0
-                    ? near << part | (part == 0 ? 0 : far >>> 64 - part)
-                    : near >>> part | (part == 0 ? 0 : far << 64 - part);
+            long here = words[i];
+            long next = i + 1 < words.length ? words[i + 1] : 0;
+            long up = here << row | before >>> 64 - row;
+            long down = here >>> row | next << 64 - row;
+            long right = (here << 1 | before >>> 63) & sideways[i];
+            long left = (here & sideways[i]) >>> 1 | (next == 0 ? 0 : next & sideways[i + 1]) << 63;
+            result[i] = (up | down | left | right) & all[i];
+            before = here;
         }
         return new PointSet(board, result);
-    }
-
-    private long word(int index) {
-        return index < 0 || index >= words.length ? 0 : words[index];
     }
 
     private static void set(long[] words, int index) {

@@ -1,6 +1,7 @@
 package touchstone.reference;
 
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * What a play may not repeat. Each value looks for the earlier moment that a play would repeat; a pass is never asked
@@ -12,9 +13,7 @@ public enum Repetition {
     POSITIONAL {
         @Override
         Optional<Game> repeated(Game before, Position after) {
-            return before.moments()
-                    .filter(moment -> moment.position().equals(after))
-                    .findFirst();
+            return latest(before, moment -> moment.position().equals(after));
         }
     },
 
@@ -23,10 +22,9 @@ public enum Repetition {
         @Override
         Optional<Game> repeated(Game before, Position after) {
             Color next = before.rules().next(before.toMove());
-            return before.moments()
-                    .filter(moment ->
-                            moment.toMove() == next && moment.position().equals(after))
-                    .findFirst();
+            return latest(
+                    before,
+                    moment -> moment.toMove() == next && moment.position().equals(after));
         }
     },
 
@@ -34,10 +32,10 @@ public enum Repetition {
     NATURAL_SITUATIONAL {
         @Override
         Optional<Game> repeated(Game before, Position after) {
-            return before.moments()
-                    .filter(moment -> moment.createdBy(before.toMove())
-                            && moment.position().equals(after))
-                    .findFirst();
+            Color player = before.toMove();
+            return latest(
+                    before,
+                    moment -> moment.createdBy(player) && moment.position().equals(after));
         }
     },
 
@@ -59,4 +57,14 @@ public enum Repetition {
 
     /** The latest earlier moment whose repetition forbids reaching a position by a play of the player to move. */
     abstract Optional<Game> repeated(Game before, Position after);
+
+    private static Optional<Game> latest(Game now, Predicate<Game> wanted) {
+        // A loop and not a stream of moments: this is asked at every play, of every moment of the game.
+        for (Game moment = now; moment != null; moment = moment.previous().orElse(null)) {
+            if (wanted.test(moment)) {
+                return Optional.of(moment);
+            }
+        }
+        return Optional.empty();
+    }
 }

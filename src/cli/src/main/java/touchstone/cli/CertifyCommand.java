@@ -122,7 +122,7 @@ final class CertifyCommand implements Callable<Integer> {
                     results,
                     spec.commandLine().getErr(),
                     ledger);
-            return run.certify(lineup(), screen).code();
+            return run.certify(lineup(claim.ruleset()), screen).code();
         } catch (IOException e) {
             throw Complaint.trouble("can't write to " + folder + ": " + e.getMessage());
         }
@@ -138,12 +138,7 @@ final class CertifyCommand implements Callable<Integer> {
     }
 
     private Claim claim(Specification specification) {
-        Ruleset claimed = specification.ruleset(ruleset).orElseThrow(() -> {
-            List<String> known =
-                    specification.rulesets().stream().map(Ruleset::name).toList();
-            return Complaint.usage(
-                    "unknown ruleset '" + ruleset + "'; " + Nearest.hint(ruleset, known, "./touchstone rulesets"));
-        });
+        Ruleset claimed = RulesetNames.ruleset(specification, ruleset);
         ClauseIds.require(specification, clauses);
         Claim claim = new Claim(claimed, profile, clauses);
         if (specification.clauses().stream().noneMatch(claim::covers)) {
@@ -161,10 +156,11 @@ final class CertifyCommand implements Callable<Integer> {
         }
     }
 
-    private List<Candidate> lineup() {
+    private List<Candidate> lineup(Ruleset claimed) {
         List<Candidate> lineup = new ArrayList<>();
         for (String name : subjects.isEmpty() && engines.isEmpty() ? List.of(Reference.NAME) : subjects) {
-            lineup.add(Candidate.inProcess(InProcess.subject(name)));
+            lineup.add(Candidate.inProcess(
+                    name.equals(Reference.NAME) ? ClaimedRules.reference(claimed) : InProcess.subject(name)));
         }
         GtpOptions options = new GtpOptions(seconds(timeout), seconds(startTimeout));
         for (String engine : engines) {

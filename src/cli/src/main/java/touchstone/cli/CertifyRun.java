@@ -12,6 +12,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import touchstone.report.ReportFault;
+import touchstone.report.Reports;
+import touchstone.report.Run;
 import touchstone.subject.Broken;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
@@ -139,6 +142,7 @@ final class CertifyRun {
 
     private ExitCode report(boolean complete, PrintWriter screen) {
         new Screen(specification, claim, screen).show(tried);
+        boolean reported = writeReports(complete, screen);
         screen.println(ledger.line());
         if (!complete) {
             screen.println("Incomplete: the run was cut short. What is above was measured, the rest was not.");
@@ -147,7 +151,28 @@ final class CertifyRun {
         return tried.stream()
                 .map(one -> one.exitCode(claim))
                 .max(Enum::compareTo)
-                .filter(code -> complete)
+                .filter(code -> complete && reported)
                 .orElse(ExitCode.TROUBLE);
+    }
+
+    /** @return whether they are there, or there was nothing to report */
+    private boolean writeReports(boolean complete, PrintWriter screen) {
+        List<Result> results =
+                tried.stream().flatMap(one -> one.results().stream()).toList();
+        if (results.isEmpty()) {
+            return true;
+        }
+        try {
+            ledger.spend(Ledger.Post.REPORTS, () -> {
+                Reports.write(folder.path(), new Run(specification, results, claim.profile(), complete));
+                return null;
+            });
+            screen.println("Report: " + Reports.page(folder.path()) + " (results: "
+                    + folder.path().resolve("results.jsonl") + ")");
+            return true;
+        } catch (ReportFault fault) {
+            err.println("touchstone: " + fault.getMessage() + "; the results are in " + folder.path());
+            return false;
+        }
     }
 }

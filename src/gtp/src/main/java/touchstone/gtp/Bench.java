@@ -46,6 +46,7 @@ record Bench(Talk talk, Set<String> known, String sizeCommand, Board board, Find
     /** The first of some channels whose command the engine knows and that agrees with what is known; why not is noted. */
     <Q, A> Optional<Channel<Q, A>> trusted(
             Capability capability, List<Channel<Q, A>> channels, Predicate<Channel<Q, A>> agrees) {
+        List<String> doubts = new ArrayList<>();
         for (Channel<Q, A> channel : channels) {
             if (!known.contains(channel.name())) {
                 continue;
@@ -53,15 +54,19 @@ record Bench(Talk talk, Set<String> known, String sizeCommand, Board board, Find
             try {
                 if (agrees.test(channel)) {
                     findings.has(capability, channel.title());
+                    // Of two readings of one command one is wrong, which is nothing to wonder at.
+                    doubts.removeIf(doubt -> doubt.startsWith(channel.title() + ' '));
+                    doubts.forEach(findings::note);
                     return Optional.of(channel);
                 }
-                findings.note(channel.title() + " is not trusted for " + capability.id()
+                doubts.add(channel.title() + " is not trusted for " + capability.id()
                         + ": it disagrees with what must be so");
             } catch (Misread e) {
                 findings.note(
                         channel.title() + " is not trusted for " + capability.id() + ": it answered " + e.getMessage());
             }
         }
+        doubts.stream().distinct().forEach(findings::note);
         return Optional.empty();
     }
 }

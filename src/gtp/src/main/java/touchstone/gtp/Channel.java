@@ -3,6 +3,7 @@ package touchstone.gtp;
 import java.util.List;
 import java.util.function.Function;
 import touchstone.reference.Board;
+import touchstone.reference.Color;
 
 /**
  * A way to observe something of a game through an engine: what to ask, and how to read the answers.
@@ -11,10 +12,12 @@ import touchstone.reference.Board;
  * @param <A> what is observed
  * @param name the command or commands, for a person
  * @param outlet where the engine prints what is to be read
+ * @param scope whose moves it can be asked about
  * @param commands what to ask
  * @param reading how to read the replies, as many as there are commands
  */
-record Channel<Q, A>(String name, Outlet outlet, Function<Q, List<String>> commands, Reading<Q, A> reading) {
+record Channel<Q, A>(
+        String name, Outlet outlet, Scope scope, Function<Q, List<String>> commands, Reading<Q, A> reading) {
 
     /** Where an answer appears. */
     enum Outlet {
@@ -22,6 +25,12 @@ record Channel<Q, A>(String name, Outlet outlet, Function<Q, List<String>> comma
         REPLY,
         /** On standard error: some engines print their board there. */
         ERRORS
+    }
+
+    /** Whose moves a question can be about. */
+    enum Scope {
+        ANY_PLAYER,
+        PLAYER_TO_MOVE
     }
 
     /** @throws Misread if the answer makes no sense */
@@ -32,7 +41,22 @@ record Channel<Q, A>(String name, Outlet outlet, Function<Q, List<String>> comma
 
     /** A channel of one command. */
     static <Q, A> Channel<Q, A> of(String name, Function<Q, String> command, Reading<Q, A> reading) {
-        return new Channel<>(name, Outlet.REPLY, about -> List.of(command.apply(about)), reading);
+        return new Channel<>(name, Outlet.REPLY, Scope.ANY_PLAYER, about -> List.of(command.apply(about)), reading);
+    }
+
+    /** The same channel, for what appears on standard error. */
+    Channel<Q, A> onErrors() {
+        return new Channel<>(name, Outlet.ERRORS, scope, commands, reading);
+    }
+
+    /** The same channel, for engines that speak of the player to move alone. */
+    Channel<Q, A> ofPlayerToMove() {
+        return new Channel<>(name, outlet, Scope.PLAYER_TO_MOVE, commands, reading);
+    }
+
+    /** Whether it can be asked about a player's moves. */
+    boolean covers(Color player, Color toMove) {
+        return scope == Scope.ANY_PLAYER || player == toMove;
     }
 
     /** The command, and where it is read if not in the reply. */

@@ -25,6 +25,9 @@ public record EngineCommand(String line, List<String> words) {
         if (words.isEmpty() || words.get(0).isEmpty()) {
             throw new Broken("the command line names no program", "");
         }
+        if (words.stream().anyMatch(word -> word.indexOf(0) >= 0)) {
+            throw new Broken("the command line has a NUL character in it", "");
+        }
     }
 
     /**

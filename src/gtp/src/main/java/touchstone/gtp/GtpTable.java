@@ -59,7 +59,9 @@ final class GtpTable implements Table {
         Turn turn = new Turn(player, move);
         seat.prepare(List.of(turn));
         List<String> commands = new ArrayList<>();
-        Optional<Channel<Turn, Boolean>> judge = turn.isPass() ? Optional.empty() : channels.legality();
+        Optional<Channel<Turn, Boolean>> judge = channels.legality()
+                .filter(channel ->
+                        !turn.isPass() && channel.covers(player, seat.line().toMove()));
         judge.ifPresent(channel -> commands.addAll(channel.commands().apply(turn)));
         commands.add(turn.command());
         List<Reply> replies = seat.ask(commands);
@@ -73,9 +75,9 @@ final class GtpTable implements Table {
     @Override
     public PointSet legalPlays(Color player) {
         Channel<Color, PointSet> channel = required(channels.legalPlays(), Capability.LISTS_LEGAL_PLAYS);
-        if (channel.name().startsWith("gogui") && player != seat.line().toMove()) {
+        if (!channel.covers(player, seat.line().toMove())) {
             throw new Unsupported(
-                    Capability.LISTS_LEGAL_PLAYS, "the engine lists the legal plays of the side to move alone");
+                    Capability.LISTS_LEGAL_PLAYS, channel.name() + " lists the plays of the player to move alone");
         }
         seat.prepare(seat.line().plays(player));
         return observe(channel, player);

@@ -26,12 +26,17 @@ final class MoveReplies {
             return new Answer.Accepted();
         }
         String lower = reply.text().toLowerCase(Locale.ROOT);
-        boolean onBoard = !(turn.move() instanceof Move.Play play) || board.contains(play.point());
         // No engine need understand the name of a point its board has not; all must refuse to play there.
-        if (onBoard ? NOT_UNDERSTOOD.stream().anyMatch(lower::contains) : lower.contains("unknown command")) {
+        if (onBoard(board, turn)
+                ? NOT_UNDERSTOOD.stream().anyMatch(lower::contains)
+                : lower.contains("unknown command")) {
             throw connection.nonsense(turn.command(), reply, "a move taken or refused");
         }
         return new Answer.Refused(Reasons.in(reply.text()), Untrusted.clean(reply.text()));
+    }
+
+    private static boolean onBoard(Board board, Turn turn) {
+        return !(turn.move() instanceof Move.Play play) || board.contains(play.point());
     }
 
     /**
@@ -48,6 +53,9 @@ final class MoveReplies {
         try {
             legal = judge.get().reading().read(board, turn, replies);
         } catch (Misread e) {
+            if (onBoard(board, turn)) {
+                throw connection.senseless(judge.get().commands().apply(turn).get(0), e.getMessage());
+            }
             // Of a point that is not on the board many an engine says no more than that it does not understand.
             return answer;
         }

@@ -6,12 +6,16 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
+import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 
 /** The commands by which engines can be observed, for each kind of observation the most telling first. */
 final class Vocabulary {
+
+    private static final Channel<Board, Position> SHOWBOARD =
+            Channel.of("showboard", about -> "showboard", Vocabulary::picture);
 
     static final List<Channel<Board, Position>> BOARD = List.of(
             Channel.of(
@@ -21,20 +25,39 @@ final class Vocabulary {
             new Channel<>(
                     "list_stones",
                     Channel.Outlet.REPLY,
+                    Channel.Scope.ANY_PLAYER,
                     about -> List.of("list_stones B", "list_stones W"),
                     (board, about, replies) -> BoardReadings.lists(board, replies.get(0), replies.get(1))),
-            Channel.of("showboard", about -> "showboard", Vocabulary::picture),
-            new Channel<>("showboard", Channel.Outlet.ERRORS, about -> List.of("showboard"), Vocabulary::picture));
+            SHOWBOARD,
+            SHOWBOARD.onErrors());
 
-    /** The ruler protocol lists legal moves of the side to move alone, so it comes second. */
-    static final List<Channel<Turn, Boolean>> LEGALITY = List.of(Channel.of(
-            "is_legal",
-            turn -> "is_legal " + Turn.letter(turn.player()) + ' ' + turn.move(),
-            (board, turn, replies) -> Readings.truth(replies.get(0))));
+    /** What is asked of a player comes before what is asked of the player to move alone. */
+    static final List<Channel<Turn, Boolean>> LEGALITY = List.of(
+            Channel.of(
+                    "is_legal",
+                    turn -> "is_legal " + Turn.letter(turn.player()) + ' ' + turn.move(),
+                    (board, turn, replies) -> Readings.truth(replies.get(0))),
+            Channel.<Turn, Boolean>of(
+                            "gogui-rules_legal_moves",
+                            turn -> "gogui-rules_legal_moves",
+                            (board, turn, replies) -> among(turn, Readings.points(board, replies.get(0))))
+                    .ofPlayerToMove(),
+            Channel.<Turn, Boolean>of(
+                            "kata-raw-nn",
+                            turn -> "kata-raw-nn 0",
+                            (board, turn, replies) -> among(turn, PolicyReading.legal(board, replies.get(0))))
+                    .ofPlayerToMove());
 
     static final List<Channel<Color, PointSet>> LEGAL_PLAYS = List.of(
             Channel.of("all_legal", player -> "all_legal " + Turn.letter(player), Vocabulary::points),
-            Channel.of("gogui-rules_legal_moves", player -> "gogui-rules_legal_moves", Vocabulary::points));
+            Channel.<Color, PointSet>of(
+                            "gogui-rules_legal_moves", player -> "gogui-rules_legal_moves", Vocabulary::points)
+                    .ofPlayerToMove(),
+            Channel.<Color, PointSet>of(
+                            "kata-raw-nn",
+                            player -> "kata-raw-nn 0",
+                            (board, player, replies) -> PolicyReading.legal(board, replies.get(0)))
+                    .ofPlayerToMove());
 
     static final List<Channel<Point, PointSet>> CHAIN =
             List.of(Channel.of("worm_stones", stone -> "worm_stones " + stone, Vocabulary::points));
@@ -44,8 +67,8 @@ final class Vocabulary {
 
     /** Whether a colour's captures are the stones it has taken or has lost is not settled, so both are tried. */
     static final List<Channel<Color, Integer>> PRISONERS = List.of(
-            captured(Color.WHITE),
             captured(Color.BLACK),
+            captured(Color.WHITE),
             captures(Color::opponent),
             captures(UnaryOperator.identity()));
 
@@ -84,6 +107,10 @@ final class Vocabulary {
 
     private static Position picture(Board board, Board about, List<Reply> replies) {
         return BoardReadings.picture(board, replies.get(0));
+    }
+
+    private static boolean among(Turn turn, PointSet points) {
+        return turn.move() instanceof Move.Play play && points.contains(play.point());
     }
 
     private static PointSet points(Board board, Object about, List<Reply> replies) {

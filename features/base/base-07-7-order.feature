@@ -1,13 +1,13 @@
 Feature: Rule 7 - The order of the steps
 
-  Place, capture, and only then look at the own stones.
+  Place, capture, and only then look at one's own stones.
 
   @base.7.order
-  Rule: The opponent's stones are removed before the own ones are looked at
+  Rule: The opponent's stones are removed before the player's own are looked at
 
     A stone may be placed where it has no liberty and gives none to its chain: if the play captures, the points that
     become empty are its liberties. Such a play is legal under every set of rules, rule 7A included. In the other order the
-    own stones would be removed.
+    player's own stones would be removed.
 
     Source: seed 000, reference statement, rule 7; explanation, "Capturing" and "Self-capture", with their diagrams.
 
@@ -86,7 +86,7 @@ Feature: Rule 7 - The order of the steps
       When White plays a
       Then the last play captures the marked stones
 
-    Scenario: [6] A stone thrown into the opponent's last eye captures all round it
+    Scenario: [6] A stone thrown into the opponent's last eye captures everything around it
       Given this position, with White to play
         """
         . . . . .

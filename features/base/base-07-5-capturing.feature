@@ -3,7 +3,7 @@ Feature: Rule 7, step 2 - Capturing
   The opponent's stones that have lost their last liberty.
 
   @base.7.step-2
-  Rule: After placing the stone the player removes all stones of the opponent's that have no liberties
+  Rule: After placing the stone the player removes all of the opponent's stones that have no liberties
 
     Removed stones are said to be captured by the player who moves. A chain is always captured whole, as its stones have
     the same liberties, and one play can capture several chains. Stones near an edge or in a corner have fewer liberties
@@ -122,6 +122,21 @@ Feature: Rule 7, step 2 - Capturing
         | # # # # # O .
         | O O O O O O .
         | . . . . . . .
+        """
+      When White plays a
+      Then the last play captures the marked stones
+
+    Scenario: [9] White captures a chain that runs into a corner of a 13x13 board
+      Given this position, with White to play
+        """
+        13x13
+        . . . . |
+        . . O O |
+        . O # # |
+        . . O # |
+        . . O # |
+        . . O a |
+        - - - -
         """
       When White plays a
       Then the last play captures the marked stones

@@ -1,6 +1,6 @@
-Feature: Rule 7 - What follows from the steps
+Feature: Rule 7 - Every stone has a liberty
 
-  Not rules of their own: whoever follows the steps finds that these are so.
+  Not a rule of its own: whoever follows the steps finds that it is so.
 
   @base.7.every-stone-has-a-liberty
   Rule: After any move every stone on the board has a liberty
@@ -84,48 +84,3 @@ Feature: Rule 7 - What follows from the steps
         X O . X .
         . X X . .
         """
-
-  @base.7.never-both
-  Rule: No play captures and self-captures
-
-    If step 2 removes a stone, the point it leaves is a liberty of the stone placed, as is seen by asking which stones can
-    have lost their last liberty by it. So step 3 finds nothing to remove.
-
-    Source: seed 000, explanation, "Self-capture", the remark after the first example.
-
-    Scenario: [1] The last liberty of a black and a white chain, filled by Black: only White's stones are removed
-      Given this position, with Black to play
-        """
-        . O X . .
-        O O X . .
-        X X X . .
-        O O X . .
-        a O X . .
-        """
-      When Black plays a
-      Then the last play captures A2, B1 and B2
-
-    Scenario: [2] The last liberty of a black and a white chain, filled by White: only Black's stones are removed
-      Given this position, with White to play
-        """
-        . . . . O
-        . . O O O
-        O O O X X
-        O X X X O
-        O X O O a
-        """
-      When White plays a
-      Then the last play captures B1, B2, C2, D2, D3 and E3
-
-    @self-capture.allowed
-    Scenario: [3] Two black chains lose their last liberty, and White's chain beside them keeps one
-      Given this position, with Black to play
-        """
-        . . . . .
-        . O O O .
-        O O X X O
-        O X a O O
-        O X O . .
-        """
-      When Black plays a
-      Then the last play self-captures B1, B2, C2, C3 and D3

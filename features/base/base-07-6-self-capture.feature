@@ -1,9 +1,9 @@
 Feature: Rule 7, step 3 - Self-capture
 
-  The player's own stones, if they have no liberty even now.
+  The player's own stones, if they have no liberty even then.
 
   @base.7.step-3 @self-capture.allowed
-  Rule: After capturing the player removes all own stones that have no liberties
+  Rule: After capturing, the player removes all stones of their own that have no liberties
 
     This is called self-capture or suicide. It is legal unless optional rule 7A is in force. A stone that would be removed
     alone leaves the position as it was, and rule 8 forbids that; so at least two stones are removed.
@@ -32,7 +32,7 @@ Feature: Rule 7, step 3 - Self-capture
         X . O . .
         """
 
-    Scenario: [2] White removes two stones of the own in a corner
+    Scenario: [2] White removes two white stones in a corner
       Given this position, with White to play
         """
         . . X O a

@@ -1,0 +1,30 @@
+package touchstone.laboratory.matrix;
+
+import java.util.List;
+import touchstone.laboratory.mutant.Mutant;
+
+/**
+ * What the specification made of one mutant.
+ *
+ * @param kills the scenarios that noticed, in the order of the specification
+ * @param breakdowns the scenarios in which the mutant broke down as a program, which proves nothing
+ */
+public record MutantTrial(Mutant mutant, List<Kill> kills, List<String> breakdowns) {
+
+    /**
+     * A scenario that noticed a mutant.
+     *
+     * @param finding what it noticed
+     */
+    public record Kill(String clause, String scenario, String finding) {}
+
+    /** Whether a scenario of the clause that the mutant breaks noticed it. */
+    public boolean isKilled() {
+        return kills.stream().anyMatch(kill -> kill.clause().equals(mutant.clause()));
+    }
+
+    /** Scenarios that noticed though their clauses have nothing to do with the mutant. */
+    public List<Kill> strays() {
+        return kills.stream().filter(kill -> !mutant.mayBreak(kill.clause())).toList();
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * The kill matrix: which scenario catches which mutant, and whether every clause is able to fail.
+ *
+ * <p>{@link touchstone.laboratory.matrix.Experiment} runs the specification on the reference and on every mutant, {@link
+ * touchstone.laboratory.matrix.KillMatrix} is what came of it and finds what is wrong, {@link
+ * touchstone.laboratory.matrix.MatrixFiles} writes it down.
+ */
+package touchstone.laboratory.matrix;

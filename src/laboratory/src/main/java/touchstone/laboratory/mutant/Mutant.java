@@ -1,0 +1,58 @@
+package touchstone.laboratory.mutant;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import touchstone.reference.BaseRules;
+
+/**
+ * Deliberately wrong rules: the base rules with one article changed. A clause is worth having only if the suite catches a
+ * mutant that breaks it.
+ *
+ * @param name what it is called in the kill matrix; its subject is {@code mutant.<name>}
+ * @param clause the id of the clause it breaks, whose scenarios have to notice
+ * @param description what it gets wrong, as the rest of a sentence that begins with the mutant
+ * @param thread the public thread about a program that got it wrong in this way, such as {@code leela-zero #227}
+ * @param related other clauses whose scenarios rest on the broken one and may fail too: ids, {@code base.8.*} for all
+ *     that begin so, or {@code *} for any
+ * @param ruleset the ruleset it claims to play by
+ */
+public record Mutant(
+        String name,
+        String clause,
+        String description,
+        Optional<String> thread,
+        Set<String> related,
+        String ruleset,
+        Supplier<BaseRules> rules) {
+
+    /** A mutant of the base rules, of a kind nobody is known to have written, that breaks nothing but its clause. */
+    static Mutant of(String name, String clause, String description, Supplier<BaseRules> rules) {
+        return new Mutant(name, clause, description, Optional.empty(), Set.of(), "base", rules);
+    }
+
+    Mutant seenIn(String where) {
+        return new Mutant(name, clause, description, Optional.of(where), related, ruleset, rules);
+    }
+
+    Mutant touching(String... clauses) {
+        return new Mutant(name, clause, description, thread, Set.of(clauses), ruleset, rules);
+    }
+
+    Mutant under(String claimed) {
+        return new Mutant(name, clause, description, thread, related, claimed, rules);
+    }
+
+    /** Whether it is to be expected that a scenario of this clause notices. */
+    public boolean mayBreak(String id) {
+        return id.equals(clause) || related.stream().anyMatch(part -> matches(part, id));
+    }
+
+    private static boolean matches(String part, String id) {
+        if (part.equals("*")) {
+            return true;
+        }
+        String stem = part.endsWith(".*") ? part.substring(0, part.length() - 2) : part;
+        return id.equals(stem) || part.endsWith(".*") && id.startsWith(stem + ".");
+    }
+}
