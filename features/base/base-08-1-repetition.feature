@@ -180,16 +180,17 @@ Feature: Rule 8 - No repetition
       And the game goes B2 A1 B1 A2 B1 B2 B1 B2 A1 A2 A1 B1
       Then the position is
         """
-        O .
+        O O
         . O
         """
       And Black may not play A1, because it recreates an earlier position
 
+    # White's A2 and Black's A1 and B1 stood there after three moves.
     Scenario: [15] Stones on the same points, but in other colours, are another position
       Given an empty 2x2 board
       When the game goes A1 A2 B1 pass B2 A2 B1 A1
       Then the position is
         """
         O .
-        O O
+        O X
         """
