@@ -5,10 +5,11 @@ import java.util.Optional;
 import touchstone.suite.picture.PictureFault;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Clause;
 
 /**
- * What stands above a test case in Allure: the boards, and the clause it is about. It is HTML and not Allure's Markdown,
+ * What stands above a test case in Allure: the boards of a finding, and the clause it is about. It is HTML and not Allure's Markdown,
  * because only so the boards are seen without a click, and because Markdown lets tags through.
  */
 final class AllureDescription {
@@ -28,7 +29,10 @@ final class AllureDescription {
             html.element("strong", "This run was cut short: scenarios that are not shown were not tried.");
             html.close();
         }
-        if (!result.diagrams().isEmpty()) {
+        // Allure keeps this text twice in its page. Where there is a finding to understand the boards are worth it;
+        // where
+        // there is none they are attachments only, one click away.
+        if (result.verdict() != Verdict.SATISFIED && !result.diagrams().isEmpty()) {
             html.open("div", "style", "display:flex;flex-wrap:wrap;gap:1.5em;margin:0 0 1em");
             result.diagrams().forEach(this::board);
             html.close();

@@ -18,6 +18,8 @@ import touchstone.suite.result.Result;
 /** The files beside the results that tell Allure about the run as a whole. */
 final class AllureFacts {
 
+    private static final int LONGEST_NAME = 80;
+
     private final ObjectMapper json = new ObjectMapper();
     private final Run run;
 
@@ -33,8 +35,10 @@ final class AllureFacts {
 
     /** What the report is headed with. Allure puts it into the page as it is, so it holds nothing but plain words. */
     String reportName() {
-        return ("Touchstone: " + rulesets() + (run.complete() ? "" : ", INCOMPLETE RUN"))
-                .replaceAll("[^\\p{L}\\p{N} ,.:()/+-]", "_");
+        String name = rulesets().replaceAll("[^\\p{L}\\p{N} ,.:()/+-]", "_");
+        return "Touchstone: "
+                + (name.length() <= LONGEST_NAME ? name : name.substring(0, LONGEST_NAME) + "...")
+                + (run.complete() ? "" : ", INCOMPLETE RUN");
     }
 
     private Map<String, String> executor() {

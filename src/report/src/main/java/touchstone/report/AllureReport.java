@@ -108,13 +108,7 @@ public final class AllureReport {
             Thread.currentThread().interrupt();
             throw new ReportFault("interrupted while the Allure report was made", e);
         } finally {
-            stop(process);
-        }
-    }
-
-    private static void stop(Process process) {
-        if (process.isAlive()) {
-            process.destroyForcibly().onExit().join();
+            process.destroyForcibly();
         }
     }
 

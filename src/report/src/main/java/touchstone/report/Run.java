@@ -42,13 +42,13 @@ public record Run(Specification specification, List<Result> results, Profile pro
         Set<String> seen = new HashSet<>();
         List<String> shared = new ArrayList<>();
         for (Identity subject : subjects()) {
-            String name = Untrusted.line((subject.name() + " " + subject.version()).strip());
-            names.put(subject.id(), name.isEmpty() ? Untrusted.line(subject.id()) : name);
+            String name = Untrusted.name((subject.name() + " " + subject.version()).strip());
+            names.put(subject.id(), name.isEmpty() ? Untrusted.name(subject.id()) : name);
             if (!seen.add(names.get(subject.id()))) {
                 shared.add(names.get(subject.id()));
             }
         }
-        names.replaceAll((id, name) -> shared.contains(name) ? name + " [" + Untrusted.line(id) + "]" : name);
+        names.replaceAll((id, name) -> shared.contains(name) ? name + " [" + Untrusted.name(id) + "]" : name);
         return names;
     }
 }

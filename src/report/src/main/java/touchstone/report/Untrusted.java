@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
  */
 final class Untrusted {
 
+    private static final int LONGEST_NAME = 80;
     private static final int LONGEST_LINE = 500;
     private static final int LONGEST_BLOCK = 50_000;
 
@@ -24,6 +25,11 @@ final class Untrusted {
     private static final int REPLACEMENT = 0xFFFD;
 
     private Untrusted() {}
+
+    /** The text as something to be called by: a single line that is short enough to stand among other words. */
+    static String name(String text) {
+        return line(clean(text, LONGEST_NAME));
+    }
 
     /** The text in a single line of at most some hundred characters. */
     static String line(String text) {

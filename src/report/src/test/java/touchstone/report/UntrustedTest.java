@@ -34,6 +34,7 @@ class UntrustedTest {
     @Test
     void lengthIsBoundedAndSaysSo() {
         assertThat(Untrusted.line("x".repeat(1_000_000))).hasSizeLessThan(600).endsWith("(999500 more characters)");
+        assertThat(Untrusted.name("x".repeat(1_000_000))).hasSizeLessThan(120);
         assertThat(Untrusted.block("x".repeat(1_000_000))).hasSizeLessThan(60_000);
     }
 

@@ -1,0 +1,246 @@
+package touchstone.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Properties;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.Verdict;
+
+class AllureResultsTest {
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void noResultIsLostAndNoneIsTheRetryOfAnother() throws IOException {
+        Run run = Examples.run(Profile.ARBITER, true, Examples.GNU_GO, Examples.REFERENCE);
+        AllureResults.write(run, folder);
+
+        List<JsonNode> results = results();
+        assertThat(results).hasSize(run.results().size());
+        assertThat(results).extracting(r -> r.get("historyId").asText()).doesNotHaveDuplicates();
+        assertThat(results).extracting(r -> r.get("testCaseId").asText()).doesNotHaveDuplicates();
+        assertThat(results).extracting(r -> r.get("fullName").asText()).doesNotHaveDuplicates();
+        assertThat(results)
+                .extracting(r -> r.get("name").asText())
+                .contains(
+                        "base.8/1 A ko may not be retaken at once (GNU Go 3.8)",
+                        "base.8/1 A ko may not be retaken at once (Touchstone reference 0.1.0)");
+    }
+
+    @Test
+    void twoSubjectsOfTheSameNameAreToldApart() throws IOException {
+        AllureResults.write(
+                Examples.run(Profile.ARBITER, true, Examples.GNU_GO, Examples.GNU_GO.withId("gnugo-2")), folder);
+
+        assertThat(results())
+                .extracting(r -> r.get("name").asText())
+                .contains("base.8/3 Passing is never a repetition (GNU Go 3.8 [gnugo-2])");
+    }
+
+    @Test
+    void evenTheSameResultTwiceIsKept() throws IOException {
+        Result result = Examples.result(Examples.GNU_GO, "base.8/1", Verdict.SATISFIED);
+        AllureResults.write(new Run(Examples.SPECIFICATION, List.of(result, result), Profile.ARBITER, true), folder);
+
+        assertThat(results())
+                .hasSize(2)
+                .extracting(r -> r.get("historyId").asText())
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void theSameRunGivesTheSameFiles(@TempDir Path other) throws IOException {
+        Run run = Examples.run(Profile.ARBITER, true, Examples.GNU_GO);
+        AllureResults.write(run, folder);
+        AllureResults.write(run, other);
+
+        for (Path file : files(folder)) {
+            assertThat(other.resolve(file.getFileName())).hasSameBinaryContentAs(file);
+        }
+        assertThat(files(other)).hasSameSizeAs(files(folder));
+    }
+
+    @Test
+    void verdictsHaveTheirStatusByTheProfile() throws IOException {
+        assertThat(only(Verdict.SATISFIED, Profile.ARBITER).get("status").asText())
+                .isEqualTo("passed");
+        assertThat(only(Verdict.TOLERATED, Profile.ARBITER).get("status").asText())
+                .isEqualTo("failed");
+        assertThat(only(Verdict.VIOLATED, Profile.ARBITER).get("status").asText())
+                .isEqualTo("failed");
+        assertThat(only(Verdict.BROKEN, Profile.ARBITER).get("status").asText()).isEqualTo("broken");
+
+        JsonNode tolerated = only(Verdict.TOLERATED, Profile.PLAYER);
+        assertThat(tolerated.get("status").asText()).isEqualTo("passed");
+        assertThat(tolerated.at("/statusDetails/trace").asText())
+                .startsWith("Verdict:  tolerated, which conforms in the profile player");
+
+        JsonNode unsupported = only(Verdict.UNSUPPORTED, Profile.ARBITER);
+        assertThat(unsupported.get("status").asText()).isEqualTo("skipped");
+        assertThat(unsupported.at("/statusDetails/message").asText())
+                .isEqualTo("Not tested: the subject lacks answers-legality (says of any move whether it is legal)");
+    }
+
+    @Test
+    void everyVerdictButSatisfiedHasExactlyOneCategory() throws IOException {
+        for (Profile profile : Profile.values()) {
+            for (Verdict verdict : Verdict.values()) {
+                JsonNode result = only(verdict, profile);
+                String trace = result.at("/statusDetails/trace").asText();
+                assertThat(AllureCategories.of(profile).stream()
+                                .filter(category -> category.matchedStatuses()
+                                                .contains(result.get("status").asText())
+                                        && trace.replace('\n', ' ').matches(category.traceRegex())))
+                        .as(profile + " " + verdict)
+                        .hasSize(verdict == Verdict.SATISFIED ? 0 : 1);
+            }
+        }
+    }
+
+    @Test
+    void stepsAfterTheDecidingOneWereNotReached() throws IOException {
+        assertThat(statuses(only(Verdict.VIOLATED, Profile.ARBITER)))
+                .containsExactly("passed", "passed", "passed", "failed");
+        assertThat(statuses(only(Verdict.SATISFIED, Profile.ARBITER))).containsOnly("passed");
+        assertThat(statuses(only(Verdict.UNSUPPORTED, Profile.ARBITER))).containsOnly("skipped");
+    }
+
+    @Test
+    void clausesAreFoundByBodyClauseAndScenario() throws IOException {
+        JsonNode result = only(Verdict.VIOLATED, Profile.ARBITER);
+
+        assertThat(result.get("labels"))
+                .extracting(label ->
+                        label.get("name").asText() + "=" + label.get("value").asText())
+                .containsExactly(
+                        "epic=Base rules",
+                        "feature=base.8 A play that recreates an earlier position is illegal",
+                        "parentSuite=GNU Go 3.8",
+                        "suite=Rule 8 - No repetition",
+                        "subSuite=base.8 A play that recreates an earlier position is illegal",
+                        "package=base.8",
+                        "tag=base.8",
+                        "tag=violated");
+        assertThat(result.get("descriptionHtml").asText())
+                .contains("every point &amp; nothing")
+                .contains("seed 000, reference statement, rule 8.")
+                .contains("Open question")
+                .contains("<svg ");
+    }
+
+    @Test
+    void boardsTranscriptAndStandardErrorAreAttached() throws IOException {
+        JsonNode result = only(Verdict.BROKEN, Profile.ARBITER);
+
+        assertThat(result.get("attachments"))
+                .extracting(a -> a.get("name").asText() + " " + a.get("type").asText())
+                .containsExactly(
+                        "board: given image/svg+xml",
+                        "board: after Black C4 image/svg+xml",
+                        "transcript text/plain",
+                        "end of standard error text/plain");
+        assertThat(folder.resolve("BROKEN-ARBITER")
+                        .resolve(result.at("/attachments/2/source").asText()))
+                .content()
+                .startsWith("> boardsize 5\n= \n> play B C4\n= \n> showboard\n= \n     A B C\n");
+    }
+
+    @Test
+    void theRunIsDescribed() throws IOException {
+        AllureResults.write(Examples.run(Profile.ARBITER, false, Examples.GNU_GO, Examples.REFERENCE), folder);
+
+        Properties environment = new Properties();
+        try (Reader reader = Files.newBufferedReader(folder.resolve("environment.properties"))) {
+            environment.load(reader);
+        }
+        assertThat(environment)
+                .containsEntry("Run", "INCOMPLETE: it was cut short")
+                .containsEntry("Seed", "7")
+                .containsEntry("Profile", "arbiter")
+                .containsEntry("Subject.1", "GNU Go")
+                .containsEntry("Subject.1.command", "gnugo --mode gtp")
+                .containsEntry("Touchstone.command", "touchstone test gnugo --seed 7")
+                .containsKeys("Java", "System");
+        assertThat(folder.resolve("executor.json")).content().contains("INCOMPLETE RUN");
+    }
+
+    @Test
+    void clausesTheSpecificationNoLongerHasAreShownAllTheSame() throws IOException {
+        Run run = Examples.run(Profile.ARBITER, true, Examples.GNU_GO);
+        Run later = new Run(
+                new touchstone.suite.specification.Specification(List.of(), List.of()),
+                run.results(),
+                Profile.ARBITER,
+                true);
+        AllureResults.write(later, folder);
+
+        assertThat(results()).hasSize(run.results().size());
+    }
+
+    @Test
+    void hostileTextIsBoundedAndBeginsNoTag() throws IOException {
+        AllureResults.write(Examples.hostile(), folder);
+
+        assertThat(results()).hasSize(5);
+        for (JsonNode result : results()) {
+            assertThat(result.get("descriptionHtml").asText())
+                    .doesNotContain("<script")
+                    .doesNotContain("<img");
+            assertThat(result.at("/statusDetails/message").asText()).doesNotContainPattern("<[a-z/]");
+            assertThat(result.at("/statusDetails/trace").asText()).doesNotContainPattern("<[a-z/]");
+        }
+        for (Path file : files(folder)) {
+            assertThat(Files.size(file)).as(file.toString()).isLessThan(400_000);
+            assertThat(Files.readString(file)).doesNotContain("\u001B").doesNotContain("\u0000");
+        }
+    }
+
+    /** The result of base.8/1 with this verdict, as written. */
+    private JsonNode only(Verdict verdict, Profile profile) throws IOException {
+        Result result = Examples.result(Examples.GNU_GO, "base.8/1", verdict);
+        Path own = folder.resolve(verdict.name() + "-" + profile.name());
+        AllureResults.write(new Run(Examples.SPECIFICATION, List.of(result), profile, true), own);
+        return results(own).get(0);
+    }
+
+    private static List<String> statuses(JsonNode result) {
+        return StreamSupport.stream(result.get("steps").spliterator(), false)
+                .map(step -> step.get("status").asText())
+                .toList();
+    }
+
+    private List<JsonNode> results() throws IOException {
+        return results(folder);
+    }
+
+    private static List<JsonNode> results(Path folder) throws IOException {
+        List<JsonNode> results = new ArrayList<>();
+        for (Path file : files(folder)) {
+            if (file.toString().endsWith("-result.json")) {
+                results.add(JSON.readTree(file.toFile()));
+            }
+        }
+        return results;
+    }
+
+    private static List<Path> files(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(Files::isRegularFile).sorted().toList();
+        }
+    }
+}
