@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import touchstone.suite.plan.Profile;
 
 /** What a reader gets to see, and that nobody else hears of it. */
 class AllureReportBrowserTest {

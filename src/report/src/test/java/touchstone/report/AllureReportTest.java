@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import touchstone.suite.plan.Profile;
 
 class AllureReportTest {
 

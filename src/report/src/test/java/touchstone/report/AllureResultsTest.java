@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 

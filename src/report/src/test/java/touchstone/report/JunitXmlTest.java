@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
+import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Verdict;
 
 class JunitXmlTest {
