@@ -3,6 +3,7 @@ package touchstone.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +12,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import touchstone.gtp.GtpOptions;
+import touchstone.gtp.GtpSubject;
 import touchstone.subject.Reference;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
@@ -119,7 +122,7 @@ final class CertifyCommand implements Callable<Integer> {
                     results,
                     spec.commandLine().getErr(),
                     ledger);
-            return run.certify(lineup(), screen).code();
+            return run.certify(lineup(claim.ruleset()), screen).code();
         } catch (IOException e) {
             throw Complaint.trouble("can't write to " + folder + ": " + e.getMessage());
         }
@@ -135,12 +138,7 @@ final class CertifyCommand implements Callable<Integer> {
     }
 
     private Claim claim(Specification specification) {
-        Ruleset claimed = specification.ruleset(ruleset).orElseThrow(() -> {
-            List<String> known =
-                    specification.rulesets().stream().map(Ruleset::name).toList();
-            return Complaint.usage(
-                    "unknown ruleset '" + ruleset + "'; " + Nearest.hint(ruleset, known, "./touchstone rulesets"));
-        });
+        Ruleset claimed = RulesetNames.ruleset(specification, ruleset);
         ClauseIds.require(specification, clauses);
         Claim claim = new Claim(claimed, profile, clauses);
         if (specification.clauses().stream().noneMatch(claim::covers)) {
@@ -158,11 +156,20 @@ final class CertifyCommand implements Callable<Integer> {
         }
     }
 
-    private List<Candidate> lineup() {
+    private List<Candidate> lineup(Ruleset claimed) {
         List<Candidate> lineup = new ArrayList<>();
         for (String name : subjects.isEmpty() && engines.isEmpty() ? List.of(Reference.NAME) : subjects) {
-            lineup.add(Candidate.inProcess(InProcess.subject(name)));
+            lineup.add(Candidate.inProcess(
+                    name.equals(Reference.NAME) ? ClaimedRules.reference(claimed) : InProcess.subject(name)));
+        }
+        GtpOptions options = new GtpOptions(seconds(timeout), seconds(startTimeout));
+        for (String engine : engines) {
+            lineup.add(new Candidate(engine, () -> GtpSubject.probe(engine, options)));
         }
         return lineup;
+    }
+
+    private static Duration seconds(double seconds) {
+        return Duration.ofMillis(Math.max(1, Math.round(seconds * 1000)));
     }
 }

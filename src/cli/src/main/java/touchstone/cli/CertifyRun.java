@@ -6,11 +6,15 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import touchstone.report.ReportFault;
+import touchstone.report.Reports;
+import touchstone.report.Run;
 import touchstone.subject.Broken;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
@@ -100,14 +104,16 @@ final class CertifyRun {
             err.println("touchstone: " + candidate.label() + ": " + broken.getMessage());
             Identity identity = new Identity(candidate.label(), candidate.label(), "", candidate.label());
             return new Tried(
-                    new RunRecord.Attempt(identity, List.of(), Map.of(), 0, Optional.of(broken.getMessage())),
+                    new RunRecord.Attempt(identity, new TreeMap<>(), List.of(), 0, Optional.of(broken.getMessage())),
                     List.of());
         }
         Plan plan = Plan.of(specification, claim, subject.capabilities());
-        List<String> capabilities =
-                subject.capabilities().stream().map(Capability::id).sorted().toList();
-        RunRecord.Attempt attempt = new RunRecord.Attempt(
-                subject.identity(), capabilities, subject.channels(), plan.size(), Optional.empty());
+        SortedMap<String, String> capabilities = new TreeMap<>();
+        for (Capability capability : subject.capabilities()) {
+            capabilities.put(capability.id(), subject.channels().getOrDefault(capability, ""));
+        }
+        RunRecord.Attempt attempt =
+                new RunRecord.Attempt(subject.identity(), capabilities, subject.notes(), plan.size(), Optional.empty());
         List<Result> results = ledger.spend(Ledger.Post.SCENARIOS, () -> {
             try (Progress progress = Progress.of(subject.identity().id(), plan.size(), Screen.isTerminal())) {
                 return certification.certify(subject, plan, result -> {
@@ -136,6 +142,7 @@ final class CertifyRun {
 
     private ExitCode report(boolean complete, PrintWriter screen) {
         new Screen(specification, claim, screen).show(tried);
+        boolean reported = writeReports(complete, screen);
         screen.println(ledger.line());
         if (!complete) {
             screen.println("Incomplete: the run was cut short. What is above was measured, the rest was not.");
@@ -144,7 +151,28 @@ final class CertifyRun {
         return tried.stream()
                 .map(one -> one.exitCode(claim))
                 .max(Enum::compareTo)
-                .filter(code -> complete)
+                .filter(code -> complete && reported)
                 .orElse(ExitCode.TROUBLE);
+    }
+
+    /** @return whether they are there, or there was nothing to report */
+    private boolean writeReports(boolean complete, PrintWriter screen) {
+        List<Result> results =
+                tried.stream().flatMap(one -> one.results().stream()).toList();
+        if (results.isEmpty()) {
+            return true;
+        }
+        try {
+            ledger.spend(Ledger.Post.REPORTS, () -> {
+                Reports.write(folder.path(), new Run(specification, results, claim.profile(), complete));
+                return null;
+            });
+            screen.println("Report: " + Reports.page(folder.path()) + " (results: "
+                    + folder.path().resolve("results.jsonl") + ")");
+            return true;
+        } catch (ReportFault fault) {
+            err.println("touchstone: " + fault.getMessage() + "; the results are in " + folder.path());
+            return false;
+        }
     }
 }

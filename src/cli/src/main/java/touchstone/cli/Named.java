@@ -1,5 +1,6 @@
 package touchstone.cli;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import touchstone.subject.Capability;
@@ -26,8 +27,13 @@ record Named(Subject subject, Identity identity) implements Subject {
     }
 
     @Override
-    public Map<String, String> channels() {
+    public Map<Capability, String> channels() {
         return subject.channels();
+    }
+
+    @Override
+    public List<String> notes() {
+        return subject.notes();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package touchstone.subject;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -11,9 +12,14 @@ public interface Subject {
     /** What it can do, found out before any scenario runs. */
     Set<Capability> capabilities();
 
-    /** How each thing is observed, for the reader of a report: what is observed, and by what means. */
-    default Map<String, String> channels() {
+    /** By what means each capability has shown itself, for the reader of a report; what is obvious may be left out. */
+    default Map<Capability, String> channels() {
         return Map.of();
+    }
+
+    /** What was tried and not trusted, and why: sentences for a person, which may quote what the subject said. */
+    default List<String> notes() {
+        return List.of();
     }
 
     /**

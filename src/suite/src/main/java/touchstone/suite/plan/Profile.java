@@ -12,7 +12,12 @@ public enum Profile {
     /** A player: it must never make illegal moves, and may take them on input. */
     PLAYER;
 
-    /** Whether a verdict speaks against the claim. */
+    /** Whether a verdict means that the subject keeps to the clause. */
+    public boolean conforms(Verdict verdict) {
+        return verdict == Verdict.SATISFIED || verdict == Verdict.TOLERATED && this == PLAYER;
+    }
+
+    /** Whether a verdict means that it does not. An unsupported or broken scenario means neither. */
     public boolean violatedBy(Verdict verdict) {
         return verdict == Verdict.VIOLATED || verdict == Verdict.TOLERATED && this == ARBITER;
     }

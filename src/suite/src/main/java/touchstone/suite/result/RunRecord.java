@@ -2,8 +2,8 @@ package touchstone.suite.result;
 
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import touchstone.subject.Identity;
 
 /**
@@ -25,15 +25,15 @@ public record RunRecord(
         List<Attempt> subjects) {
 
     /**
-     * @param capabilities by id
-     * @param channels by what means it was observed, capability by capability
+     * @param capabilities what it can do, by id, and by what means that is observed
+     * @param notes what was tried and not trusted, and why
      * @param planned how many results it should have
      * @param trouble why it could not be tried at all, if so
      */
     public record Attempt(
             Identity identity,
-            List<String> capabilities,
-            Map<String, String> channels,
+            SortedMap<String, String> capabilities,
+            List<String> notes,
             int planned,
             Optional<String> trouble) {}
 }

@@ -1,0 +1,168 @@
+Feature: Rule 8 - No repetition
+
+  No play may bring back a position that has already stood on the board in this game. This is the rule known as
+  positional superko. It is what makes every game end.
+
+  @base.8
+  Rule: A play that recreates a position that has already occurred in the game is illegal
+
+    A position is the state of every point and nothing else (base.4): whose turn it is does not count, nor who brought the
+    position about, nor how many moves ago it stood. All earlier positions count, the one that is on the board among them.
+
+    Source: seed 000, reference statement, rule 8; explanation, "Ko and superko"; "Repetition"; the concise statement of
+    Davies, item 6, says the same.
+
+    Open: a game taken up from a set-up position. The seed knows only games from the empty board. Here the position set up
+    has occurred, and the empty board has; nothing between them is assumed.
+
+    Open: what follows where an illegal play has been made. The seed is silent; here it is refused and nothing has happened.
+
+    # K10: the two positions have different players to move.
+    Scenario: [1] A position may not come back, even with the other player to move
+      Given an empty 3x1 board
+      When the game goes A1 C1 B1 C1
+      Then the last play captures A1 and B1
+      And Black may not play A1, because it recreates an earlier position
+
+    # K11
+    Scenario: [2] A position may not come back, though it stood some moves ago
+      Given an empty 3x1 board
+      When the game goes A1 B1 pass C1
+      Then Black may not play A1, because it recreates an earlier position
+
+    # After G4 the board would be as it was at first, with White to move instead of Black.
+    Scenario: [3] Two kos and one pass do not go round
+      Given this position, with Black to play
+        """
+        . . . . . . . . .
+        . . X O . . . . .
+        . X O a O . . . .
+        . . X O . . . . .
+        . . . . . X O . .
+        . . . . X b X O .
+        . . . . . X O . .
+        . . . . . . . . .
+        . . . . . . . . .
+        """
+      When Black plays a, White plays b, Black passes and White plays C7
+      Then Black may not play G4, because it recreates an earlier position
+      And Black may play H9
+
+    # The board of KataGo's tests with a column added, so that it is square.
+    Scenario: [4] Sending two stones and returning one does not go round
+      Given this position, with Black to play
+        """
+        . . . . . .
+        . . . X X X
+        . X X X O O
+        . X O O O a
+        . X O b O X
+        . X O X X c
+        """
+      When Black plays a
+      And White plays c
+      Then the last play captures F2 and F3
+      And Black may not play F2, because it recreates an earlier position
+      And Black may play a
+
+    # KataGo's tests: a board with no room elsewhere on the right.
+    Scenario: [5] Sending two and returning one on a board of five by six
+      Given this position, with Black to play
+        """
+        . . . . .
+        . . X X X
+        X X X O O
+        X O O O a
+        X O . O X
+        X O X X b
+        """
+      When Black plays a and White plays b
+      Then Black may not play E2, because it recreates an earlier position
+
+    # KataGo's tests: it takes eight moves until the two sendings meet.
+    Scenario: [6] Sending two and returning one on both sides of the board
+      Given this position, with Black to play
+        """
+        . O . X X O
+        O X X X O .
+        O . X . O O
+        X X . O O .
+        O O O O . O
+        """
+      When the game goes F4 pass C2 F5 D3 C5 A5
+      Then White may not play B5, because it recreates an earlier position
+
+    # KataGo's tests.
+    Scenario: [7] Eternal life does not last
+      Given this position, with Black to play
+        """
+        . . . . . . . .
+        O O O O O O . .
+        X X X X X O . .
+        X O O O X X O O
+        . O 1 X 2 O X .
+        """
+      When the numbered moves are played
+      And Black plays D1
+      Then the last play captures E1 and F1
+      And White may not play F1, because it recreates an earlier position
+
+    # KataGo's tests, with a row added.
+    Scenario: [8] Three kos do not go round
+      Given this position, with Black to play
+        """
+        O O O O O O O
+        O X O . O . O
+        X . X O X O X
+        X X X X X X X
+        O O O O O O O
+        . . . . . . .
+        . . . . . . .
+        """
+      When the game goes D6 B5 F6 D5 B6
+      Then White may not play F5, because it recreates an earlier position
+      And White may not play B5, because it recreates an earlier position
+      And White may play A1
+
+    Scenario: [9] Three kos may go on after an exchange elsewhere
+      Given the position of base.8/8
+      When the game goes D6 B5 F6 D5 B6 A1 C1 F5
+      Then the last play captures F6
+
+    # D73, after Ikeda; the seed supposes that the last stone was played away from the kos.
+    Scenario: [10] In a triple ko the group that depends on the repetition is captured
+      Given this position, in which White has just played H1
+        """
+        . . . . . . . . .
+        X X X X X X X . .
+        O O O O O O X . .
+        . O . O X O X X .
+        O X O X . X O X .
+        X X X X X X O X X
+        . O O O O O O O O
+        O O . O . . . O .
+        . . . O . . . O .
+        """
+      When the game goes A6 E5 C6 A5 E6
+      Then White may not play C5, because it recreates an earlier position
+      When White plays J9 and Black plays A6
+      Then the last play captures A7, B7, C7, D7, E7, F7, B6, D6, F6 and A5
+
+    Scenario: [11] The mirror image of a position is another position
+      Given an empty 2x2 board
+      When the game goes A1 A2 B1 B2
+      And the game goes B1 A1 B1
+      Then the last play captures A1, A2 and B2
+      And the position is
+        """
+        . .
+        . X
+        """
+
+    # All fifteen positions of this board without a stone that lacks liberties, each of them once.
+    Scenario: [12] Where every position has stood, there is no play left
+      Given an empty 3x1 board
+      When the game goes A1 C1 B1 C1 pass A1 B1 pass C1
+      And the game goes A1 C1 B1 C1 pass A1 B1 pass C1
+      Then Black may not play A1 and B1
+      And Black may pass

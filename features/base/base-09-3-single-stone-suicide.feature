@@ -1,0 +1,61 @@
+Feature: Rule 9 - Self-capture of a single stone is no pass
+
+  Two ways of leaving the board as it is; only one of them is a pass.
+
+  @base.9.single-stone-suicide
+  Rule: A player who self-captures a single stone has played, so a pass of the opponent does not end the game
+
+    The play changes nothing on the board, just like a pass, but it is not a pass. Rule 8 forbids it in any case; the
+    difference shows only under a rule of repetition that allows it.
+
+    Source: seed 000, explanation, "Self-capture", the example that breaks rule 8.
+
+    # D38
+    Scenario: [1] An attempt that is refused is no move and does not come between two passes
+      Given this position, with White to play
+        """
+        . . . . .
+        . . X . .
+        X . X . .
+        O O . . .
+        a O . . .
+        """
+      When White passes
+      Then Black may not play a
+      And the game is not over
+      When Black passes
+      Then the game is over
+
+    @self-capture.allowed @repetition.situational
+    Scenario: [2] Under situational superko the pass after it is the first in succession
+      Given this position, with Black to play
+        """
+        . . . . .
+        . . X . .
+        X . X . .
+        O O . . .
+        a O . . .
+        """
+      When Black plays a and White passes
+      Then the game is not over
+      When Black passes
+      Then the game is over
+
+    @self-capture.allowed @repetition.natural-situational
+    Scenario: [3] Under natural situational superko it may come between two passes
+      Given the position of base.9.single-stone-suicide/1
+      When White passes, Black plays a and White passes
+      Then the game is not over
+      And it is Black's turn
+
+    @self-capture.allowed @repetition.simple
+    Scenario: [4] Under the ko rule alone the pass after it is the first in succession
+      Given the position of base.9.single-stone-suicide/2
+      When Black plays a and White passes
+      Then the game is not over
+
+    @self-capture.allowed @repetition.none
+    Scenario: [5] Without a rule of repetition it may come between two passes
+      Given the position of base.9.single-stone-suicide/1
+      When White passes, Black plays a and White passes
+      Then the game is not over

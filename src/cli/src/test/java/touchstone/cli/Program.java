@@ -1,0 +1,40 @@
+package touchstone.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The program in a JVM of its own, for what can't be tried in the JVM of the tests. */
+final class Program {
+
+    private static final String JAVA =
+            Path.of(System.getProperty("java.home"), "bin", "java").toString();
+
+    private Program() {}
+
+    static List<String> command(String... args) {
+        List<String> command = new ArrayList<>(List.of(
+                JAVA,
+                "-XX:TieredStopAtLevel=1",
+                "-Dtouchstone.home=" + System.getProperty("touchstone.home"),
+                "-cp",
+                System.getProperty("java.class.path"),
+                Touchstone.class.getName()));
+        command.addAll(List.of(args));
+        return command;
+    }
+
+    static Process start(Path output, String... args) throws IOException {
+        return new ProcessBuilder(command(args))
+                .redirectErrorStream(true)
+                .redirectOutput(output.toFile())
+                .start();
+    }
+
+    /** The reference served over GTP, as an engine's command line. */
+    static String engine() {
+        return String.join(
+                " ", command("gtp").stream().map(word -> "'" + word + "'").toList());
+    }
+}

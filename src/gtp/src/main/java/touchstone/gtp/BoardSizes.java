@@ -1,0 +1,103 @@
+package touchstone.gtp;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Point;
+import touchstone.subject.Capability;
+import touchstone.subject.Unsupported;
+
+/**
+ * Which boards an engine plays on, tried out as they are needed. What it answers to {@code boardsize} proves nothing: GNU
+ * Go answers {@code =} to {@code boardsize 5 4} and stays at 5x5. So a play in the far corner must be taken and a play
+ * beyond it must not.
+ */
+final class BoardSizes {
+
+    private static final String COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
+
+    private final Map<Board, BoardSize> known = new ConcurrentHashMap<>();
+
+    /**
+     * The command that gives the engine this board.
+     *
+     * @throws Unsupported if the engine has no such board
+     */
+    String command(Talk talk, Board board) {
+        BoardSize size = known.get(board);
+        if (size == null) {
+            size = find(talk, board);
+            known.put(board, size);
+        }
+        if (size instanceof BoardSize.Refused refused) {
+            throw new Unsupported(refused.capability(), refused.why());
+        }
+        return ((BoardSize.Played) size).command();
+    }
+
+    private static BoardSize find(Talk talk, Board board) {
+        if (board.width() == board.height()) {
+            String command = "boardsize " + board.width();
+            Optional<String> trouble = trouble(talk, board, command);
+            return trouble.isPresent()
+                    ? new BoardSize.Refused(Capability.BOARD_SIZE, trouble.get())
+                    : new BoardSize.Played(command);
+        }
+        String sides = board.width() + " " + board.height();
+        Optional<String> trouble = Optional.empty();
+        for (String name : List.of("boardsize ", "rectangular_boardsize ")) {
+            Optional<String> found = trouble(talk, board, name + sides);
+            if (found.isEmpty()) {
+                return new BoardSize.Played(name + sides);
+            }
+            trouble = trouble.or(() -> found);
+        }
+        return new BoardSize.Refused(Capability.RECTANGULAR, trouble.orElseThrow());
+    }
+
+    /** What shows that the command does not make the board so large; nothing if it does. */
+    private static Optional<String> trouble(Talk talk, Board board, String command) {
+        List<String> commands = new ArrayList<>(List.of(command, "clear_board"));
+        Point corner = new Point(board.width() - 1, board.height() - 1);
+        // A play on the only point of a board has no liberty and may be refused for that.
+        boolean cornerTells = board.size() > 1;
+        if (cornerTells) {
+            commands.add(Turn.play(Color.BLACK, corner).command());
+        }
+        int inside = commands.size();
+        for (String point : beyond(board)) {
+            commands.add("clear_board");
+            commands.add("play B " + point);
+        }
+        List<Reply> replies = talk.ask(commands);
+        for (int i = 0; i < inside; i++) {
+            if (!replies.get(i).success()) {
+                return Optional.of("on a " + board + " board the engine answers "
+                        + Untrusted.quoted(replies.get(i).shown()) + " to " + Untrusted.quoted(commands.get(i)));
+            }
+        }
+        for (int i = inside + 1; i < replies.size(); i += 2) {
+            if (replies.get(i).success()) {
+                return Optional.of("the engine answers = to " + Untrusted.quoted(command) + ", yet takes "
+                        + Untrusted.quoted(commands.get(i)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Points just off the board, right and above, where coordinates reach so far. */
+    private static List<String> beyond(Board board) {
+        List<String> beyond = new ArrayList<>();
+        if (board.width() < Board.LARGEST) {
+            beyond.add(COLUMNS.charAt(board.width()) + "1");
+        }
+        if (board.height() < Board.LARGEST) {
+            beyond.add("A" + (board.height() + 1));
+        }
+        return beyond;
+    }
+}

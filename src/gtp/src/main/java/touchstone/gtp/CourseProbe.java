@@ -1,0 +1,58 @@
+package touchstone.gtp;
+
+import java.util.List;
+import java.util.Optional;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.subject.Capability;
+
+/** Tries what an engine tells of the course of a game: stones removed, turn, end. */
+final class CourseProbe {
+
+    private static final List<Turn> CAPTURE = Bench.turns("B A2", "W A1", "B B1");
+    /** The last play leaves two black stones without liberty. */
+    private static final List<Turn> SELF_CAPTURE = Bench.turns("B A1", "W A2", "B E5", "W B2", "B E4", "W C1", "B B1");
+
+    private final Bench bench;
+
+    CourseProbe(Bench bench) {
+        this.bench = bench;
+    }
+
+    Optional<Channel<Color, Integer>> prisoners() {
+        return bench.trusted(
+                Capability.PRISONERS,
+                Vocabulary.PRISONERS,
+                channel -> bench.lay(CAPTURE)
+                        && counts(channel, 0, 1)
+                        // Whether the rules allow self-capture is not the question here, only who is charged for it.
+                        && (!bench.lay(SELF_CAPTURE) || counts(channel, 2, 0)));
+    }
+
+    private boolean counts(Channel<Color, Integer> channel, int black, int white) {
+        return channel.observe(bench.talk(), bench.board(), Color.BLACK) == black
+                && channel.observe(bench.talk(), bench.board(), Color.WHITE) == white;
+    }
+
+    Optional<Channel<Board, Color>> toMove() {
+        return bench.trusted(
+                Capability.TURN,
+                Vocabulary.TO_MOVE,
+                channel -> bench.lay(List.of())
+                        && channel.observe(bench.talk(), bench.board(), bench.board()) == Color.BLACK
+                        && bench.lay(Bench.turns("B C3"))
+                        && channel.observe(bench.talk(), bench.board(), bench.board()) == Color.WHITE
+                        && bench.lay(Bench.turns("B C3", "W -"))
+                        && channel.observe(bench.talk(), bench.board(), bench.board()) == Color.BLACK);
+    }
+
+    Optional<Channel<Board, Boolean>> over() {
+        return bench.trusted(
+                Capability.GAME_END,
+                Vocabulary.OVER,
+                channel -> bench.lay(Bench.turns("B C3", "W -"))
+                        && !channel.observe(bench.talk(), bench.board(), bench.board())
+                        && bench.lay(Bench.turns("B C3", "W -", "B -"))
+                        && channel.observe(bench.talk(), bench.board(), bench.board()));
+    }
+}

@@ -1,0 +1,198 @@
+package touchstone.gtp;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import touchstone.subject.Broken;
+
+/**
+ * A conversation with one engine. Used by one thread at a time. Whatever goes wrong ends the engine and is thrown as
+ * {@link Broken}; after that there is nothing left but to close.
+ */
+final class GtpConnection implements Talk, AutoCloseable {
+
+    /**
+     * How many bytes of commands may be on the way unanswered. Every pipe holds as much, so writing never blocks, not even
+     * if the engine stops reading; and its answers are always being drained.
+     */
+    private static final int ON_THE_WAY = 4096;
+
+    private static final long GRACE = TimeUnit.SECONDS.toNanos(1);
+    private static final long FAREWELL_MILLIS = 400;
+
+    private final Engine engine;
+    private final GtpOptions options;
+    private final Answers answers = new Answers();
+    private final ErrorTail errors;
+    private final StringBuilder out = new StringBuilder();
+    private int lastId;
+    private boolean answered;
+    private boolean closed;
+    private long waitedNanos;
+
+    GtpConnection(Engine engine, GtpOptions options) {
+        this.engine = engine;
+        this.options = options;
+        this.errors = new ErrorTail(engine.errors());
+        start(new ReplyReader(engine.output(), answers), "answers of an engine");
+        start(errors, "errors of an engine");
+        engine.onEnd(answers::exited);
+    }
+
+    private static void start(Runnable task, String name) {
+        Thread thread = new Thread(task, name);
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    /**
+     * Sends commands without waiting in between, as far as pipes allow, and collects the replies.
+     *
+     * @return as many as there are commands, in their order
+     */
+    @Override
+    public List<Reply> ask(List<String> commands) {
+        List<Reply> replies = new ArrayList<>(commands.size());
+        int sent = 0;
+        while (sent < commands.size()) {
+            int from = sent;
+            out.setLength(0);
+            do {
+                out.append(lastId + 1 + sent - from)
+                        .append(' ')
+                        .append(commands.get(sent++))
+                        .append('\n');
+            } while (sent < commands.size() && out.length() + commands.get(sent).length() + 12 < ON_THE_WAY);
+            exchange(commands.subList(from, sent), replies);
+        }
+        return replies;
+    }
+
+    private void exchange(List<String> commands, List<Reply> replies) {
+        try {
+            engine.input().write(out.toString().getBytes(StandardCharsets.UTF_8));
+            engine.input().flush();
+        } catch (IOException e) {
+            throw broken("closed its input", commands.get(0));
+        }
+        List<Reply> taken = await(commands);
+        for (int i = 0; i < taken.size(); i++) {
+            int expected = ++lastId;
+            if (taken.get(i).id() != expected) {
+                throw broken(misnumbered(taken.get(i), expected), commands.get(i));
+            }
+        }
+        replies.addAll(taken);
+    }
+
+    private static String misnumbered(Reply reply, int expected) {
+        if (reply.id() < 0) {
+            return "answered without the command's id " + expected + ": " + Untrusted.quoted(reply.shown());
+        }
+        return (reply.id() == expected - 1 ? "answered twice, or with a wrong id" : "answered with a wrong id") + ", "
+                + reply.id() + " instead of " + expected;
+    }
+
+    private List<Reply> await(List<String> commands) {
+        Duration limit = answered ? options.commandLimit() : options.startLimit();
+        long start = System.nanoTime();
+        List<Reply> taken = List.of();
+        try {
+            taken = answers.take(commands.size(), limit.toNanos(), GRACE);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw broken("was given up because the run was interrupted", commands.get(0));
+        } finally {
+            waitedNanos += System.nanoTime() - start;
+        }
+        if (taken.size() < commands.size()) {
+            String command = commands.get(taken.size());
+            throw broken(answers.over() ? ending() : "did not answer within " + seconds(limit), command);
+        }
+        if (!answered) {
+            answered = true;
+            engine.noteChildren();
+        }
+        return taken;
+    }
+
+    private String ending() {
+        if (!answers.fault().isEmpty()) {
+            return answers.fault();
+        }
+        OptionalInt code = engine.exitCode(FAREWELL_MILLIS);
+        return code.isPresent() ? "ended with exit code " + code.getAsInt() : "closed its output";
+    }
+
+    private static String seconds(Duration limit) {
+        return limit.toMillis() % 1000 == 0 ? limit.toSeconds() + " s" : limit.toMillis() + " ms";
+    }
+
+    /** @param what the rest of a sentence that begins with the engine */
+    private Broken broken(String what, String command) {
+        String exit = "";
+        if (!what.contains("exit code") && !what.startsWith("did not")) {
+            OptionalInt code = engine.exitCode(what.startsWith("closed") ? FAREWELL_MILLIS : 0);
+            exit = code.isPresent() ? " and ended with exit code " + code.getAsInt() : "";
+        }
+        engine.destroy();
+        String noise = answers.noise();
+        String printed = noise.isEmpty() ? "" : "; it printed, which is no GTP, " + Untrusted.quoted(noise);
+        return new Broken(
+                "the engine " + what + exit + ", at the command " + Untrusted.quoted(command) + printed,
+                errors.textAtEnd(ErrorTail.GRACE));
+    }
+
+    /** The engine speaks, but what it says to a command makes no sense. */
+    Broken nonsense(String command, Reply reply, String expected) {
+        return broken("answered " + Untrusted.quoted(reply.shown()) + " where " + expected + " was expected", command);
+    }
+
+    /** @param why the rest of "the engine answered" */
+    Broken senseless(String command, String why) {
+        return broken("answered " + why, command);
+    }
+
+    @Override
+    public long errorMark() {
+        return errors.mark();
+    }
+
+    @Override
+    public String errorsSince(long mark, Predicate<String> enough) {
+        return errors.await(mark, enough, ErrorTail.GRACE);
+    }
+
+    /** The time spent waiting for replies since the last call. */
+    Duration waited() {
+        Duration waited = Duration.ofNanos(waitedNanos);
+        waitedNanos = 0;
+        return waited;
+    }
+
+    /** Says goodbye, and ends the engine by force if it does not end at once. */
+    @Override
+    public void close() {
+        if (closed) {
+            return;
+        }
+        closed = true;
+        if (!answers.over()) {
+            engine.noteChildren();
+            try {
+                engine.input().write("quit\n".getBytes(StandardCharsets.UTF_8));
+                engine.input().close();
+            } catch (IOException e) {
+                // It does not listen any more: it is ended below.
+            }
+            engine.exitCode(FAREWELL_MILLIS);
+        }
+        engine.destroy();
+        engine.exitCode(FAREWELL_MILLIS);
+    }
+}

@@ -1,0 +1,21 @@
+package touchstone.gtp;
+
+import java.time.Duration;
+
+/**
+ * How patient to be with an engine.
+ *
+ * @param commandLimit the longest time to its next answer, positive
+ * @param startLimit the longest time to its first answer, which may have to wait for the loading of a network, positive
+ */
+public record GtpOptions(Duration commandLimit, Duration startLimit) {
+
+    /** 10 seconds an answer, 30 seconds for the first. */
+    public static final GtpOptions DEFAULT = new GtpOptions(Duration.ofSeconds(10), Duration.ofSeconds(30));
+
+    public GtpOptions {
+        if (commandLimit.isZero() || commandLimit.isNegative() || startLimit.isZero() || startLimit.isNegative()) {
+            throw new IllegalArgumentException("a time limit must be positive");
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package touchstone.gtp;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+import touchstone.subject.Broken;
+import touchstone.subject.Capability;
+import touchstone.subject.Identity;
+import touchstone.subject.Subject;
+import touchstone.subject.Table;
+
+/** An engine that speaks the Go Text Protocol, given by its command line. Each table is a process of its own. */
+public final class GtpSubject implements Subject {
+
+    private final Supplier<Engine> launcher;
+    private final GtpOptions options;
+    private final BoardSizes sizes;
+    private final EngineProfile profile;
+
+    private GtpSubject(Supplier<Engine> launcher, GtpOptions options, BoardSizes sizes, EngineProfile profile) {
+        this.launcher = launcher;
+        this.options = options;
+        this.sizes = sizes;
+        this.profile = profile;
+    }
+
+    /**
+     * Starts the engine once, finds out what it can do, and ends it again.
+     *
+     * @param commandLine words and quotes as for a shell, though none is started
+     * @throws Broken if there is no such program, or it does not speak the protocol; the message says which, in a sentence
+     *     for the user
+     */
+    public static GtpSubject probe(String commandLine, GtpOptions options) {
+        EngineCommand command = EngineCommand.parse(commandLine);
+        return probe(() -> EngineProcess.start(command), commandLine, options);
+    }
+
+    static GtpSubject probe(Supplier<Engine> launcher, String commandLine, GtpOptions options) {
+        BoardSizes sizes = new BoardSizes();
+        try (GtpConnection connection = new GtpConnection(launcher.get(), options)) {
+            EngineProfile profile = new Probe(connection, sizes, commandLine).profile();
+            return new GtpSubject(launcher, options, sizes, profile);
+        }
+    }
+
+    @Override
+    public Identity identity() {
+        return profile.identity();
+    }
+
+    @Override
+    public Set<Capability> capabilities() {
+        return Set.copyOf(profile.capabilities());
+    }
+
+    @Override
+    public Map<Capability, String> channels() {
+        return Map.copyOf(profile.seen());
+    }
+
+    @Override
+    public List<String> notes() {
+        return profile.notes();
+    }
+
+    @Override
+    public Table sit() {
+        return new GtpTable(new GtpConnection(launcher.get(), options), sizes, profile);
+    }
+}

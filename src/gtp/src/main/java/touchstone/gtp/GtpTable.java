@@ -1,0 +1,202 @@
+package touchstone.gtp;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.reference.PointSet;
+import touchstone.reference.Position;
+import touchstone.subject.Answer;
+import touchstone.subject.Capability;
+import touchstone.subject.Exchange;
+import touchstone.subject.Opening;
+import touchstone.subject.Table;
+import touchstone.subject.Unsupported;
+
+/** A game with an engine. */
+final class GtpTable implements Table {
+
+    private final GtpConnection connection;
+    private final Transcript transcript;
+    private final Seat seat;
+    private final EngineProfile profile;
+    private final Channels channels;
+    private final MoveReplies moves;
+
+    GtpTable(GtpConnection connection, BoardSizes sizes, EngineProfile profile) {
+        this.connection = connection;
+        this.transcript = new Transcript(connection);
+        this.seat = new Seat(connection, transcript, sizes, profile);
+        this.profile = profile;
+        this.channels = profile.channels();
+        this.moves = new MoveReplies(connection);
+    }
+
+    @Override
+    public void begin(Opening opening) {
+        seat.begin(opening);
+    }
+
+    @Override
+    public Answer make(Color player, Move move) {
+        Turn turn = new Turn(player, move);
+        seat.prepare(List.of(turn));
+        Reply reply = seat.ask(List.of(turn.command())).get(0);
+        Answer answer = moves.answer(board(), turn, reply);
+        if (answer instanceof Answer.Accepted) {
+            seat.line().made(turn);
+        }
+        return answer;
+    }
+
+    @Override
+    public Answer ask(Color player, Move move) {
+        Turn turn = new Turn(player, move);
+        seat.prepare(List.of(turn));
+        List<String> commands = new ArrayList<>();
+        Optional<Channel<Turn, Boolean>> judge = channels.legality()
+                .filter(channel ->
+                        !turn.isPass() && channel.covers(player, seat.line().toMove()));
+        judge.ifPresent(channel -> commands.addAll(channel.commands().apply(turn)));
+        commands.add(turn.command());
+        List<Reply> replies = seat.ask(commands);
+        Reply tried = replies.get(replies.size() - 1);
+        if (tried.success()) {
+            seat.strayed();
+        }
+        return moves.judged(board(), turn, tried, judge, replies);
+    }
+
+    @Override
+    public PointSet legalPlays(Color player) {
+        Channel<Color, PointSet> channel = required(channels.legalPlays(), Capability.LISTS_LEGAL_PLAYS);
+        if (!channel.covers(player, seat.line().toMove())) {
+            throw new Unsupported(
+                    Capability.LISTS_LEGAL_PLAYS, channel.name() + " lists the plays of the player to move alone");
+        }
+        seat.prepare(seat.line().plays(player));
+        return observe(channel, player);
+    }
+
+    @Override
+    public List<Move> generate(Color player, int samples) {
+        String generator = profile.generator().orElseThrow(() -> new Unsupported(Capability.GENERATES_MOVES))
+                + ' '
+                + Turn.letter(player);
+        List<Move> generated = new ArrayList<>();
+        for (int i = 0; i < samples; i++) {
+            Reply reply = seat.ask(List.of(generator)).get(0);
+            if (!generator.startsWith("reg_")) {
+                seat.strayed();
+            }
+            try {
+                Readings.move(board(), reply).ifPresent(generated::add);
+            } catch (Misread e) {
+                throw connection.nonsense(generator, reply, "a move");
+            }
+        }
+        return generated;
+    }
+
+    @Override
+    public Position position() {
+        return observe(required(channels.board(), Capability.READS_BOARD), board());
+    }
+
+    @Override
+    public PointSet chain(Point stone) {
+        return observe(required(channels.chain(), Capability.CHAINS), stone);
+    }
+
+    @Override
+    public PointSet liberties(Point stone) {
+        return observe(required(channels.liberties(), Capability.LIBERTIES), stone);
+    }
+
+    @Override
+    public int prisoners(Color color) {
+        return observe(required(channels.prisoners(), Capability.PRISONERS), color);
+    }
+
+    @Override
+    public Color toMove() {
+        return observe(required(channels.toMove(), Capability.TURN), board());
+    }
+
+    @Override
+    public boolean over() {
+        return observe(required(channels.over(), Capability.GAME_END), board());
+    }
+
+    @Override
+    public double lead() {
+        Channel<Board, Double> channel = required(channels.lead(), Capability.SCORE);
+        try {
+            return channel.observe(game(), board(), board());
+        } catch (Misread e) {
+            // An engine may well not know a score: "? cannot score" and "= ?" are fair answers.
+            throw new Unsupported(Capability.SCORE, "asked for the score the engine answers " + e.getMessage());
+        }
+    }
+
+    @Override
+    public PointSet territory(Color player) {
+        return observe(required(channels.territory(), Capability.TERRITORY), player);
+    }
+
+    private Board board() {
+        return seat.line().position().board();
+    }
+
+    private static <T> T required(Optional<T> channel, Capability capability) {
+        return channel.orElseThrow(() -> new Unsupported(capability));
+    }
+
+    private <Q, A> A observe(Channel<Q, A> channel, Q about) {
+        try {
+            return channel.observe(game(), board(), about);
+        } catch (Misread e) {
+            throw connection.senseless(channel.commands().apply(about).get(0), e.getMessage());
+        }
+    }
+
+    /** The engine, with the game as it stands. */
+    private Talk game() {
+        return new Talk() {
+            @Override
+            public List<Reply> ask(List<String> commands) {
+                return seat.ask(commands);
+            }
+
+            @Override
+            public long errorMark() {
+                return connection.errorMark();
+            }
+
+            @Override
+            public String errorsSince(long mark, Predicate<String> enough) {
+                return connection.errorsSince(mark, enough);
+            }
+        };
+    }
+
+    @Override
+    public List<Exchange> transcript() {
+        return transcript.take();
+    }
+
+    @Override
+    public Duration waited() {
+        return connection.waited();
+    }
+
+    @Override
+    public void close() {
+        connection.close();
+    }
+}

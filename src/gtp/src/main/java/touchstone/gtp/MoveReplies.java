@@ -1,0 +1,71 @@
+package touchstone.gtp;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import touchstone.reference.Board;
+import touchstone.reference.Move;
+import touchstone.subject.Answer;
+
+/** What an engine's replies to a move mean. */
+final class MoveReplies {
+
+    /** A failure in these words says that the command was not understood, so it says nothing of the move. */
+    private static final List<String> NOT_UNDERSTOOD =
+            List.of("unknown command", "syntax error", "invalid color", "invalid coordinate", "invalid vertex");
+
+    private final GtpConnection connection;
+
+    MoveReplies(GtpConnection connection) {
+        this.connection = connection;
+    }
+
+    /** What a reply to {@code play} means. */
+    Answer answer(Board board, Turn turn, Reply reply) {
+        if (reply.success()) {
+            return new Answer.Accepted();
+        }
+        String lower = reply.text().toLowerCase(Locale.ROOT);
+        // No engine need understand the name of a point its board has not; all must refuse to play there.
+        if (onBoard(board, turn)
+                ? NOT_UNDERSTOOD.stream().anyMatch(lower::contains)
+                : lower.contains("unknown command")) {
+            throw connection.nonsense(turn.command(), reply, "a move taken or refused");
+        }
+        return new Answer.Refused(Reasons.in(reply.text()), Untrusted.clean(reply.text()));
+    }
+
+    private static boolean onBoard(Board board, Turn turn) {
+        return !(turn.move() instanceof Move.Play play) || board.contains(play.point());
+    }
+
+    /**
+     * What it means that a move was asked about and then tried.
+     *
+     * @param judge the channel asked; its replies come first
+     */
+    Answer judged(Board board, Turn turn, Reply tried, Optional<Channel<Turn, Boolean>> judge, List<Reply> replies) {
+        Answer answer = answer(board, turn, tried);
+        if (judge.isEmpty()) {
+            return answer;
+        }
+        boolean legal;
+        try {
+            legal = judge.get().reading().read(board, turn, replies);
+        } catch (Misread e) {
+            if (onBoard(board, turn)) {
+                throw connection.senseless(judge.get().commands().apply(turn).get(0), e.getMessage());
+            }
+            // Of a point that is not on the board many an engine says no more than that it does not understand.
+            return answer;
+        }
+        if (answer instanceof Answer.Refused refused && legal) {
+            return new Answer.Refused(
+                    refused.reason(),
+                    refused.words() + ", though " + judge.get().name() + " says that it is legal");
+        }
+        return answer instanceof Answer.Accepted && !legal
+                ? new Answer.Tolerated(judge.get().name() + " says that it is illegal")
+                : answer;
+    }
+}

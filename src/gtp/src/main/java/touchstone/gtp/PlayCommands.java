@@ -1,0 +1,80 @@
+package touchstone.gtp;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import touchstone.reference.Point;
+import touchstone.reference.PointSet;
+import touchstone.reference.Position;
+
+/** The commands that make moves, take them back, set positions up, and tell which moves were made. */
+final class PlayCommands {
+
+    private PlayCommands() {}
+
+    static void add(Map<String, ServedCommand> commands, ServedGame game) {
+        commands.put("play", arguments -> {
+            arguments.require(2, "color vertex");
+            game.play(arguments.color(0), arguments.move(1));
+            return "";
+        });
+        commands.put("gogui-play_sequence", arguments -> {
+            game.play(turns(arguments));
+            return "";
+        });
+        commands.put("undo", none -> {
+            game.undo();
+            return "";
+        });
+        commands.put("gogui-setup", arguments -> setUp(game, arguments));
+        commands.put("gogui-setup_player", arguments -> {
+            game.setUp(game.position(), arguments.require(1, "color").color(0));
+            return "";
+        });
+        commands.put("last_move", none -> game.lastTurn()
+                .map(PlayCommands::told)
+                .orElseThrow(() -> new Failure("no previous move known")));
+        commands.put(
+                "move_history",
+                none -> game.history().stream().map(PlayCommands::told).collect(Collectors.joining("\n")));
+    }
+
+    private static String told(Turn turn) {
+        return turn.player().toString().toLowerCase(Locale.ROOT) + " "
+                + turn.move().toString().toUpperCase(Locale.ROOT);
+    }
+
+    private static List<Turn> turns(Arguments arguments) {
+        if (arguments.count() % 2 != 0) {
+            throw Arguments.syntax("pairs of color and vertex");
+        }
+        List<Turn> turns = new ArrayList<>();
+        for (int i = 0; i < arguments.count(); i += 2) {
+            turns.add(new Turn(arguments.color(i), arguments.move(i + 1)));
+        }
+        return turns;
+    }
+
+    /** Pairs of a colour, or {@code e} for none, and a point: added to what stands, so several in a row build one position. */
+    private static String setUp(ServedGame game, Arguments arguments) {
+        if (arguments.count() % 2 != 0) {
+            throw Arguments.syntax("pairs of color and vertex");
+        }
+        Position position = game.position();
+        for (int i = 0; i < arguments.count(); i += 2) {
+            Point point = arguments.point(i + 1);
+            if (!position.board().contains(point)) {
+                throw new Failure("a " + position.board() + " board has no point " + point);
+            }
+            position = position.without(PointSet.of(position.board(), point));
+            String state = arguments.words().get(i).toLowerCase(Locale.ROOT);
+            if (!state.equals("e") && !state.equals("empty")) {
+                position = position.with(arguments.color(i), point);
+            }
+        }
+        game.setUp(position, game.game().toMove());
+        return "";
+    }
+}

@@ -1,0 +1,158 @@
+package touchstone.gtp;
+
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import touchstone.reference.Board;
+import touchstone.subject.Capability;
+import touchstone.subject.Identity;
+import touchstone.subject.Unsupported;
+
+/** Finds out what an engine can do, before any scenario runs. What a command is called proves nothing: all is tried. */
+final class Probe {
+
+    /** Sides of the square boards to try things on, the one that most engines and most commands take first. */
+    private static final int[] SIDES = {7, 5, 9, 13, 19};
+
+    private final Talk talk;
+    private final BoardSizes sizes;
+    private final String commandLine;
+    private final Findings findings = new Findings();
+
+    Probe(Talk talk, BoardSizes sizes, String commandLine) {
+        this.talk = talk;
+        this.sizes = sizes;
+        this.commandLine = commandLine;
+    }
+
+    EngineProfile profile() {
+        Identity identity = identity();
+        Set<String> known = commands();
+        Optional<Bench> bench = bench(known);
+        if (bench.isEmpty()) {
+            findings.note("nothing could be tried, for want of a board");
+            return profile(identity, Channels.NONE, EngineProfile.SetUpManner.PLAYS, Optional.empty());
+        }
+        findings.has(Capability.BOARD_SIZE, bench.get().sizeCommand());
+        rectangular();
+        PositionProbe position = new PositionProbe(bench.get());
+        CourseProbe course = new CourseProbe(bench.get());
+        ScoreProbe score = new ScoreProbe(bench.get());
+        if (!position.lay()) {
+            findings.note("the engine refuses the moves of an ordinary opening");
+        }
+        var shown = position.board();
+        var legality = position.legality();
+        var legalPlays = position.legalPlays();
+        var chain = position.chain();
+        var liberties = position.liberties();
+        position.refusal();
+        position.undo(shown);
+        var manner = position.setUp(shown);
+        Channels channels = new Channels(
+                shown,
+                legality,
+                legalPlays,
+                chain,
+                liberties,
+                course.prisoners(),
+                course.toMove(),
+                course.over(),
+                score.lead(),
+                score.territory());
+        score.deadStones();
+        return profile(identity, channels, manner, controls(bench.get()));
+    }
+
+    private EngineProfile profile(
+            Identity identity, Channels channels, EngineProfile.SetUpManner manner, Optional<String> generator) {
+        Set<Capability> capabilities = EnumSet.noneOf(Capability.class);
+        capabilities.addAll(findings.seen().keySet());
+        return new EngineProfile(
+                identity, capabilities, channels, manner, generator, findings.seen(), List.copyOf(findings.notes()));
+    }
+
+    private Identity identity() {
+        Reply protocol = talk.ask("protocol_version");
+        if (!protocol.success() || !protocol.text().startsWith("2")) {
+            findings.note("protocol_version answers " + Untrusted.quoted(protocol.shown()) + ", not 2");
+        }
+        List<Reply> replies = talk.ask(List.of("name", "version"));
+        String name = replies.get(0).success() ? Untrusted.clean(replies.get(0).text()) : "";
+        String version =
+                replies.get(1).success() ? Untrusted.clean(replies.get(1).text()) : "";
+        return new Identity(id(name), name, version, commandLine);
+    }
+
+    /** Lower-case words joined by hyphens, such as {@code gnu-go}. */
+    private static String id(String name) {
+        String id = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9.]+", "-").replaceAll("^-+|-+$", "");
+        return id.isEmpty() ? "engine" : id;
+    }
+
+    private Set<String> commands() {
+        Reply list = talk.ask("list_commands");
+        Set<String> known = new TreeSet<>();
+        if (list.success() && !list.text().isBlank()) {
+            known.addAll(list.words());
+            return known;
+        }
+        findings.note("list_commands answers " + Untrusted.quoted(list.shown()) + ", so known_command is asked");
+        List<String> names = Vocabulary.NAMES;
+        List<Reply> replies =
+                talk.ask(names.stream().map(name -> "known_command " + name).toList());
+        for (int i = 0; i < names.size(); i++) {
+            if (replies.get(i).success() && replies.get(i).text().equalsIgnoreCase("true")) {
+                known.add(names.get(i));
+            }
+        }
+        return known;
+    }
+
+    private Optional<Bench> bench(Set<String> known) {
+        for (int side : SIDES) {
+            Board board = Board.of(side, side);
+            try {
+                return Optional.of(new Bench(talk, known, sizes.command(talk, board), board, findings));
+            } catch (Unsupported e) {
+                findings.note(e.getMessage());
+            }
+        }
+        return Optional.empty();
+    }
+
+    private void rectangular() {
+        try {
+            findings.has(Capability.RECTANGULAR, sizes.command(talk, Board.of(9, 7)));
+        } catch (Unsupported e) {
+            findings.note(e.getMessage());
+        }
+    }
+
+    /** @return the command that makes the engine suggest a move */
+    private Optional<String> controls(Bench bench) {
+        if (bench.knows("kata-set-rules")) {
+            findings.has(Capability.RULESETS, "kata-set-rules");
+        }
+        if (bench.knows("fixed_handicap") && bench.lay(List.of())) {
+            Reply reply = talk.ask("fixed_handicap 2");
+            if (reply.success() && new HashSet<>(reply.words()).size() == 2) {
+                findings.has(Capability.HANDICAP, "fixed_handicap");
+            } else {
+                findings.note(
+                        "fixed_handicap 2 on a " + bench.board() + " board answers " + Untrusted.quoted(reply.shown()));
+            }
+        }
+        for (String generator : List.of("reg_genmove", "genmove")) {
+            if (bench.knows(generator)) {
+                findings.has(Capability.GENERATES_MOVES, generator);
+                return Optional.of(generator);
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,105 @@
+package touchstone.gtp;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.reference.PointSet;
+
+/** How the protocol writes numbers, colours and points. Each method throws {@link Misread} if a reply is none of it. */
+final class Readings {
+
+    private Readings() {}
+
+    /** The reply itself, if it is no failure. */
+    static Reply success(Reply reply, String expected) {
+        if (!reply.success()) {
+            throw Misread.of(reply, expected);
+        }
+        return reply;
+    }
+
+    static boolean truth(Reply reply) {
+        String text = success(reply, "1 or 0").text().toLowerCase(Locale.ROOT);
+        return switch (text) {
+            case "1", "true" -> true;
+            case "0", "false" -> false;
+            default -> throw Misread.of(reply, "1 or 0");
+        };
+    }
+
+    static int count(Reply reply, String word) {
+        try {
+            return Integer.parseUnsignedInt(word);
+        } catch (NumberFormatException e) {
+            throw Misread.of(reply, "a number of stones");
+        }
+    }
+
+    static Color color(Reply reply) {
+        return switch (success(reply, "a colour").text().toLowerCase(Locale.ROOT)) {
+            case "b", "black" -> Color.BLACK;
+            case "w", "white" -> Color.WHITE;
+            default -> throw Misread.of(reply, "a colour");
+        };
+    }
+
+    /** Points separated by white space; {@code pass} is no point and left out. */
+    static PointSet points(Board board, Reply reply) {
+        PointSet points = board.none();
+        for (String word : success(reply, "a list of points").words()) {
+            if (!word.equalsIgnoreCase("pass")) {
+                points = points.with(point(board, reply, word));
+            }
+        }
+        return points;
+    }
+
+    private static Point point(Board board, Reply reply, String word) {
+        return parse(word)
+                .filter(board::contains)
+                .orElseThrow(() -> Misread.of(reply, "a list of points of a " + board + " board"));
+    }
+
+    /** A generated move; nothing if the engine resigns. */
+    static Optional<Move> move(Board board, Reply reply) {
+        String text = success(reply, "a move").text();
+        if (text.equalsIgnoreCase("pass")) {
+            return Optional.of(Move.PASS);
+        }
+        return text.equalsIgnoreCase("resign")
+                ? Optional.empty()
+                : Optional.of(new Move.Play(parse(text).orElseThrow(() -> Misread.of(reply, "a move"))));
+    }
+
+    private static Optional<Point> parse(String word) {
+        try {
+            return Optional.of(Point.parse(word));
+        } catch (IllegalArgumentException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** By how much Black is ahead: {@code B+3.5}, {@code W+2}, {@code 0}, {@code Draw} and {@code Jigo}. */
+    static double lead(Reply reply) {
+        List<String> words = success(reply, "a score").words();
+        String text = words.isEmpty() ? "" : words.get(0).toUpperCase(Locale.ROOT);
+        if (text.equals("0") || text.equals("DRAW") || text.equals("JIGO")) {
+            return 0;
+        }
+        try {
+            if (text.startsWith("B+") || text.startsWith("W+")) {
+                double points = Double.parseDouble(text.substring(2));
+                if (points >= 0 && points <= 10_000) {
+                    return text.charAt(0) == 'B' ? points : -points;
+                }
+            }
+        } catch (NumberFormatException e) {
+            // Falls through: a win by resignation, for one, is no number.
+        }
+        throw Misread.of(reply, "a score such as B+3.5");
+    }
+}

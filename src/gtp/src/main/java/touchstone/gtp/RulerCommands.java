@@ -1,0 +1,42 @@
+package touchstone.gtp;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import touchstone.reference.Color;
+import touchstone.reference.Game;
+
+/** GoGui's ruler protocol: the commands by which an arbiter of any game lets itself be seen. */
+final class RulerCommands {
+
+    private RulerCommands() {}
+
+    static void add(Map<String, ServedCommand> commands, ServedGame game) {
+        commands.put("gogui-rules_game_id", none -> "Go");
+        commands.put("gogui-rules_board", none -> game.position().toString());
+        commands.put(
+                "gogui-rules_board_size",
+                none -> SessionCommands.size(game.position().board()));
+        commands.put("gogui-rules_legal_moves", none -> legalMoves(game));
+        commands.put(
+                "gogui-rules_side_to_move",
+                none -> game.game().toMove().toString().toLowerCase(Locale.ROOT));
+        commands.put("gogui-rules_final_result", none -> finalResult(game));
+        commands.put(
+                "gogui-rules_captured_count",
+                none -> game.game().removed(Color.BLACK) + " " + game.game().removed(Color.WHITE));
+    }
+
+    /** A pass is a move like any other here, so nothing at all means that the game is over. */
+    private static String legalMoves(ServedGame game) {
+        Game now = game.game();
+        if (now.over()) {
+            return "";
+        }
+        return now.legalPlays().stream().map(point -> point + " ").collect(Collectors.joining()) + "pass";
+    }
+
+    private static String finalResult(ServedGame game) {
+        return game.game().over() ? game.result() : "unknown";
+    }
+}

@@ -1,0 +1,90 @@
+package touchstone.gtp;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.PointSet;
+import touchstone.subject.Capability;
+
+/** Tries how an engine scores: as the stones stand, or by what it takes for dead. */
+final class ScoreProbe {
+
+    /** Black walls off a corner and owns the rest. */
+    private static final List<Turn> WALL =
+            Bench.turns("B A3", "W -", "B B3", "W -", "B C3", "W -", "B D3", "W -", "B D2", "W -", "B D1");
+
+    private final Bench bench;
+    private final Board board;
+
+    ScoreProbe(Bench bench) {
+        this.bench = bench;
+        this.board = bench.board();
+    }
+
+    Optional<Channel<Board, Double>> lead() {
+        Optional<Channel<Board, Double>> channel = bench.trusted(
+                Capability.SCORE,
+                Vocabulary.LEAD,
+                candidate -> bench.lay(ended("W A1")) && candidate.observe(bench.talk(), board, board) > 0);
+        channel.ifPresent(this::literal);
+        return channel;
+    }
+
+    /** As it stands, the white stone in the corner makes the empty points around it nobody's, and counts itself. */
+    private void literal(Channel<Board, Double> channel) {
+        double lead = channel.observe(bench.talk(), board, board);
+        int literal = board.size() - 6 - 1;
+        if (lead == literal) {
+            bench.findings().has(Capability.LITERAL_SCORE, channel.title());
+        } else {
+            bench.findings()
+                    .note(channel.title() + " does not score the stones as they stand: it answers a lead of " + lead
+                            + " where " + literal + " points stand on the " + board + " board");
+        }
+    }
+
+    Optional<Channel<Color, PointSet>> territory() {
+        if (!bench.lay(ended("W -"))) {
+            return Optional.empty();
+        }
+        return bench.trusted(
+                Capability.TERRITORY,
+                Vocabulary.TERRITORY,
+                channel -> channel.observe(bench.talk(), board, Color.WHITE).isEmpty()
+                        && channel.observe(bench.talk(), board, Color.BLACK).equals(withoutWall()));
+    }
+
+    private PointSet withoutWall() {
+        PointSet rest = board.all();
+        for (Turn turn : WALL) {
+            if (turn.move() instanceof touchstone.reference.Move.Play play) {
+                rest = rest.minus(PointSet.of(board, play.point()));
+            }
+        }
+        return rest;
+    }
+
+    void deadStones() {
+        if (!bench.knows("final_status_list") || !bench.lay(ended("W A1"))) {
+            return;
+        }
+        Reply reply = bench.talk().ask("final_status_list dead");
+        try {
+            Readings.points(board, reply);
+            bench.findings().has(Capability.DEAD_STONES, "final_status_list dead");
+        } catch (Misread e) {
+            bench.findings().note("final_status_list dead answered " + e.getMessage());
+        }
+    }
+
+    private static List<Turn> ended(String whiteMove) {
+        List<Turn> turns = new ArrayList<>(WALL);
+        turns.addAll(Bench.turns(whiteMove, "B -"));
+        if (!turns.get(turns.size() - 2).isPass()) {
+            turns.addAll(Bench.turns("W -"));
+        }
+        return turns;
+    }
+}

@@ -1,0 +1,25 @@
+package touchstone.gtp;
+
+import java.util.List;
+import java.util.function.Predicate;
+
+/** Asking an engine and being answered. */
+interface Talk {
+
+    /**
+     * Sends commands without waiting in between and collects the replies.
+     *
+     * @return as many as there are commands, in their order
+     */
+    List<Reply> ask(List<String> commands);
+
+    default Reply ask(String command) {
+        return ask(List.of(command)).get(0);
+    }
+
+    /** How much has come on standard error so far: a mark for {@link #errorsSince}. */
+    long errorMark();
+
+    /** What has come on standard error since a mark, waiting a short while until it is enough. */
+    String errorsSince(long mark, Predicate<String> enough);
+}

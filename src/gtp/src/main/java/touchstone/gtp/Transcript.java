@@ -1,0 +1,43 @@
+package touchstone.gtp;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import touchstone.subject.Exchange;
+
+/** A talk, taken down. */
+final class Transcript implements Talk {
+
+    private final Talk talk;
+    private List<Exchange> exchanges = new ArrayList<>();
+
+    Transcript(Talk talk) {
+        this.talk = talk;
+    }
+
+    @Override
+    public List<Reply> ask(List<String> commands) {
+        List<Reply> replies = talk.ask(commands);
+        for (int i = 0; i < replies.size(); i++) {
+            exchanges.add(new Exchange(commands.get(i), replies.get(i).shown()));
+        }
+        return replies;
+    }
+
+    @Override
+    public long errorMark() {
+        return talk.errorMark();
+    }
+
+    @Override
+    public String errorsSince(long mark, Predicate<String> enough) {
+        return talk.errorsSince(mark, enough);
+    }
+
+    /** What was said since the last call. */
+    List<Exchange> take() {
+        List<Exchange> taken = exchanges;
+        exchanges = new ArrayList<>();
+        return List.copyOf(taken);
+    }
+}

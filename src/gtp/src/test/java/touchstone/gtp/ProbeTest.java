@@ -1,0 +1,282 @@
+package touchstone.gtp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.reference.Position;
+import touchstone.reference.Repetition;
+import touchstone.reference.SelfCapture;
+import touchstone.subject.Answer;
+import touchstone.subject.Broken;
+import touchstone.subject.Capability;
+import touchstone.subject.Identity;
+import touchstone.subject.Opening;
+import touchstone.subject.Table;
+import touchstone.subject.Unsupported;
+
+/** Engines with habits, made of the server by changing some of its commands. */
+class ProbeTest {
+
+    private static final Board SMALL = Board.of(5, 5);
+
+    private static GtpSubject probe(Consumer<Map<String, ServedCommand>> habits) {
+        return GtpSubject.probe(() -> engine(habits, new PipedOutputStream()), "fake", GtpOptions.DEFAULT);
+    }
+
+    private static Engine engine(Consumer<Map<String, ServedCommand>> habits, PipedOutputStream errors) {
+        Map<String, ServedCommand> commands =
+                GtpServer.commands(new BaseRules(Repetition.NONE, SelfCapture.ALLOWED), "Fake: Go!", "1");
+        habits.accept(commands);
+        try {
+            return new ServedEngine(new GtpServer(commands), new PipedInputStream(errors));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Move at(String point) {
+        return new Move.Play(Point.parse(point));
+    }
+
+    private static ServedCommand says(String text) {
+        return arguments -> text;
+    }
+
+    private static ServedCommand fails(String text) {
+        return arguments -> {
+            throw new Failure(text);
+        };
+    }
+
+    @Test
+    void withoutAListCommandsAreAskedForOneByOne() {
+        GtpSubject subject = probe(commands -> commands.remove("list_commands"));
+        assertThat(subject.capabilities()).contains(Capability.READS_BOARD, Capability.TURN, Capability.LITERAL_SCORE);
+        assertThat(subject.notes()).anyMatch(note -> note.contains("known_command is asked"));
+        assertThat(subject.identity().id()).isEqualTo("fake-go");
+    }
+
+    @Test
+    void aBoardThatLiesIsNotTrusted() {
+        GtpSubject subject = probe(commands -> {
+            commands.put("gogui-rules_board", says(".....\n.....\n.....\n.....\n....."));
+            commands.put("list_stones", fails("out of order"));
+        });
+        assertThat(subject.channels()).containsEntry(Capability.READS_BOARD, "showboard");
+        assertThat(subject.notes())
+                .anyMatch(note -> note.startsWith("gogui-rules_board is not trusted"))
+                .anyMatch(note -> note.startsWith("list_stones is not trusted"));
+    }
+
+    @Test
+    void aSetUpThatDoesNothingIsNotTrusted() {
+        GtpSubject subject = probe(commands -> commands.put("gogui-setup", says("")));
+        assertThat(subject.channels()).containsEntry(Capability.SET_UP, "play");
+    }
+
+    @Test
+    void aMoveTakenThoughHeldToBeIllegalIsTolerated() {
+        GtpSubject subject = probe(commands -> {
+            ServedCommand judge = commands.get("is_legal");
+            commands.put(
+                    "is_legal", arguments -> arguments.words().get(1).equals("A1") ? "0" : judge.carryOut(arguments));
+        });
+        try (Table table = subject.sit()) {
+            table.begin(Opening.of(SMALL));
+            assertThat(table.ask(Color.BLACK, at("A1")))
+                    .isEqualTo(new Answer.Tolerated("is_legal says that it is illegal"));
+            assertThat(table.position()).isEqualTo(Position.empty(SMALL));
+            assertThat(table.ask(Color.BLACK, at("B1"))).isEqualTo(new Answer.Accepted());
+            assertThat(table.make(Color.BLACK, at("A1"))).isEqualTo(new Answer.Accepted());
+        }
+    }
+
+    @Test
+    void aMoveRefusedThoughHeldToBeLegalIsRefused() {
+        GtpSubject subject = probe(commands -> {
+            ServedCommand play = commands.get("play");
+            commands.put("play", arguments -> {
+                if (arguments.words().get(1).equals("A3")) {
+                    throw new Failure("I like it not");
+                }
+                return play.carryOut(arguments);
+            });
+        });
+        try (Table table = subject.sit()) {
+            table.begin(Opening.of(SMALL));
+            assertThat(table.ask(Color.BLACK, at("A3")))
+                    .isEqualTo(new Answer.Refused(
+                            Optional.empty(), "I like it not, though is_legal says that it is legal"));
+        }
+    }
+
+    @Test
+    void aCommandNotUnderstoodIsNoRefusal() {
+        GtpSubject subject = probe(commands -> {});
+        try (Table table = subject.sit()) {
+            table.begin(Opening.of(SMALL));
+            assertThat(table.make(Color.BLACK, at("A6"))).isInstanceOf(Answer.Refused.class);
+        }
+        try (Table table = new GtpTable(
+                new GtpConnection(
+                        engine(commands -> commands.put("play", fails("syntax error")), new PipedOutputStream()),
+                        GtpOptions.DEFAULT),
+                new BoardSizes(),
+                bare())) {
+            assertThatThrownBy(() -> table.begin(Opening.of(SMALL))).isInstanceOf(Unsupported.class);
+        }
+    }
+
+    private static EngineProfile bare() {
+        return new EngineProfile(
+                new Identity("bare", "", "", ""),
+                Set.of(),
+                Channels.NONE,
+                EngineProfile.SetUpManner.PLAYS,
+                Optional.empty(),
+                Map.of(),
+                List.of());
+    }
+
+    @Test
+    void ofAnEngineWithoutQueriesLittleIsKnownAndNothingBroken() {
+        GtpSubject subject = probe(commands -> commands.keySet()
+                .retainAll(Set.of(
+                        "protocol_version", "name", "version", "list_commands", "boardsize", "clear_board", "play")));
+        assertThat(subject.capabilities())
+                .containsExactlyInAnyOrder(
+                        Capability.BOARD_SIZE,
+                        Capability.RECTANGULAR,
+                        Capability.SET_UP,
+                        Capability.ENFORCES_LEGALITY,
+                        Capability.GIVES_REASONS);
+        try (Table table = subject.sit()) {
+            table.begin(Opening.of(SMALL));
+            assertThat(table.make(Color.BLACK, at("A3"))).isInstanceOf(Answer.Accepted.class);
+            assertThatThrownBy(table::position).isInstanceOf(Unsupported.class);
+            assertThatThrownBy(table::lead).isInstanceOf(Unsupported.class);
+            assertThatThrownBy(() -> table.generate(Color.BLACK, 1)).isInstanceOf(Unsupported.class);
+        }
+    }
+
+    @Test
+    void anEngineOfOneSizeThatShowsItsBoardOnStandardError() throws IOException {
+        PipedOutputStream errors = new PipedOutputStream();
+        Engine engine = engine(commands -> leelaLike(commands, errors), errors);
+        GtpSubject subject = GtpSubject.probe(() -> engine, "fake", GtpOptions.DEFAULT);
+        assertThat(subject.channels())
+                .containsEntry(Capability.READS_BOARD, "showboard on standard error")
+                .containsEntry(Capability.BOARD_SIZE, "boardsize 19");
+        assertThat(subject.capabilities()).doesNotContain(Capability.RECTANGULAR, Capability.ANSWERS_LEGALITY);
+    }
+
+    private static void leelaLike(Map<String, ServedCommand> commands, PipedOutputStream errors) {
+        ServedCommand boardSize = commands.get("boardsize");
+        ServedCommand showBoard = commands.get("showboard");
+        commands.keySet()
+                .retainAll(Set.of(
+                        "protocol_version",
+                        "name",
+                        "version",
+                        "list_commands",
+                        "boardsize",
+                        "clear_board",
+                        "play",
+                        "undo"));
+        commands.put("boardsize", arguments -> {
+            if (!arguments.text().equals("19")) {
+                throw new Failure("unacceptable size");
+            }
+            return boardSize.carryOut(arguments);
+        });
+        commands.put("showboard", arguments -> {
+            try {
+                errors.write(("Passes: 0\n" + showBoard.carryOut(arguments) + "\n\nHash: 12\n")
+                        .getBytes(StandardCharsets.UTF_8));
+                errors.flush();
+                return "";
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+    }
+
+    @Test
+    void aScoreByGuessIsNotLiteral() {
+        GtpSubject subject = probe(commands -> commands.put("final_score", says("B+49.0")));
+        assertThat(subject.capabilities()).contains(Capability.SCORE).doesNotContain(Capability.LITERAL_SCORE);
+    }
+
+    @Test
+    void capturesCountedTheOtherWayRoundAreUnderstood() {
+        GtpSubject subject = probe(commands -> {
+            ServedCommand captures = commands.get("captures");
+            commands.remove("gogui-rules_captured_count");
+            commands.put(
+                    "captures",
+                    arguments -> captures.carryOut(
+                            new Arguments(List.of(arguments.color(0) == Color.BLACK ? "white" : "black"))));
+        });
+        try (Table table = subject.sit()) {
+            table.begin(Opening.of(SMALL));
+            for (Turn turn : Bench.turns("B A2", "W A1", "B B1")) {
+                table.make(turn.player(), turn.move());
+            }
+            assertThat(table.prisoners(Color.WHITE)).isEqualTo(1);
+            assertThat(table.prisoners(Color.BLACK)).isZero();
+        }
+    }
+
+    @Test
+    void nonsenseLaterOnIsAFault() {
+        int[] asked = {0};
+        GtpSubject subject = probe(commands -> {
+            ServedCommand board = commands.get("gogui-rules_board");
+            // Good for the probe, which asks a few times, and then no more.
+            commands.put("gogui-rules_board", arguments -> asked[0]++ < 3 ? board.carryOut(arguments) : "who knows");
+        });
+        try (Table table = subject.sit()) {
+            table.begin(Opening.of(SMALL));
+            asked[0] = 100;
+            assertThatThrownBy(table::position)
+                    .isInstanceOf(Broken.class)
+                    .hasMessageContaining("who knows")
+                    .hasMessageContaining("gogui-rules_board");
+        }
+    }
+
+    @Test
+    void whatSpeaksNoGtpIsBroken() {
+        GtpOptions hasty = new GtpOptions(Duration.ofMillis(100), Duration.ofMillis(100));
+        assertThatThrownBy(() -> GtpSubject.probe("cat", hasty))
+                .isInstanceOf(Broken.class)
+                .hasMessageContaining("did not answer within 100 ms, at the command \"protocol_version\"");
+    }
+
+    @Test
+    void kataGosPolicyTellsItsLegalMoves() {
+        String text =
+                "symmetry 0\nwhiteWin 0.5\npolicy\n0.1 NAN 0.2\n0.3 0.4 NAN\npolicyPass 0.1\nwhiteOwnership\n0 0 0\n0 0 0";
+        assertThat(PolicyReading.legal(Board.of(3, 2), new Reply(true, 1, text)))
+                .hasToString("A1 B1 A2 C2");
+        assertThatThrownBy(() -> PolicyReading.legal(Board.of(3, 3), new Reply(true, 1, text)))
+                .isInstanceOf(Misread.class);
+    }
+}

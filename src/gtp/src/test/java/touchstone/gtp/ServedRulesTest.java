@@ -1,0 +1,119 @@
+package touchstone.gtp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.lifecycle.AfterContainer;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.reference.PointSet;
+import touchstone.reference.Position;
+import touchstone.reference.Repetition;
+import touchstone.reference.SelfCapture;
+import touchstone.subject.Answer;
+import touchstone.subject.Capability;
+import touchstone.subject.Identity;
+import touchstone.subject.Opening;
+import touchstone.subject.RulesSubject;
+import touchstone.subject.Table;
+
+/** The rules, served and asked over the protocol, give the same answers as the rules asked in this JVM. */
+class ServedRulesTest {
+
+    private static final List<BaseRules> RULES = List.of(
+            new BaseRules(),
+            new BaseRules(Repetition.POSITIONAL, SelfCapture.FORBIDDEN),
+            new BaseRules(Repetition.SITUATIONAL, SelfCapture.ALLOWED));
+    private static final List<RulesSubject> DIRECT = RULES.stream()
+            .map(rules -> new RulesSubject(new Identity("rules", "rules", "", "built in"), rules))
+            .toList();
+    private static final List<GtpSubject> SERVED = RULES.stream()
+            .map(rules -> GtpSubject.probe(() -> new ServedEngine(rules), "served", GtpOptions.DEFAULT))
+            .toList();
+    private static final List<Table> TABLES =
+            SERVED.stream().map(GtpSubject::sit).toList();
+
+    @AfterContainer
+    static void leave() {
+        TABLES.forEach(Table::close);
+    }
+
+    @Property(tries = 150, seed = "1")
+    void aGameIsTheSameOverTheProtocol(
+            @ForAll @IntRange(min = 0, max = 2) int rules,
+            @ForAll @IntRange(min = 1, max = 7) int width,
+            @ForAll @IntRange(min = 1, max = 7) int height,
+            @ForAll long seed) {
+        Random random = new Random(seed);
+        Table served = TABLES.get(rules);
+        try (Table direct = DIRECT.get(rules).sit()) {
+            Board board = Board.of(width, height);
+            Opening opening = random.nextBoolean() ? Opening.of(board) : Openings.random(board, 6, random);
+            direct.begin(opening);
+            served.begin(opening);
+            for (int i = 0; i < 25; i++) {
+                Color player = random.nextInt(8) == 0 ? direct.toMove().opponent() : direct.toMove();
+                Move asked = move(board, random);
+                assertSame(served.ask(player, asked), direct.ask(player, asked));
+                Move made = move(board, random);
+                assertSame(served.make(player, made), direct.make(player, made));
+                assertSame(served, direct);
+            }
+            assertThat(served.transcript()).isNotEmpty();
+        }
+    }
+
+    private static void assertSame(Table served, Table direct) {
+        Position position = direct.position();
+        assertThat(served.position()).isEqualTo(position);
+        assertThat(served.toMove()).isEqualTo(direct.toMove());
+        assertThat(served.over()).isEqualTo(direct.over());
+        assertThat(served.lead()).isEqualTo(direct.lead());
+        assertThat(served.score()).isEqualTo(direct.score());
+        for (Color color : Color.values()) {
+            assertThat(served.legalPlays(color)).isEqualTo(direct.legalPlays(color));
+            assertThat(served.prisoners(color)).isEqualTo(direct.prisoners(color));
+            assertThat(served.territory(color)).isEqualTo(direct.territory(color));
+        }
+        PointSet stones = position.stones();
+        if (!stones.isEmpty()) {
+            assertThat(served.chain(stones.first())).isEqualTo(direct.chain(stones.first()));
+            assertThat(served.liberties(stones.first())).isEqualTo(direct.liberties(stones.first()));
+        }
+    }
+
+    private static void assertSame(Answer served, Answer direct) {
+        assertThat(served.getClass()).as("%s, %s", served, direct).isEqualTo(direct.getClass());
+        if (served instanceof Answer.Refused refused) {
+            assertThat(refused.reason()).isEqualTo(((Answer.Refused) direct).reason());
+            assertThat(refused.words())
+                    .contains(((Answer.Refused) direct).words().substring(0, 6));
+        }
+    }
+
+    /** Now and then a pass, or a point that the board has not. */
+    private static Move move(Board board, Random random) {
+        int kind = random.nextInt(20);
+        if (kind == 0) {
+            return Move.PASS;
+        }
+        return new Move.Play(
+                kind == 1 ? new Point(board.width(), 0) : board.points().get(random.nextInt(board.size())));
+    }
+
+    @Property(tries = 1, seed = "1")
+    void theReferenceIsFoundToDoAllThatItDoesInProcess() {
+        for (int i = 0; i < RULES.size(); i++) {
+            assertThat(SERVED.get(i).capabilities()).containsAll(DIRECT.get(i).capabilities());
+            assertThat(SERVED.get(i).notes()).isEmpty();
+        }
+        assertThat(SERVED.get(0).channels()).containsEntry(Capability.SET_UP, "gogui-setup");
+    }
+}

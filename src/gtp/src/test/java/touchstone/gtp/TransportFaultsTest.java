@@ -1,0 +1,185 @@
+package touchstone.gtp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.time.Duration;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import touchstone.subject.Broken;
+
+/** Engines that go wrong as programs, each a line of shell. */
+@Timeout(30)
+class TransportFaultsTest {
+
+    private static final GtpOptions PATIENT = new GtpOptions(Duration.ofSeconds(20), Duration.ofSeconds(20));
+    private static final GtpOptions HASTY = new GtpOptions(Duration.ofMillis(150), Duration.ofMillis(150));
+
+    /** Reads a line, answers it with its id, and again. */
+    private static final String ANSWERING = "while read id command; do printf '=%s ok\\n\\n' $id; done";
+
+    private static GtpConnection engine(String script, GtpOptions options) {
+        EngineCommand command = new EngineCommand(script, List.of("sh", "-c", script));
+        return new GtpConnection(EngineProcess.start(command), options);
+    }
+
+    private static Broken fault(String script, GtpOptions options) {
+        try (GtpConnection connection = engine(script, options)) {
+            return catchThrowableOfType(Broken.class, () -> connection.ask(List.of("name", "version", "showboard")));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "exit 3 | exit code 3",
+                "exec 1>&-; exec sleep 60 | closed its output, at the command \"name\"",
+                "read l; exit 4 | ended with exit code 4, at the command \"name\"",
+                "echo Welcome to Go!; read l; exit 1 | it printed, which is no GTP, \"Welcome to Go!\"",
+                "read l; printf '=1 x\\n\\n'; read l; printf '=2 half\\n' | in the middle of an answer",
+                "read l; printf '=1 x\\n\\n=2 y\\n\\n'; kill -9 $$ | exit code 137, at the command \"showboard\"",
+                "read l; printf '=1 x\\n\\n=1 x\\n\\n=2 y\\n\\n' ; read l | answered twice, or with a wrong id, 1 instead of 2",
+                "read l; printf '=7 x\\n\\n=8 x\\n\\n=9 x\\n\\n'; read l | answered with a wrong id, 7 instead of 1",
+                "read l; printf '= x\\n\\n= x\\n\\n= x\\n\\n'; read l | without the command's id 1",
+                "exec yes | more than 1 MB that is no answer",
+                "read l; printf '=1 '; exec yes | an answer of more than 1 MB",
+                "printf '%02000000d' 1; read l | a line of more than 1 MB",
+                "echo Usage: go FILE; echo or so >&2; exit 2 | \"Usage: go FILE\"",
+            })
+    void aFaultIsNamed(String script, String named) {
+        Broken broken = fault(script, PATIENT);
+        assertThat(broken).isNotNull();
+        assertThat(broken).hasMessageContaining(named).hasMessageStartingWith("the engine ");
+        assertThat(broken.getMessage()).doesNotContain("\n").hasSizeLessThan(500);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "exec sleep 60 | did not answer within 150 ms, at the command \"name\"",
+                "read l; printf '=1 x\\n\\n'; exec sleep 60 | did not answer within 150 ms, at the command \"version\"",
+                "exec cat | it printed, which is no GTP, \"1 name / 2 version / 3 showboard\"",
+                "printf 'Your move? '; exec sleep 60 | did not answer within 150 ms",
+            })
+    void silenceIsBounded(String script, String named) {
+        assertThat(fault(script, HASTY)).hasMessageContaining(named);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "printf '=1 a\\r\\n\\r\\n=2 b\\r\\n\\r\\n=3 c\\r\\n\\r\\n'",
+        "printf '\\n\\n=1 a\\n\\n\\n\\n=2 b\\n\\n\\n=3 c\\n\\n'",
+        "printf 'hello\\n=1\\ta\\n\\nthinking\\n=2 b\\n\\n=3 c\\n\\n'",
+        "printf '=1 \\001a\\033\\n\\n=2 b\\n\\n=3 c\\n\\n'",
+        "head -c 3000000 /dev/zero >&2; printf '=1 a\\n\\n=2 b\\n\\n=3 c\\n\\n'",
+    })
+    void whatCanBeBorneIsBorne(String script) {
+        try (GtpConnection connection = engine(script + "; read l; read l; read l; read l", PATIENT)) {
+            assertThat(connection.ask(List.of("name", "version", "showboard")))
+                    .extracting(Reply::text)
+                    .containsExactly("a", "b", "c");
+        }
+    }
+
+    @Test
+    void theEndOfStandardErrorIsKept() {
+        Broken broken = fault("head -c 100000 /dev/zero >&2; echo the network is missing >&2; exit 1", PATIENT);
+        assertThat(broken.errorTail()).endsWith("the network is missing\n").hasSize(8192);
+    }
+
+    @Test
+    void afterAFaultNothingRunsAnyMore() {
+        try (GtpConnection connection = engine("read l; printf '=1 %s\\n\\n' $$; exec sleep 60", HASTY)) {
+            long pid = Long.parseLong(connection.ask("name").text());
+            assertThatThrownBy(() -> connection.ask("name")).isInstanceOf(Broken.class);
+            assertDead(pid);
+        }
+    }
+
+    @Test
+    void aChildOfTheEngineDiesWithIt() {
+        String script = "sleep 60 & read l; printf '=1 %s\\n\\n' $!; while read l; do :; done; wait";
+        long child;
+        try (GtpConnection connection = engine(script, PATIENT)) {
+            child = Long.parseLong(connection.ask("name").text());
+            assertThat(runs(child)).isTrue();
+        }
+        assertDead(child);
+    }
+
+    @Test
+    void aChildDiesEvenIfTheEngineEndsFirstAndTheChildHoldsItsOutput() {
+        String script = "sleep 60 & read l; printf '=1 %s\\n\\n' $!; read l; exit 5";
+        try (GtpConnection connection = engine(script, PATIENT)) {
+            long child = Long.parseLong(connection.ask("name").text());
+            assertThatThrownBy(() -> connection.ask("name"))
+                    .isInstanceOf(Broken.class)
+                    .hasMessageContaining("exit code 5");
+            assertDead(child);
+        }
+    }
+
+    @Test
+    void anEngineThatDoesNotQuitIsEnded() {
+        GtpConnection connection =
+                engine("trap '' TERM HUP INT; read l; printf '=1 %s\\n\\n' $$; while :; do sleep 60; done", PATIENT);
+        long pid = Long.parseLong(connection.ask("name").text());
+        long start = System.nanoTime();
+        connection.close();
+        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(3));
+        assertDead(pid);
+    }
+
+    @Test
+    void anEngineThatStopsReadingCannotBlockUs() {
+        try (GtpConnection connection = engine("exec sleep 60", HASTY)) {
+            assertThatThrownBy(() -> connection.ask(Collections.nCopies(100_000, "name")))
+                    .isInstanceOf(Broken.class)
+                    .hasMessageContaining("did not answer");
+        }
+    }
+
+    @Test
+    void muchInBothDirectionsBlocksNobody() {
+        String board = "x".repeat(2000);
+        String script =
+                "while read id command; do printf '=%s " + board + "\\n\\n' $id; printf '" + board + "' >&2; done";
+        try (GtpConnection connection = engine(script, PATIENT)) {
+            assertThat(connection.ask(Collections.nCopies(3000, "play B C3")))
+                    .hasSize(3000)
+                    .allMatch(reply -> reply.text().equals(board));
+        }
+    }
+
+    @Test
+    void waitingIsMeasuredOnce() {
+        try (GtpConnection connection = engine(ANSWERING, PATIENT)) {
+            connection.ask("name");
+            assertThat(connection.waited()).isPositive();
+            assertThat(connection.waited()).isZero();
+        }
+    }
+
+    /** A killed process is gone soon, not at once; until its parent takes note it is there still, but runs no program. */
+    private static void assertDead(long pid) {
+        long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(5);
+        while (runs(pid) && System.nanoTime() < deadline) {
+            Thread.onSpinWait();
+        }
+        assertThat(runs(pid)).isFalse();
+    }
+
+    private static boolean runs(long pid) {
+        return ProcessHandle.of(pid)
+                .filter(process -> process.isAlive() && process.info().command().isPresent())
+                .isPresent();
+    }
+}

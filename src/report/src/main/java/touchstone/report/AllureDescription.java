@@ -1,0 +1,67 @@
+package touchstone.report;
+
+import java.util.List;
+import java.util.Optional;
+import touchstone.suite.picture.PictureFault;
+import touchstone.suite.result.Diagram;
+import touchstone.suite.result.Result;
+import touchstone.suite.specification.Clause;
+
+/**
+ * What stands above a test case in Allure: the boards, and the clause it is about. It is HTML and not Allure's Markdown,
+ * because only so the boards are seen without a click, and because Markdown lets tags through.
+ */
+final class AllureDescription {
+
+    private final Markup html = new Markup();
+
+    private AllureDescription() {}
+
+    static String of(Run run, Result result, Optional<Clause> clause) {
+        return new AllureDescription().write(run, result, clause);
+    }
+
+    private String write(Run run, Result result, Optional<Clause> clause) {
+        html.open("div");
+        if (!run.complete()) {
+            html.open("p");
+            html.element("strong", "This run was cut short: scenarios that are not shown were not tried.");
+            html.close();
+        }
+        if (!result.diagrams().isEmpty()) {
+            html.open("div", "style", "display:flex;flex-wrap:wrap;gap:1.5em;margin:0 0 1em");
+            result.diagrams().forEach(this::board);
+            html.close();
+        }
+        clause.ifPresent(this::clause);
+        return html.close().toString();
+    }
+
+    private void board(Diagram diagram) {
+        html.open("figure", "style", "margin:0");
+        try {
+            html.insert(BoardSvg.of(diagram));
+        } catch (PictureFault e) {
+            html.element("pre", Untrusted.block(diagram.picture()));
+        }
+        html.element("figcaption", Untrusted.line(diagram.caption()), "style", "text-align:center;font-style:italic");
+        html.close();
+    }
+
+    private void clause(Clause clause) {
+        html.open("p");
+        html.element("strong", clause.id() + " " + clause.title());
+        html.close();
+        clause.text().lines().filter(line -> !line.isBlank()).forEach(line -> html.element("p", line));
+        named("Source", clause.sources());
+        named("Open question", clause.openQuestions());
+    }
+
+    private void named(String name, List<String> texts) {
+        for (String text : texts) {
+            html.open("p");
+            html.element("em", name + ": ");
+            html.text(text).close();
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package touchstone.report;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import touchstone.subject.Identity;
+import touchstone.suite.result.Result;
+
+/** The files beside the results that tell Allure about the run as a whole. */
+final class AllureFacts {
+
+    private final ObjectMapper json = new ObjectMapper();
+    private final Run run;
+
+    AllureFacts(Run run) {
+        this.run = run;
+    }
+
+    void write(Path folder) throws IOException {
+        json.writeValue(folder.resolve("categories.json").toFile(), AllureCategories.of(run.profile()));
+        json.writeValue(folder.resolve("executor.json").toFile(), executor());
+        Files.writeString(folder.resolve("environment.properties"), properties(environment()));
+    }
+
+    /** What the report is headed with. Allure puts it into the page as it is, so it holds nothing but plain words. */
+    String reportName() {
+        return ("Touchstone: " + rulesets() + (run.complete() ? "" : ", INCOMPLETE RUN"))
+                .replaceAll("[^\\p{L}\\p{N} ,.:()/+-]", "_");
+    }
+
+    private Map<String, String> executor() {
+        Map<String, String> executor = new LinkedHashMap<>();
+        executor.put("name", "Touchstone " + distinct(Result::suiteVersion));
+        executor.put("type", "touchstone");
+        executor.put("buildName", rulesets() + ", profile " + run.profile() + (run.complete() ? "" : ", INCOMPLETE"));
+        executor.put("reportName", reportName());
+        return executor;
+    }
+
+    private Map<String, String> environment() {
+        Map<String, String> facts = new LinkedHashMap<>();
+        facts.put("Run", run.complete() ? "complete" : "INCOMPLETE: it was cut short");
+        facts.put("Ruleset", rulesets());
+        facts.put("Profile", run.profile().toString());
+        facts.put("Touchstone", distinct(Result::suiteVersion));
+        facts.put("Touchstone.command", distinct(Result::commandLine));
+        facts.put("Seed", distinct(result -> Long.toString(result.seed())));
+        List<Identity> subjects = run.subjects();
+        for (int i = 0; i < subjects.size(); i++) {
+            Identity subject = subjects.get(i);
+            String key = subjects.size() == 1 ? "Subject" : "Subject." + (i + 1);
+            facts.put(key, Untrusted.line(subject.name()));
+            facts.put(key + ".version", Untrusted.line(subject.version()));
+            facts.put(key + ".command", Untrusted.line(subject.command()));
+        }
+        facts.put("Java", System.getProperty("java.runtime.version"));
+        facts.put(
+                "System",
+                System.getProperty("os.name") + " " + System.getProperty("os.version") + " "
+                        + System.getProperty("os.arch"));
+        return facts;
+    }
+
+    private String rulesets() {
+        String rulesets = distinct(Result::ruleset);
+        return rulesets.isEmpty() ? "no results" : rulesets;
+    }
+
+    private String distinct(Function<Result, String> fact) {
+        return run.results().stream().map(fact).map(Untrusted::line).distinct().collect(Collectors.joining(", "));
+    }
+
+    /** A properties file without the time stamp that the JDK puts into one: the same run gives the same file. */
+    private static String properties(Map<String, String> facts) throws IOException {
+        StringBuilder text = new StringBuilder();
+        for (Map.Entry<String, String> fact : facts.entrySet()) {
+            Properties single = new Properties();
+            single.setProperty(fact.getKey(), fact.getValue());
+            StringWriter line = new StringWriter();
+            single.store(line, null);
+            line.toString().lines().filter(l -> !l.startsWith("#")).forEach(l -> text.append(ascii(l))
+                    .append('\n'));
+        }
+        return text.toString();
+    }
+
+    private static String ascii(String text) {
+        return StandardCharsets.US_ASCII.newEncoder().canEncode(text)
+                ? text
+                : text.chars()
+                        .mapToObj(c -> c < 0x80 ? Character.toString((char) c) : "\\u%04X".formatted(c))
+                        .collect(Collectors.joining());
+    }
+}

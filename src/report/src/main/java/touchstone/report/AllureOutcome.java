@@ -1,0 +1,89 @@
+package touchstone.report;
+
+import io.qameta.allure.model.Status;
+import io.qameta.allure.model.StatusDetails;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import touchstone.subject.Capability;
+import touchstone.suite.plan.Profile;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.Verdict;
+
+/** A verdict in Allure's words. The first line of the trace names our own verdict, and by it the categories are told apart. */
+final class AllureOutcome {
+
+    static final String VERDICT = "Verdict:  ";
+
+    private final Result result;
+    private final Profile profile;
+
+    AllureOutcome(Result result, Profile profile) {
+        this.result = result;
+        this.profile = profile;
+    }
+
+    Status status() {
+        return status(result.verdict(), profile);
+    }
+
+    static Status status(Verdict verdict, Profile profile) {
+        return switch (verdict) {
+            case SATISFIED -> Status.PASSED;
+            case TOLERATED -> profile.conforms(verdict) ? Status.PASSED : Status.FAILED;
+            case VIOLATED -> Status.FAILED;
+            case UNSUPPORTED -> Status.SKIPPED;
+            case BROKEN -> Status.BROKEN;
+        };
+    }
+
+    /** Empty if there is nothing to say beyond that the clause is satisfied. */
+    Optional<StatusDetails> details() {
+        return result.verdict() == Verdict.SATISFIED
+                ? Optional.empty()
+                : Optional.of(new StatusDetails()
+                        .setMessage(Untrusted.inert(message()))
+                        .setTrace(Untrusted.inert(trace())));
+    }
+
+    /** The finding in a sentence; the same one for all scenarios that ask for the same missing capability. */
+    String message() {
+        if (result.verdict() != Verdict.UNSUPPORTED) {
+            return Untrusted.line(result.message());
+        }
+        return result.capability()
+                .map(id -> "Not tested: the subject lacks " + id + meaning(id))
+                .orElseGet(() -> "Not tested: " + Untrusted.line(result.message()));
+    }
+
+    private static String meaning(String id) {
+        return Arrays.stream(Capability.values())
+                .filter(capability -> capability.id().equals(id))
+                .findFirst()
+                .map(capability -> " (" + capability.meaning() + ")")
+                .orElse("");
+    }
+
+    /** The verdict, the deciding step, what was expected and what came instead, in lines. */
+    String trace() {
+        return VERDICT
+                + result.verdict()
+                + (result.verdict() == Verdict.TOLERATED
+                        ? profile.conforms(result.verdict())
+                                ? ", which conforms in the profile " + profile
+                                : ", which does not conform in the profile " + profile
+                        : "")
+                + "\n"
+                + String.join(
+                        "",
+                        List.of(
+                                line("Finding:  ", result.message()),
+                                line("Step:     ", result.step()),
+                                line("Expected: ", result.expected()),
+                                line("Actual:   ", result.actual())));
+    }
+
+    private static String line(String name, String value) {
+        return value.isBlank() ? "" : name + Untrusted.block(value).replace("\n", "\n          ") + "\n";
+    }
+}

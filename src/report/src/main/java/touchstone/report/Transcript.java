@@ -1,0 +1,21 @@
+package touchstone.report;
+
+import java.util.stream.Collectors;
+import touchstone.suite.result.Result;
+
+/** All that a subject was asked and answered, as text: {@code > } before a question and {@code = } before an answer. */
+final class Transcript {
+
+    private Transcript() {}
+
+    static String of(Result result) {
+        return Untrusted.block(result.transcript().stream()
+                .map(exchange -> marked("> ", exchange.asked()) + marked("= ", exchange.answered()))
+                .collect(Collectors.joining()));
+    }
+
+    /** Lines after the first are set in, so that no answer can pass for a question. */
+    private static String marked(String mark, String text) {
+        return mark + text.stripTrailing().replaceAll("\\R", "\n  ") + "\n";
+    }
+}
