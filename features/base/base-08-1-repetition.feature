@@ -1,7 +1,7 @@
 Feature: Rule 8 - No repetition
 
   No play may bring back a position that has already stood on the board in this game. This is the rule known as
-  positional superko. It is what makes every game end.
+  positional superko. It keeps a game from going round for ever.
 
   @base.8
   Rule: A play that recreates a position that has already occurred in the game is illegal
@@ -10,7 +10,8 @@ Feature: Rule 8 - No repetition
     position about, nor how many moves ago it stood. All earlier positions count, the one that is on the board among them.
 
     Source: seed 000, reference statement, rule 8; explanation, "Ko and superko"; "Repetition"; the concise statement of
-    Davies, item 6, says the same.
+    Davies, item 6, says the same. The positions of scenarios 4 to 8 are those of KataGo's tests (v1.17.2,
+    cpp/tests/testrules.cpp), that of scenario 10 is the seed's, after Ikeda.
 
     Open: a game taken up from a set-up position. The seed knows only games from the empty board. Here the position set up
     has occurred, and the empty board has; nothing between them is assumed.
@@ -48,7 +49,7 @@ Feature: Rule 8 - No repetition
       Then Black may not play G4, because it recreates an earlier position
       And Black may play H9
 
-    # The board of KataGo's tests with a column added, so that it is square.
+    # The next board with a column added, so that it is square.
     Scenario: [4] Sending two stones and returning one does not go round
       Given this position, with Black to play
         """
@@ -65,7 +66,6 @@ Feature: Rule 8 - No repetition
       And Black may not play F2, because it recreates an earlier position
       And Black may play a
 
-    # KataGo's tests: a board with no room elsewhere on the right.
     Scenario: [5] Sending two and returning one on a board of five by six
       Given this position, with Black to play
         """
@@ -79,7 +79,7 @@ Feature: Rule 8 - No repetition
       When Black plays a and White plays b
       Then Black may not play E2, because it recreates an earlier position
 
-    # KataGo's tests: it takes eight moves until the two sendings meet.
+    # It takes eight moves to come round.
     Scenario: [6] Sending two and returning one on both sides of the board
       Given this position, with Black to play
         """
@@ -92,7 +92,6 @@ Feature: Rule 8 - No repetition
       When the game goes F4 pass C2 F5 D3 C5 A5
       Then White may not play B5, because it recreates an earlier position
 
-    # KataGo's tests.
     Scenario: [7] Eternal life does not last
       Given this position, with Black to play
         """
@@ -107,7 +106,7 @@ Feature: Rule 8 - No repetition
       Then the last play captures E1 and F1
       And White may not play F1, because it recreates an earlier position
 
-    # KataGo's tests, with a row added.
+    # One row has been added.
     Scenario: [8] Three kos do not go round
       Given this position, with Black to play
         """
@@ -129,7 +128,7 @@ Feature: Rule 8 - No repetition
       When the game goes D6 B5 F6 D5 B6 A1 C1 F5
       Then the last play captures F6
 
-    # D73, after Ikeda; the seed supposes that the last stone was played away from the kos.
+    # D73; the seed supposes that the last stone was played away from the kos.
     Scenario: [10] In a triple ko the group that depends on the repetition is captured
       Given this position, in which White has just played H1
         """
@@ -166,3 +165,32 @@ Feature: Rule 8 - No repetition
       And the game goes A1 C1 B1 C1 pass A1 B1 pass C1
       Then Black may not play A1 and B1
       And Black may pass
+
+    # K15
+    @self-capture.allowed
+    Scenario: [13] A position may not come back by self-capture either
+      Given an empty 4x1 board
+      When the game goes B1 C1 pass
+      Then White may not play D1, because it recreates an earlier position
+
+    # The position is the one after the first move; no other play is left to Black.
+    Scenario: [14] A position may not come back, however long ago it stood
+      Given an empty 2x2 board
+      When the game goes A1 B2 A2 B1 A2 A1 A2 A1 B2 B1 B2 A2
+      And the game goes B2 A1 B1 A2 B1 B2 B1 B2 A1 A2 A1 B1
+      Then the position is
+        """
+        O O
+        . O
+        """
+      And Black may not play A1, because it recreates an earlier position
+
+    # White's A2 and Black's A1 and B1 stood there after three moves.
+    Scenario: [15] Stones on the same points, but in other colours, are another position
+      Given an empty 2x2 board
+      When the game goes A1 A2 B1 pass B2 A2 B1 A1
+      Then the position is
+        """
+        O .
+        O X
+        """

@@ -80,6 +80,26 @@ Feature: Rule 9 - The end of the game
       When Black plays a, White passes and Black passes
       Then the game is over
 
+    Scenario: [9] Shown by what may be played: one pass ends nothing
+      Given an empty 5x5 board
+      When Black plays C3 and White passes
+      Then Black may play D3
+      And Black may pass
+
+    Scenario: [10] Shown by what may be played: passes that a play parts end nothing
+      Given an empty 5x5 board
+      When the game goes pass C3 pass B3 pass D3
+      Then Black may play C4
+      When Black plays C4
+      Then the position is
+        """
+        . . . . .
+        . . X . .
+        . O O O .
+        . . . . .
+        . . . . .
+        """
+
   @base.9.final-position
   Rule: The final position is the one on the board when the players pass in succession
 
@@ -106,14 +126,21 @@ Feature: Rule 9 - The end of the game
       Then the score is Black 10, White 15
 
     Scenario: [3] The passes leave the position as it is
-      Given the position of base.9.final-position/1
+      Given this position, with Black to play
+        """
+        . X O . .
+        X X O O O
+        . X X O .
+        X X O O O
+        . X O . .
+        """
       When both players pass
       Then the position is
         """
         . X O . .
         X X O O O
-        . X . O .
+        . X X O .
         X X O O O
         . X O . .
         """
-      And the score is Black 10, White 14
+      And the score is Black 11, White 14

@@ -80,12 +80,17 @@ Feature: Rule 9 - The game is played out
       Then the score is Black 6, White 27
 
     Scenario: [6] A game given up after the first play is scored like any other
-      Given an empty 9x9 board
-      When Black plays E5, White passes and Black passes
-      Then the score is Black 81, White 0
+      Given an empty 7x7 board
+      When Black plays C3, White passes and Black passes
+      Then the score is Black 49, White 0
 
     Scenario: [7] Two stones on an otherwise empty board are all there is to count
-      Given an empty 9x9 board
-      When Black plays E5, White plays C7 and Black passes
+      Given an empty 5x5 board
+      When Black plays C3, White plays C4 and Black passes
       And White passes
       Then the score is Black 1, White 1
+
+    Scenario: [8] Nobody is given what would have been won by playing on
+      Given an empty 5x5 board
+      When both players pass
+      Then the game is a draw

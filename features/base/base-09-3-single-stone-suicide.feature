@@ -10,7 +10,10 @@ Feature: Rule 9 - Self-capture of a single stone is no pass
 
     Source: seed 000, explanation, "Self-capture", the example that breaks rule 8.
 
+    Open: whether rules of repetition other than this one mean to allow such a play. By their words most of them do.
+
     # D38
+    @needs.game-end
     Scenario: [1] An attempt that is refused is no move and does not come between two passes
       Given this position, with White to play
         """

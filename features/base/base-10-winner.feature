@@ -77,7 +77,7 @@ Feature: Rule 10 - The winner
       When the game goes B3 pass C3 pass D3 pass pass
       Then Black wins by 25 points
 
-    Scenario: [7] Black, who moved last, gains nothing by it
+    Scenario: [7] White gets nothing for having moved second
       Given an empty 4x4 board
       When the game goes B3 C2 B2 C3 B1 C1 B4 C4
       And Black passes and White passes

@@ -19,6 +19,9 @@ final class Answers implements Inbox {
     private final Condition changed = lock.newCondition();
     private final ArrayDeque<Reply> replies = new ArrayDeque<>();
     private final List<String> noise = new ArrayList<>();
+    /** When the latest reply came, by the clock of {@link System#nanoTime}. */
+    private long latest;
+
     private int wanted;
     private boolean ended;
     private boolean exited;
@@ -29,6 +32,7 @@ final class Answers implements Inbox {
         lock.lock();
         try {
             replies.add(reply);
+            latest = System.nanoTime();
         } finally {
             lock.unlock();
         }
@@ -105,7 +109,7 @@ final class Answers implements Inbox {
                 if (left <= 0 && replies.size() > before) {
                     // Each command has the whole limit for itself.
                     before = replies.size();
-                    left = gone ? 0 : limitNanos;
+                    left = gone ? 0 : limitNanos - (System.nanoTime() - latest);
                 }
             }
             List<Reply> taken = new ArrayList<>(Math.min(count, replies.size()));

@@ -99,9 +99,20 @@ final class GtpConnection implements Talk, AutoCloseable {
     }
 
     private List<Reply> await(List<String> commands) {
-        Duration limit = answered ? options.commandLimit() : options.startLimit();
+        if (answered) {
+            return await(commands, options.commandLimit());
+        }
+        List<Reply> first = await(commands.subList(0, 1), options.startLimit());
+        answered = true;
+        engine.noteChildren();
+        List<Reply> all = new ArrayList<>(first);
+        all.addAll(await(commands.subList(1, commands.size()), options.commandLimit()));
+        return all;
+    }
+
+    private List<Reply> await(List<String> commands, Duration limit) {
         long start = System.nanoTime();
-        List<Reply> taken = List.of();
+        List<Reply> taken;
         try {
             taken = answers.take(commands.size(), limit.toNanos(), GRACE);
         } catch (InterruptedException e) {
@@ -113,10 +124,6 @@ final class GtpConnection implements Talk, AutoCloseable {
         if (taken.size() < commands.size()) {
             String command = commands.get(taken.size());
             throw broken(answers.over() ? ending() : "did not answer within " + seconds(limit), command);
-        }
-        if (!answered) {
-            answered = true;
-            engine.noteChildren();
         }
         return taken;
     }

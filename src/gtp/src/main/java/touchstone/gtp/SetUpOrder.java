@@ -18,6 +18,10 @@ import touchstone.subject.Opening;
  * play if the opponent has a stone. No play captures: what stands on the way is a part of a position whose chains all have
  * liberties, and so have theirs.
  *
+ * <p>Passes leave one trace that no order can hide. Where the player to move has no stone, that player's pass comes before
+ * the last play, so the position before it has stood with either player to move. Only an engine that minds who is to move
+ * when a position recurs can tell the difference.
+ *
  * <p>The order is laid backwards, from the position to the empty board, so that its end can be chosen.
  */
 final class SetUpOrder {

@@ -9,12 +9,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import net.jqwik.api.Assume;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
@@ -105,18 +103,18 @@ class SetUpByPlaysTest {
         return new Opening(position, Color.WHITE, Optional.empty());
     }
 
-    @ParameterizedTest
-    @ValueSource(ints = {1, 6})
-    void aPlayThatRecreatesAStageOfTheSetUpIsNoRepetition(int column) {
+    @Property(seed = "1")
+    void aPlayThatRecreatesAStageOfTheSetUpIsNoRepetition(@ForAll boolean left) {
         // Whichever black stone the set-up plays last, one of the two plays leads back to just before it.
         Opening opening = row("X.O..O.X");
         TABLE.begin(opening);
         TABLE.make(Color.WHITE, Move.PASS);
-        assertThat(TABLE.ask(Color.BLACK, new Move.Play(new Point(column, 0)))).isInstanceOf(Answer.Accepted.class);
+        assertThat(TABLE.ask(Color.BLACK, new Move.Play(new Point(left ? 1 : 6, 0))))
+                .isInstanceOf(Answer.Accepted.class);
         assertThat(TABLE.position()).isEqualTo(opening.position());
     }
 
-    @Test
+    @Example
     void whatCannotBeAvoidedIsUnsupported() {
         TABLE.begin(row("X.O..O"));
         TABLE.make(Color.WHITE, Move.PASS);

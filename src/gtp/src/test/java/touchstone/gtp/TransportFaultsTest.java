@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
@@ -19,7 +22,8 @@ import touchstone.subject.Broken;
 class TransportFaultsTest {
 
     private static final GtpOptions PATIENT = new GtpOptions(Duration.ofSeconds(20), Duration.ofSeconds(20));
-    private static final GtpOptions HASTY = new GtpOptions(Duration.ofMillis(150), Duration.ofMillis(150));
+    private static final GtpOptions SHORT_OF_PATIENCE = new GtpOptions(Duration.ofMillis(150), Duration.ofSeconds(20));
+    private static final GtpOptions HASTY = new GtpOptions(Duration.ofMillis(150), Duration.ofSeconds(1));
 
     /** Reads a line, answers it with its id, and again. */
     private static final String ANSWERING = "while read id command; do printf '=%s ok\\n\\n' $id; done";
@@ -64,10 +68,10 @@ class TransportFaultsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "exec sleep 60 | did not answer within 150 ms, at the command \"name\"",
+                "exec sleep 60 | did not answer within 1 s, at the command \"name\"",
                 "read l; printf '=1 x\\n\\n'; exec sleep 60 | did not answer within 150 ms, at the command \"version\"",
                 "exec cat | it printed, which is no GTP, \"1 name / 2 version / 3 showboard\"",
-                "printf 'Your move? '; exec sleep 60 | did not answer within 150 ms",
+                "printf 'Your move? '; exec sleep 60 | did not answer within 1 s",
             })
     void silenceIsBounded(String script, String named) {
         assertThat(fault(script, HASTY)).hasMessageContaining(named);
@@ -97,7 +101,7 @@ class TransportFaultsTest {
 
     @Test
     void afterAFaultNothingRunsAnyMore() {
-        try (GtpConnection connection = engine("read l; printf '=1 %s\\n\\n' $$; exec sleep 60", HASTY)) {
+        try (GtpConnection connection = engine("read l; printf '=1 %s\\n\\n' $$; exec sleep 60", SHORT_OF_PATIENCE)) {
             long pid = Long.parseLong(connection.ask("name").text());
             assertThatThrownBy(() -> connection.ask("name")).isInstanceOf(Broken.class);
             assertDead(pid);
@@ -165,6 +169,30 @@ class TransportFaultsTest {
             connection.ask("name");
             assertThat(connection.waited()).isPositive();
             assertThat(connection.waited()).isZero();
+        }
+    }
+
+    @Test
+    void whatIsStillRunningWhenTheJvmEndsIsEnded() throws IOException {
+        Process jvm = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:+UseSerialGC",
+                        "-XX:TieredStopAtLevel=1",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        LeavesAnEngineRunning.class.getName())
+                .start();
+        String pid = new String(jvm.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
+        assertThat(jvm.onExit()).succeedsWithin(20, TimeUnit.SECONDS);
+        assertThat(pid).as(() -> errorsOf(jvm)).matches("[0-9]+");
+        assertDead(Long.parseLong(pid));
+    }
+
+    private static String errorsOf(Process process) {
+        try {
+            return new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            return e.getMessage();
         }
     }
 

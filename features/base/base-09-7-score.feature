@@ -36,7 +36,7 @@ Feature: Rule 9 - Area and score
         """
       Then the score is Black 24, White 15
 
-    # Territory alone: 2 to 6. Stones alone: 10 to 7.
+    # Territory alone: 2 to 5.
     Scenario: [3] The player with less territory may have more area
       Given this position at the end of the game
         """
@@ -102,7 +102,7 @@ Feature: Rule 9 - Area and score
       When Black passes and White passes
       Then the score is Black 11, White 14
 
-    Scenario: [6] The score is that of the area, not of the stones, where no stone of the other side is left
+    Scenario: [6] The whole board counts where only one player has stones
       Given an empty 3x3 board
       When the game goes B2 pass B1 pass B3 pass pass
       Then the score is Black 9, White 0

@@ -12,11 +12,11 @@ Feature: Rule 8 - The ko rule restated
 
     Open: the two wordings agree only if no single stone is ever self-captured, which rule 8 sees to (base.8.single-stone).
 
-    # D45; of the other empty points A5 would be the self-capture of a single stone.
+    # D44, D45, with a black stone at A5.
     Scenario: [1] Of the points in ko and all others, only the one where the stone was taken is closed
       Given this position, in which White has just played D2
         """
-        . X O . .
+        X X O . .
         X O a O .
         . X O . .
         . . X O .
