@@ -30,7 +30,7 @@ final class BoardMutants {
                         "misses the last vertical line of a 19x19 board",
                         () -> new Narrower(board -> board == Board.of(19, 19))),
                 Mutant.of(
-                                "nineteen-only",
+                                "small-boards-cut-short",
                                 "base.2.other-sizes",
                                 "misses the last vertical line of any board of 9x9 or more that is not 19x19",
                                 () -> new Narrower(board -> board.size() >= 81 && board != Board.of(19, 19)))

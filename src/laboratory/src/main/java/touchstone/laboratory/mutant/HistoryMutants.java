@@ -22,9 +22,21 @@ final class HistoryMutants {
                                 "short-memory",
                                 "base.8",
                                 "looks for repetition among the last four positions only",
-                                ShortMemory::new)
-                        .seenIn("online-go/goban, which looks back 30")
+                                () -> new ShortMemory(4))
                         .touching("base.8.initial", "davies.6"),
+                Mutant.of(
+                                "memory-of-thirty",
+                                "base.8",
+                                "looks for repetition among the last thirty positions only",
+                                () -> new ShortMemory(30))
+                        .seenIn("online-go/goban, which looks back so far"),
+                Mutant.of(
+                                "set-up-not-counted",
+                                "davies.6",
+                                "does not count a position that was set up as one that has occurred",
+                                SetUpNotCounted::new)
+                        .seenIn("KataGo #1100")
+                        .touching("base.7.step-1"),
                 Mutant.of(
                                 "hash-of-stone-count",
                                 "base.8",
@@ -39,7 +51,6 @@ final class HistoryMutants {
                                 "base.8",
                                 "takes positions with stones on the same points for the same, whatever their colours",
                                 () -> new Hashed(position -> points(position.stones())))
-                        .seenIn("KataGo's brute-force test of its ko hash table is about such faults")
                         .touching("base.6", "base.7.step-3", "base.8.pass"),
                 Mutant.of(
                                 "captured-stones-hashed-twice",
@@ -75,10 +86,28 @@ final class HistoryMutants {
     }
 
     private static final class ShortMemory extends BaseRules {
+        private final int positions;
+
+        ShortMemory(int positions) {
+            this.positions = positions;
+        }
+
         @Override
         public Optional<Refusal> repetition(Game game, Position after) {
             return game.moments()
-                    .limit(4)
+                    .limit(positions)
+                    .filter(moment -> moment.position().equals(after))
+                    .findFirst()
+                    .flatMap(moment -> repeats(moment, after));
+        }
+    }
+
+    private static final class SetUpNotCounted extends BaseRules {
+        @Override
+        public Optional<Refusal> repetition(Game game, Position after) {
+            return game.moments()
+                    .filter(moment -> moment.lastMove().isPresent()
+                            || moment.position().stones().isEmpty())
                     .filter(moment -> moment.position().equals(after))
                     .findFirst()
                     .flatMap(moment -> repeats(moment, after));

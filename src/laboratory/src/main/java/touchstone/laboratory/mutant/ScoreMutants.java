@@ -76,7 +76,6 @@ final class ScoreMutants {
                                 "lets White win by a point if the scores are equal",
                                 () -> new Rescored(score ->
                                         score.margin() == 0 ? new Score(score.black(), score.white() + 1) : score))
-                        .seenIn("many programs, whose komi is never a whole number")
                         .touching("base.4.connected", "base.9.*"),
                 Mutant.of(
                                 "lower-score-wins",

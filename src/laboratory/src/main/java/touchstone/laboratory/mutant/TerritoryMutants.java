@@ -39,14 +39,13 @@ final class TerritoryMutants {
                                 "base.9.neutral",
                                 "gives a neutral region to whoever has more stones around it",
                                 Majority::new)
-                        .seenIn("Sabaki #272; online-go #203; gogui #2")
+                        .seenIn("online-go #203, #1381; gogui #2")
                         .touching("base.4.connected", "base.9.*", "base.10", "davies.8"),
                 Mutant.of(
                                 "dame-split",
                                 "base.9.neutral",
                                 "divides neutral points between the players, as Chinese counting does",
                                 DameSplit::new)
-                        .seenIn("online-go #1381")
                         .touching("base.4.connected", "base.9.*", "davies.8"),
                 Mutant.of(
                                 "dame-to-both",
