@@ -57,22 +57,7 @@ Feature: Rule 6 - Turns
       Then it is White's turn
       And Black may not play E5, because it is the opponent's turn
 
-    @self-capture.allowed
-    Scenario: [5] A self-capture uses the turn up
-      Given this position, with Black to play
-        """
-        . . . . .
-        . . . . .
-        X . . X .
-        O O O . .
-        X a O . .
-        """
-      When Black plays a
-      Then the last play self-captures A1 and B1
-      And it is White's turn
-      And White may play A1
-
-    Scenario: [6] Stones of both colours appear in turn
+    Scenario: [5] Stones of both colours appear in turn
       Given an empty 5x5 board
       When the game goes B2 D4 B4 D2 C3 pass C1 E3
       Then the position is
@@ -84,7 +69,7 @@ Feature: Rule 6 - Turns
         . . X . .
         """
 
-    Scenario: [7] A position may come with White to move: then Black is next
+    Scenario: [6] A position may come with White to move: then Black is next
       Given this position, with White to play
         """
         . . . . .

@@ -6,17 +6,19 @@ Feature: Rule 8 - No repetition
   @base.8
   Rule: A play that recreates a position that has already occurred in the game is illegal
 
-    A position is the state of every point and nothing else (base.4): whose turn it is does not count, nor who brought the
-    position about, nor how many moves ago it stood. All earlier positions count, the one that is on the board among them.
+    A position is the state of every point and nothing else (base.4): whose turn it is does not count, nor who
+    brought the position about, nor how many moves ago it stood. All earlier positions count, the one that is on the
+    board among them.
 
     Source: seed 000, reference statement, rule 8; explanation, "Ko and superko"; "Repetition"; the concise statement of
     Davies, item 6, says the same. The positions of scenarios 4 to 8 are those of KataGo's tests (v1.17.2,
     cpp/tests/testrules.cpp), that of scenario 10 is the seed's, after Ikeda.
 
-    Open: a game taken up from a set-up position. The seed knows only games from the empty board. Here the position set up
-    has occurred, and the empty board has; nothing between them is assumed.
+    Open: a game taken up from a set-up position. The seed knows only games from the empty board. Here the position
+    set up has occurred, and the empty board has; nothing between them is assumed.
 
-    Open: what follows where an illegal play has been made. The seed is silent; here it is refused and nothing has happened.
+    Open: what follows where an illegal play has been made. The seed is silent; here it is refused and nothing has
+    happened.
 
     # K10: the two positions have different players to move.
     Scenario: [1] A position may not come back, even with the other player to move

@@ -5,8 +5,8 @@ Feature: Rule 8 - The first position
   @base.8.initial
   Rule: The empty board at the start is one of the positions that may not be recreated
 
-    The game begins with a position, the empty board (base.5), so that position has occurred. Only a play that removes the
-    last stones by self-capture can lead back to it.
+    The game begins with a position, the empty board (base.5), so that position has occurred. Only a play that
+    removes the last stones by self-capture can lead back to it.
 
     Source: seed 000, reference statement, rules 5 and 8, which make no exception of it; not said in so many words.
 

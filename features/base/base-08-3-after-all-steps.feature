@@ -5,8 +5,8 @@ Feature: Rule 8 - When positions are compared
   @base.8.after-all-steps
   Rule: The position that counts is the one after all three steps of the play
 
-    What lies on the board in the middle of a play, while stones without liberties are still to be removed, is no position
-    of the game. It is neither compared nor remembered.
+    What lies on the board in the middle of a play, while stones without liberties are still to be removed, is no
+    position of the game. It is neither compared nor remembered.
 
     Source: seed 000, reference statement, rule 8, the words in brackets.
 

@@ -5,8 +5,8 @@ Feature: Rule 8 - The ko rule
   @base.8.ko
   Rule: A player may not play so as to recreate the position after that player's previous move
 
-    This follows from rule 8, and is all of it that matters in nearly every game. Once something has changed elsewhere, the
-    ko may be taken back.
+    This follows from rule 8, and is all of it that matters in nearly every game. Once something has changed
+    elsewhere, the ko may be taken back.
 
     Source: seed 000, explanation, "Ko and superko", consequence (the ko rule), and "Ko threats".
 
@@ -40,19 +40,18 @@ Feature: Rule 8 - The ko rule
       Then the last play captures D1
       And Black may not play D1, because it recreates an earlier position
 
-    # D44 with the colours exchanged, the other way round.
-    Scenario: [3] Black may not retake a ko at the side at once
-      Given this position, in which Black has just played B4
+    Scenario: [3] Black may not retake a ko at the edge at once
+      Given this position, in which Black has just played B1
         """
         . . . . .
-        . X O . .
+        . . . . .
+        . . . . .
         . . X O .
         . X a X O
-        . . X O .
         """
       When White plays a
-      Then the last play captures D2
-      And Black may not play D2, because it recreates an earlier position
+      Then the last play captures D1
+      And Black may not play D1, because it recreates an earlier position
 
     Scenario: [4] White may not retake a ko in the middle of the board at once
       Given this position, in which White has just played G5
@@ -72,7 +71,7 @@ Feature: Rule 8 - The ko rule
       And White may not play E5, because it recreates an earlier position
 
     # K12
-    Scenario: [5] Black may not retake a ko on a board of one line
+    Scenario: [5] White may not retake a ko on a board of one line
       Given an empty 4x1 board
       When the game goes B1 C1 D1
       Then the last play captures C1

@@ -5,12 +5,13 @@ Feature: Rule 8 - The ko rule restated
   @base.8.ko-restated
   Rule: A single stone may not be taken if it was played on the previous move and itself took a single stone
 
-    The same rule in terms of stones. It can only come up on the point where the stone just taken stood; that point and the
-    point of the stone that took it are said to be in ko. No other play is restricted by it.
+    The same rule in terms of stones. It can only come up on the point where the stone just taken stood; that point
+    and the point of the stone that took it are said to be in ko. No other play is restricted by it.
 
     Source: seed 000, explanation, "Ko and superko", restatement of the ko rule.
 
-    Open: the two wordings agree only if no single stone is ever self-captured, which rule 8 sees to (base.8.single-stone).
+    Open: the two wordings agree only if no single stone is ever self-captured, which rule 8 sees to
+    (base.8.single-stone).
 
     # D44, D45, with a black stone at A5.
     Scenario: [1] Of the points in ko and all others, only the one where the stone was taken is closed

@@ -5,8 +5,8 @@ Feature: Rule 8 - What is no ko
   @base.8.not-ko
   Rule: A recapture is legal where either capture took more than one stone, for the position that results is new
 
-    A ko needs both: one stone taken, and one stone taken back. Where the stones taken differ in number the position after
-    the recapture differs from the earlier one by the stones that are missing.
+    A ko needs both: one stone taken, and one stone taken back. Where the stones taken differ in number the position
+    after the recapture differs from the earlier one by the stones that are missing.
 
     Source: seed 000, explanation, "Ko and superko", the two last examples, and "Capturing", the fifth example.
 

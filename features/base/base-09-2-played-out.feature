@@ -12,8 +12,8 @@ Feature: Rule 9 - The game is played out
     Source: seed 000, reference statement, rule 9; "Comparative features of the basic rules" (the game is played out);
     explanation, "End".
 
-    Open: nearly every ruleset in use has an agreement here, and so do engines that estimate which stones are dead. Where
-    such an engine answers otherwise it plays by another rule of ending, not by a wrong count.
+    Open: nearly every ruleset in use has an agreement here, and so do engines that estimate which stones are dead.
+    Where such an engine answers otherwise it plays by another rule of ending, not by a wrong count.
 
     # With A4 removed it would be Black 15, White 10: the other player would win.
     Scenario: [1] A lone stone in the opponent's area counts, and makes the points around it neutral

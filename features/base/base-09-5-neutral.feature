@@ -5,7 +5,8 @@ Feature: Rule 9 - Points that are nobody's
   @base.9.neutral
   Rule: An empty point from which stones of both players can be reached is neutral
 
-    It belongs to neither territory and neither area, and counts for nobody. Most games end with few neutral points or none.
+    It belongs to neither territory and neither area, and counts for nobody. Most games end with few neutral points
+    or none.
 
     Source: seed 000, explanation, "Territory".
 
@@ -70,8 +71,8 @@ Feature: Rule 9 - Points that are nobody's
   @base.9.no-point-in-both
   Rule: No point belongs to the territory of both players
 
-    What is reached from it cannot be Black's only and White's only. This follows from the definition, except on an empty
-    board, where the note to the definition sees to it.
+    What is reached from it cannot be Black's only and White's only. This follows from the definition, except on an
+    empty board, where the note to the definition sees to it.
 
     Source: seed 000, explanation, "Territory".
 

@@ -7,8 +7,8 @@ Feature: Rule 9 - Area and score
 
     Neutral points are in nobody's area.
 
-    Source: seed 000, reference statement, definition of area; explanation, "Area"; the concise statement of Davies, item 8,
-    calls the same thing territory and leaves "surrounded" to common sense.
+    Source: seed 000, reference statement, definition of area; explanation, "Area"; the concise statement of Davies,
+    item 8, which leaves the meaning of "surrounded" to common sense.
 
     # D69, of which D70 colours every point.
     Scenario: [1] Stones and territory together
@@ -51,8 +51,8 @@ Feature: Rule 9 - Area and score
   @base.9.score
   Rule: A player's score is the number of points of that player's area
 
-    Both scores and the neutral points together make up the points of the board. Stones captured in the course of the game,
-    passes, and stones played in a player's own territory neither add nor take away anything.
+    Both scores and the neutral points together make up the points of the board. Stones captured in the course of
+    the game, passes, and stones played in a player's own territory neither add nor take away anything.
 
     Source: seed 000, reference statement, definition of score; explanation, "Score".
 

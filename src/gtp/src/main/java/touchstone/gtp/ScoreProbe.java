@@ -3,8 +3,10 @@ package touchstone.gtp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
+import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.subject.Capability;
 
@@ -14,6 +16,10 @@ final class ScoreProbe {
     /** Black walls off a corner and owns the rest. */
     private static final List<Turn> WALL =
             Bench.turns("B A3", "W -", "B B3", "W -", "B C3", "W -", "B D3", "W -", "B D2", "W -", "B D1");
+
+    /** What lies behind the wall. */
+    private static final List<Point> CORNER =
+            Stream.of("A1", "B1", "C1", "A2", "B2", "C2").map(Point::parse).toList();
 
     private final Bench bench;
     private final Board board;
@@ -45,15 +51,23 @@ final class ScoreProbe {
         }
     }
 
+    /**
+     * Only a channel that leaves every stone where it is names territory as the rules have it. One that takes stones off as
+     * dead, as GNU Go's does, answers another question (and may have a mind of its own about seki as well).
+     */
     Optional<Channel<Color, PointSet>> territory() {
-        if (!bench.lay(ended("W -"))) {
-            return Optional.empty();
-        }
+        PointSet corner = PointSet.of(board).withAll(CORNER);
         return bench.trusted(
                 Capability.TERRITORY,
                 Vocabulary.TERRITORY,
-                channel -> channel.observe(bench.talk(), board, Color.WHITE).isEmpty()
-                        && channel.observe(bench.talk(), board, Color.BLACK).equals(withoutWall()));
+                channel -> names(channel, "W -", withoutWall()) && names(channel, "W A1", withoutWall().minus(corner)));
+    }
+
+    /** Whether all of Black's territory and none of White's is named after White's last move in Black's corner. */
+    private boolean names(Channel<Color, PointSet> channel, String whiteMove, PointSet black) {
+        return bench.lay(ended(whiteMove))
+                && channel.observe(bench.talk(), board, Color.WHITE).isEmpty()
+                && channel.observe(bench.talk(), board, Color.BLACK).equals(black);
     }
 
     private PointSet withoutWall() {

@@ -2,6 +2,7 @@ package touchstone.suite;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import touchstone.subject.Reference;
 import touchstone.subject.Subject;
 import touchstone.suite.lint.Lint;
+import touchstone.suite.lint.PhrasePage;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.plan.Profile;
@@ -35,6 +37,18 @@ class SpecificationTest {
     @Test
     void isInOrder() {
         assertThat(Lint.check(specification)).isEmpty();
+    }
+
+    @Test
+    void usesEveryPhraseOfTheStepLanguage() {
+        assertThat(Lint.unused(specification)).isEmpty();
+    }
+
+    @Test
+    void theListOfPhrasesIsUpToDate() throws IOException {
+        assertThat(FEATURES.resolve("phrases.md"))
+                .as("make it anew: ./touchstone phrases > features/phrases.md")
+                .hasContent(PhrasePage.of(specification));
     }
 
     @Test
