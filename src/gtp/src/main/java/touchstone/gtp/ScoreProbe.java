@@ -60,7 +60,8 @@ final class ScoreProbe {
         return bench.trusted(
                 Capability.TERRITORY,
                 Vocabulary.TERRITORY,
-                channel -> names(channel, "W -", withoutWall()) && names(channel, "W A1", withoutWall().minus(corner)));
+                channel -> names(channel, "W -", withoutWall())
+                        && names(channel, "W A1", withoutWall().minus(corner)));
     }
 
     /** Whether all of Black's territory and none of White's is named after White's last move in Black's corner. */

@@ -22,6 +22,8 @@ final class BoardMutants {
 
     static List<Mutant> all() {
         return List.of(
+                Mutant.of("one-color", "base.1", "places black stones for both players", OneColor::new)
+                        .touching("*"),
                 Mutant.of("off-board-is-a-pass", "base.2", "takes a play off the board for a pass", OffBoardPasses::new)
                         .touching("base.2.other-sizes", "davies.3"),
                 Mutant.of(
@@ -74,7 +76,7 @@ final class BoardMutants {
                                 "base.4.connected",
                                 "follows a path of adjacent stones or empty points for four steps and no further",
                                 ShortSighted::new)
-                        .touching("base.2", "base.7.step-1", "base.8", "base.9.*", "davies.6"),
+                        .touching("base.2", "base.8", "base.9.*", "davies.6"),
                 Mutant.of(
                                 "groups-for-chains",
                                 "base.4.chain",
@@ -105,6 +107,13 @@ final class BoardMutants {
                                 "begins a game on a 19x19 board with two handicap stones",
                                 StonesAtTheStart::new)
                         .touching("base.2", "davies.1"));
+    }
+
+    private static final class OneColor extends BaseRules {
+        @Override
+        public Position place(Position position, Color player, Point point) {
+            return position.with(Color.BLACK, point);
+        }
     }
 
     private static final class OffBoardPasses extends BaseRules {

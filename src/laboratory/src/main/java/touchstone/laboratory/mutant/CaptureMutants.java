@@ -59,7 +59,6 @@ final class CaptureMutants {
                                 OneSelfCaptured::new)
                         .touching(
                                 "base.4.position",
-                                "base.6",
                                 "base.7.every-stone-has-a-liberty",
                                 "base.7.never-both",
                                 "base.8.*",
@@ -72,7 +71,6 @@ final class CaptureMutants {
                         .seenIn("lizzie #750; KataGo #554, #681, #887")
                         .touching(
                                 "base.4.position",
-                                "base.6",
                                 "base.7.every-stone-has-a-liberty",
                                 "base.7.never-both",
                                 "base.8.*",
@@ -100,8 +98,8 @@ final class CaptureMutants {
                                 NoSelfCapture::new)
                         .touching(
                                 "base.4.position",
-                                "base.6",
-                                "base.7.*",
+                                "base.7.never-both",
+                                "base.7.step-3",
                                 "base.8.*",
                                 "base.9.single-stone-suicide",
                                 "davies.5",

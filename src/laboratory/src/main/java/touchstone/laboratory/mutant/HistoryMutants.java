@@ -25,18 +25,18 @@ final class HistoryMutants {
                                 () -> new ShortMemory(4))
                         .touching("base.8.initial", "davies.6"),
                 Mutant.of(
-                                "memory-of-thirty",
+                                "memory-of-twenty",
                                 "base.8",
-                                "looks for repetition among the last thirty positions only",
-                                () -> new ShortMemory(30))
-                        .seenIn("online-go/goban, which looks back so far"),
+                                "looks for repetition among the last twenty positions only",
+                                () -> new ShortMemory(20))
+                        .seenIn("online-go/goban, which looks back thirty"),
                 Mutant.of(
                                 "set-up-not-counted",
                                 "davies.6",
                                 "does not count a position that was set up as one that has occurred",
                                 SetUpNotCounted::new)
                         .seenIn("KataGo #1100")
-                        .touching("base.7.step-1"),
+                        .touching("base.8", "base.8.single-stone"),
                 Mutant.of(
                                 "hash-of-stone-count",
                                 "base.8",
@@ -51,7 +51,7 @@ final class HistoryMutants {
                                 "base.8",
                                 "takes positions with stones on the same points for the same, whatever their colours",
                                 () -> new Hashed(position -> points(position.stones())))
-                        .touching("base.6", "base.7.step-3", "base.8.pass"),
+                        .touching("base.7.step-3", "base.8.pass"),
                 Mutant.of(
                                 "captured-stones-hashed-twice",
                                 "base.8.after-all-steps",
@@ -64,12 +64,7 @@ final class HistoryMutants {
                                 "base.8",
                                 "looks for repetition at every other moment only",
                                 OnlyEveryOther::new)
-                        .touching(
-                                "base.4.position",
-                                "base.7.step-1",
-                                "base.8.initial",
-                                "base.8.single-stone",
-                                "davies.6"));
+                        .touching("base.4.position", "base.8.initial", "base.8.single-stone", "davies.6"));
     }
 
     /** Some number made of the points, other for almost any other points. */

@@ -22,61 +22,41 @@ final class RepetitionMutants {
         return List.of(
                 Mutant.of("no-superko", "base.8", "forbids retaking a ko at once, but no longer cycle", NoSuperko::new)
                         .seenIn("RocAlphaGo #152; minigo #8; Ray #31; lila PR #1262; GymGo PR #21")
-                        .touching("base.4.position", "base.7.step-1", "base.8.*", "davies.6"),
+                        .touching("base.4.position", "base.8.*", "davies.6"),
                 Mutant.of("no-repetition-rule", "base.8", "allows any repetition", () -> playing(Repetition.NONE))
-                        .touching(
-                                "base.4.position",
-                                "base.7.step-1",
-                                "base.8.*",
-                                "base.9.single-stone-suicide",
-                                "davies.6"),
+                        .touching("base.4.position", "base.8.*", "base.9.single-stone-suicide", "davies.6"),
                 Mutant.of(
                                 "situational-superko",
                                 "base.8",
                                 "forbids repeating a position only with the same player to move",
                                 () -> playing(Repetition.SITUATIONAL))
                         .seenIn("lizzie #410; tenuki PR #31")
-                        .touching(
-                                "base.4.position",
-                                "base.7.step-1",
-                                "base.8.initial",
-                                "base.8.single-stone",
-                                "davies.6"),
+                        .touching("base.4.position", "base.8.initial", "base.8.single-stone", "davies.6"),
                 Mutant.of(
                                 "natural-situational-superko",
                                 "base.8",
                                 "forbids a player repeating only positions of the player's own making",
                                 () -> playing(Repetition.NATURAL_SITUATIONAL))
                         .seenIn("lizzie #410; tenuki PR #31")
-                        .touching(
-                                "base.4.position",
-                                "base.7.step-1",
-                                "base.8.*",
-                                "base.9.single-stone-suicide",
-                                "davies.6"),
+                        .touching("base.4.position", "base.8.*", "base.9.single-stone-suicide", "davies.6"),
                 Mutant.of(
                                 "prisoners-in-the-position",
                                 "base.4.position",
                                 "takes two positions for different if other numbers of prisoners lie beside them",
                                 PrisonersInThePosition::new)
-                        .touching("base.7.step-1", "base.8.*", "base.9.single-stone-suicide", "davies.6"),
+                        .touching("base.8.*", "base.9.single-stone-suicide", "davies.6"),
                 Mutant.of(
                                 "start-not-counted",
                                 "base.8.initial",
                                 "does not count the position at the start as one that has occurred",
                                 StartNotCounted::new)
-                        .touching("base.7.step-1", "base.8", "base.8.single-stone", "davies.6"),
+                        .touching("base.8", "base.8.single-stone", "davies.6"),
                 Mutant.of(
                                 "compared-before-step-3",
                                 "base.8.after-all-steps",
                                 "compares the position before self-captured stones are removed",
                                 ComparedBeforeStep3::new)
-                        .touching(
-                                "base.4.position",
-                                "base.7.step-1",
-                                "base.8.*",
-                                "base.9.single-stone-suicide",
-                                "davies.6"),
+                        .touching("base.4.position", "base.8.*", "base.9.single-stone-suicide", "davies.6"),
                 Mutant.of(
                                 "pass-is-repetition",
                                 "base.8.pass",
@@ -95,12 +75,7 @@ final class RepetitionMutants {
                                 "forgets what must not be repeated as soon as somebody passes",
                                 KoOpenAfterAPass::new)
                         .seenIn("Sagebati/goban #14")
-                        .touching(
-                                "base.4.position",
-                                "base.7.step-1",
-                                "base.8.*",
-                                "base.9.single-stone-suicide",
-                                "davies.6"),
+                        .touching("base.4.position", "base.8.*", "base.9.single-stone-suicide", "davies.6"),
                 Mutant.of(
                                 "last-stone-protected",
                                 "base.8.ko-restated",
@@ -125,7 +100,7 @@ final class RepetitionMutants {
                                 "base.8.single-stone",
                                 "allows a play that leaves the board as it was",
                                 SingleStoneSuicide::new)
-                        .touching("base.7.step-1", "base.8.initial", "base.9.single-stone-suicide", "davies.6"),
+                        .touching("base.8.initial", "base.9.single-stone-suicide", "davies.6"),
                 Mutant.of(
                                 "single-stone-suicide-misnamed",
                                 "base.8.single-stone",
@@ -138,7 +113,7 @@ final class RepetitionMutants {
                                 "base.9.single-stone-suicide",
                                 "takes the self-capture of a single stone for a pass",
                                 SuicidePasses::new)
-                        .touching("base.7.step-1", "base.8.initial", "base.8.single-stone", "davies.6"));
+                        .touching("base.8.initial", "base.8.single-stone", "davies.6"));
     }
 
     private static BaseRules playing(Repetition repetition) {

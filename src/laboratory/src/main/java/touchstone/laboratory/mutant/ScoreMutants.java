@@ -17,13 +17,12 @@ final class ScoreMutants {
         return List.of(
                 Mutant.of(
                                 "only-black-scores",
-                                "base.1",
+                                "base.9.score",
                                 "knows no score but Black's",
                                 () -> new Rescored(score -> new Score(score.black(), 0)))
                         .touching("base.4.connected", "base.8.ko", "base.9.*", "base.10", "davies.8", "davies.9"),
                 Mutant.of("territory-only", "base.9.area", "counts territory without the stones", TerritoryOnly::new)
                         .touching(
-                                "base.1",
                                 "base.2",
                                 "base.4.connected",
                                 "base.8.ko",
@@ -33,7 +32,6 @@ final class ScoreMutants {
                                 "davies.9"),
                 Mutant.of("stones-only", "base.9.area", "counts stones without territory", StonesOnly::new)
                         .touching(
-                                "base.1",
                                 "base.2",
                                 "base.4.connected",
                                 "base.8.ko",
@@ -48,7 +46,6 @@ final class ScoreMutants {
                                 () -> new Rescored(score -> new Score(score.black(), score.white() + 7)))
                         .seenIn("Sabaki #273, #590; KaTrain #212; kaya #95")
                         .touching(
-                                "base.1",
                                 "base.2",
                                 "base.4.connected",
                                 "base.8.ko",
@@ -62,7 +59,6 @@ final class ScoreMutants {
                                 "gives Black a point more",
                                 () -> new Rescored(score -> new Score(score.black() + 1, score.white())))
                         .touching(
-                                "base.1",
                                 "base.2",
                                 "base.4.connected",
                                 "base.8.ko",
@@ -82,14 +78,7 @@ final class ScoreMutants {
                                 "base.10",
                                 "takes each player's score for the other's",
                                 () -> new Rescored(score -> new Score(score.white(), score.black())))
-                        .touching(
-                                "base.1",
-                                "base.2",
-                                "base.4.connected",
-                                "base.8.ko",
-                                "base.9.*",
-                                "davies.8",
-                                "davies.9"));
+                        .touching("base.2", "base.4.connected", "base.8.ko", "base.9.*", "davies.8", "davies.9"));
     }
 
     private static final class TerritoryOnly extends BaseRules {

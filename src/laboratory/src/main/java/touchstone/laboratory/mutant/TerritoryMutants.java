@@ -26,7 +26,6 @@ final class TerritoryMutants {
                                 "does not count territory that reaches the edge of the board",
                                 OffTheEdge::new)
                         .touching(
-                                "base.1",
                                 "base.2",
                                 "base.4.connected",
                                 "base.8.ko",
