@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -26,7 +27,7 @@ class SymmetryTest {
         return Walk.anywhere();
     }
 
-    @Property(tries = 500)
+    @Property(tries = 500, edgeCases = EdgeCasesMode.NONE)
     void aMirroredGameWithSwappedColorsIsRuledUponAlike(
             @ForAll("walks") Walk walk, @ForAll @IntRange(min = 0, max = 7) int symmetry) {
         UnaryOperator<Point> mirror = point -> mirrored(walk.board(), point, symmetry);
