@@ -101,7 +101,7 @@ final class CertifyRun {
             subject = ledger.spend(
                     Ledger.Post.SUBJECTS, () -> Named.uniquely(candidate.start().get(), ids));
         } catch (Broken broken) {
-            err.println("touchstone: " + candidate.label() + ": " + broken.getMessage());
+            err.println("touchstone: " + candidate.label() + ": " + broken.getMessage() + lastWords(broken));
             Identity identity = new Identity(candidate.label(), candidate.label(), "", candidate.label());
             return new Tried(
                     new RunRecord.Attempt(identity, new TreeMap<>(), List.of(), 0, Optional.of(broken.getMessage())),
@@ -126,6 +126,15 @@ final class CertifyRun {
         return new Tried(attempt, results);
     }
 
+    private static String lastWords(Broken broken) {
+        return broken.errorTail()
+                .lines()
+                .filter(line -> !line.isBlank())
+                .reduce((earlier, later) -> later)
+                .map(line -> "; the last it wrote to its standard error is \"" + line.strip() + "\"")
+                .orElse("");
+    }
+
     private RunRecord record(boolean complete) {
         return new RunRecord(
                 facts.suiteVersion(),
@@ -143,7 +152,9 @@ final class CertifyRun {
     private ExitCode report(boolean complete, PrintWriter screen) {
         new Screen(specification, claim, screen).show(tried);
         boolean reported = writeReports(complete, screen);
-        screen.println(ledger.line());
+        if (tried.stream().anyMatch(one -> one.trouble().isEmpty())) {
+            screen.println(ledger.line());
+        }
         if (!complete) {
             screen.println("Incomplete: the run was cut short. What is above was measured, the rest was not.");
         }

@@ -21,6 +21,8 @@ import touchstone.suite.specification.Specification;
 final class Screen {
 
     private static final int TITLE = 64;
+    /** How many lines of an engine's standard error are shown; the report has more. */
+    private static final int ERROR_LINES = 5;
 
     private final Specification specification;
     private final Claim claim;
@@ -46,7 +48,8 @@ final class Screen {
         for (Tried one : started) {
             findings(one);
         }
-        for (Tried one : tried) {
+        // What a subject alone could not be started for has been said, and there is nothing to add.
+        for (Tried one : tried.size() == 1 ? started : tried) {
             out.println(totals(one));
         }
     }
@@ -122,6 +125,9 @@ final class Screen {
                 if (result.verdict() == Verdict.BROKEN || result.expected().isEmpty()) {
                     out.println(hanging("", result.message()));
                 }
+                if (!result.errorTail().isBlank()) {
+                    out.println(hanging("standard error ", lastLines(result.errorTail())));
+                }
                 out.println();
             }
         }
@@ -132,6 +138,11 @@ final class Screen {
                 ? Optional.empty()
                 : Optional.of(result.diagrams().get(result.diagrams().size() - 1))
                         .map(diagram -> diagram.caption() + "\n" + diagram.picture());
+    }
+
+    private static String lastLines(String text) {
+        List<String> lines = text.lines().filter(line -> !line.isBlank()).toList();
+        return String.join("\n", lines.subList(Math.max(0, lines.size() - ERROR_LINES), lines.size()));
     }
 
     /** A text with its further lines under its first one. */

@@ -122,6 +122,21 @@ final class Answers implements Inbox {
         }
     }
 
+    /** Waits until all output has been read, but not longer than this: it may never end. */
+    void awaitEnd(long nanos) {
+        lock.lock();
+        try {
+            long left = nanos;
+            while (!ended && left > 0) {
+                left = changed.awaitNanos(left);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } finally {
+            lock.unlock();
+        }
+    }
+
     /** Whether nothing will come any more. */
     boolean over() {
         lock.lock();

@@ -78,6 +78,8 @@ final class GtpConnection implements Talk, AutoCloseable {
             engine.input().write(out.toString().getBytes(StandardCharsets.UTF_8));
             engine.input().flush();
         } catch (IOException e) {
+            // What it printed before it stopped listening tells why, and may still be on its way.
+            answers.awaitEnd(TimeUnit.MILLISECONDS.toNanos(FAREWELL_MILLIS));
             throw broken("closed its input", commands.get(0));
         }
         List<Reply> taken = await(commands);

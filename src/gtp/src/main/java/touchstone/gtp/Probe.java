@@ -12,7 +12,10 @@ import touchstone.subject.Capability;
 import touchstone.subject.Identity;
 import touchstone.subject.Unsupported;
 
-/** Finds out what an engine can do, before any scenario runs. What a command is called proves nothing: all is tried. */
+/**
+ * Finds out what an engine can do, before any scenario runs. Whatever observes the game is tried on known games first: what
+ * a command is called proves nothing. Only commands that make moves or change the rules are taken at their word.
+ */
 final class Probe {
 
     /** Sides of the square boards to try things on, the one that most engines and most commands take first. */
