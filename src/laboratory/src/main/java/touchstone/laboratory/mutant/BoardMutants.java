@@ -22,19 +22,21 @@ final class BoardMutants {
 
     static List<Mutant> all() {
         return List.of(
+                Mutant.of("one-color", "base.1", "places black stones for both players", OneColor::new)
+                        .touching("*"),
+                Mutant.of("off-board-is-a-pass", "base.2", "takes a play off the board for a pass", OffBoardPasses::new)
+                        .touching("base.2.other-sizes", "davies.3"),
                 Mutant.of(
-                        "off-board-is-a-pass", "base.2", "takes a play off the board for a pass", OffBoardPasses::new),
+                        "eighteen-lines",
+                        "base.2",
+                        "misses the last vertical line of a 19x19 board",
+                        () -> new Narrower(board -> board == Board.of(19, 19))),
                 Mutant.of(
-                                "eighteen-lines",
-                                "base.2",
-                                "misses the last vertical line of a 19x19 board",
-                                () -> new Narrower(board -> board == Board.of(19, 19)))
-                        .touching("base.2.intersection"),
-                Mutant.of(
-                        "nineteen-only",
-                        "base.2.other-sizes",
-                        "misses the last vertical line of any board of 9x9 or more that is not 19x19",
-                        () -> new Narrower(board -> board.size() >= 81 && board != Board.of(19, 19))),
+                                "small-boards-cut-short",
+                                "base.2.other-sizes",
+                                "misses the last vertical line of any board of 9x9 or more that is not 19x19",
+                                () -> new Narrower(board -> board.size() >= 81 && board != Board.of(19, 19)))
+                        .touching("base.2.intersection", "base.5", "base.7.step-2", "base.8"),
                 Mutant.of(
                                 "squares-for-points",
                                 "base.2.intersection",
@@ -60,9 +62,9 @@ final class BoardMutants {
                                 "base.3",
                                 "turns captured stones over to the colour of the captor",
                                 CapturedStonesChangeSides::new)
-                        .touching("base.7", "base.8", "davies.5", "davies.6"),
+                        .touching("*"),
                 Mutant.of("second-stone", "base.4", "puts a second stone on an occupied point", SecondStone::new)
-                        .touching("base.7.step-1"),
+                        .touching("base.7.step-1", "base.8", "base.8.ko-restated", "davies.3"),
                 Mutant.of(
                                 "diagonal-connection",
                                 "base.4.connected",
@@ -74,18 +76,19 @@ final class BoardMutants {
                                 "base.4.connected",
                                 "follows a path of adjacent stones or empty points for four steps and no further",
                                 ShortSighted::new)
-                        .touching("*"),
+                        .touching("base.2", "base.8", "base.9.*", "davies.6"),
                 Mutant.of(
                                 "groups-for-chains",
                                 "base.4.chain",
                                 "counts stones to a chain that only share a liberty with it",
                                 GroupsForChains::new)
-                        .touching("base.4.connected", "base.4.liberty"),
+                        .touching("base.2.adjacent", "base.4.connected", "base.4.liberty", "base.7.*"),
                 Mutant.of(
-                        "own-liberties-only",
-                        "base.4.liberty",
-                        "names as liberties only the empty points adjacent to the stone itself",
-                        OwnLibertiesOnly::new),
+                                "own-liberties-only",
+                                "base.4.liberty",
+                                "names as liberties only the empty points adjacent to the stone itself",
+                                OwnLibertiesOnly::new)
+                        .touching("base.7.every-stone-has-a-liberty"),
                 Mutant.of(
                                 "liberties-not-shared",
                                 "base.4.liberty",
@@ -99,10 +102,18 @@ final class BoardMutants {
                                 EdgeIsALiberty::new)
                         .touching("*"),
                 Mutant.of(
-                        "stones-at-the-start",
-                        "base.5",
-                        "begins a game on a 19x19 board with two handicap stones",
-                        StonesAtTheStart::new));
+                                "stones-at-the-start",
+                                "base.5",
+                                "begins a game on a 19x19 board with two handicap stones",
+                                StonesAtTheStart::new)
+                        .touching("base.2", "davies.1"));
+    }
+
+    private static final class OneColor extends BaseRules {
+        @Override
+        public Position place(Position position, Color player, Point point) {
+            return position.with(Color.BLACK, point);
+        }
     }
 
     private static final class OffBoardPasses extends BaseRules {

@@ -26,19 +26,26 @@ final class CaptureMutants {
                                 "base.7.step-2",
                                 "captures only one of several chains without liberty",
                                 OneChainOnly::new)
-                        .touching("base.7", "davies.5"),
+                        .touching("base.8", "base.8.pass", "base.9.score", "davies.5"),
                 Mutant.of(
                                 "six-stones-at-most",
                                 "base.7.step-2",
                                 "captures six stones at most and leaves the rest",
                                 SixStonesAtMost::new)
-                        .touching("base.7", "davies.5"),
+                        .touching("base.4.connected", "base.7.order", "base.8", "base.9.seki", "davies.5"),
                 Mutant.of(
                                 "single-stones-only",
                                 "base.7.step-2",
                                 "captures single stones, but no larger chains",
                                 SingleStonesOnly::new)
-                        .touching("*"),
+                        .touching(
+                                "base.4.*",
+                                "base.7.*",
+                                "base.8.*",
+                                "base.9.score",
+                                "base.9.seki",
+                                "davies.5",
+                                "davies.6"),
                 Mutant.of(
                                 "capture-in-atari",
                                 "base.7.step-2",
@@ -50,33 +57,68 @@ final class CaptureMutants {
                                 "base.7.step-3",
                                 "removes of a self-captured chain one stone only",
                                 OneSelfCaptured::new)
-                        .touching("base.7", "base.8", "davies.5", "davies.6"),
+                        .touching(
+                                "base.4.position",
+                                "base.7.every-stone-has-a-liberty",
+                                "base.7.never-both",
+                                "base.8.*",
+                                "davies.5"),
                 Mutant.of(
                                 "suicide-forbidden",
                                 "base.7.step-3",
                                 "forbids self-capture where the rules allow it",
                                 () -> new BaseRules(Repetition.POSITIONAL, SelfCapture.FORBIDDEN))
                         .seenIn("lizzie #750; KataGo #554, #681, #887")
-                        .touching("base.7", "base.8", "base.9.single-stone-suicide", "davies.5", "davies.6"),
+                        .touching(
+                                "base.4.position",
+                                "base.7.every-stone-has-a-liberty",
+                                "base.7.never-both",
+                                "base.8.*",
+                                "davies.5",
+                                "davies.6"),
                 Mutant.of(
                                 "own-stones-first",
                                 "base.7.order",
                                 "removes the player's own stones before the opponent's",
                                 OwnStonesFirst::new)
                         .seenIn("LeelaWatcher PR #5; 19x19/Baduk #45")
-                        .touching("*"),
+                        .touching(
+                                "base.4.connected",
+                                "base.4.position",
+                                "base.7.*",
+                                "base.8.*",
+                                "base.9.*",
+                                "davies.4",
+                                "davies.5",
+                                "davies.6"),
                 Mutant.of(
                                 "no-self-capture",
                                 "base.7.every-stone-has-a-liberty",
                                 "leaves the player's own stones without liberty on the board",
                                 NoSelfCapture::new)
-                        .touching("base.7", "base.8", "base.9.single-stone-suicide", "davies.5", "davies.6"),
+                        .touching(
+                                "base.4.position",
+                                "base.7.never-both",
+                                "base.7.step-3",
+                                "base.8.*",
+                                "base.9.single-stone-suicide",
+                                "davies.5",
+                                "davies.6"),
                 Mutant.of(
                                 "both-sides-die",
                                 "base.7.never-both",
                                 "removes the stones of both players that have no liberty at the same time",
                                 BothSidesDie::new)
-                        .touching("*"),
+                        .touching(
+                                "base.4.connected",
+                                "base.4.position",
+                                "base.7.*",
+                                "base.8.*",
+                                "base.9.score",
+                                "base.9.seki",
+                                "davies.4",
+                                "davies.5",
+                                "davies.6"),
                 Mutant.of("suicide-allowed", "base.7A", "allows self-capture where rule 7A forbids it", BaseRules::new)
                         .seenIn("leela-zero #263; tengen server #1; weiqi.js #1")
                         .under("base-7A"),
@@ -112,7 +154,7 @@ final class CaptureMutants {
                                 "forbids a play into a point without liberties even if it captures",
                                 CapturingIsSuicide::new)
                         .under("base-7A")
-                        .touching("*"));
+                        .touching("base.4.connected", "base.4.position", "base.7.*", "base.8.*", "base.9.*"));
     }
 
     /** The rules that the mutants of rule 7A change. */

@@ -20,16 +20,16 @@ final class EndMutants {
                 Mutant.of("one-pass-ends", "base.9", "ends the game at a single pass", () -> new Ending(1))
                         .touching("*"),
                 Mutant.of("three-passes-end", "base.9", "ends the game at the third pass only", () -> new Ending(3))
-                        .touching("davies.7"),
+                        .touching("base.9.single-stone-suicide", "davies.7"),
                 Mutant.of("never-ends", "base.9", "goes on whatever the passes", () -> new Ending(Integer.MAX_VALUE))
                         .seenIn("online-go #1612, in handicap games")
-                        .touching("davies.7"),
+                        .touching("base.9.single-stone-suicide", "davies.7"),
                 Mutant.of(
                                 "passes-added-up",
                                 "base.9",
                                 "ends the game at the second pass even if there were plays between",
                                 PassesAddedUp::new)
-                        .touching("*"),
+                        .touching("base.3", "base.7.pass", "base.8.*", "base.9.*", "base.10", "davies.7"),
                 Mutant.of(
                                 "moves-after-the-end",
                                 "base.9",
@@ -37,30 +37,31 @@ final class EndMutants {
                                 MovesAfterTheEnd::new)
                         .touching("davies.7"),
                 Mutant.of(
-                        "position-at-the-first-pass",
-                        "base.9.final-position",
-                        "scores the position at the first pass of the game",
-                        PositionAtTheFirstPass::new),
+                                "position-at-the-first-pass",
+                                "base.9.final-position",
+                                "scores the position at the first pass of the game",
+                                PositionAtTheFirstPass::new)
+                        .touching("base.9.played-out"),
                 Mutant.of(
                                 "stones-in-atari-removed",
                                 "base.9.played-out",
                                 "takes stones in atari off as dead when the game ends",
                                 StonesInAtariRemoved::new)
                         .seenIn("leela-zero #227, #288, #309 and more; KataGo #35, #366")
-                        .touching("base.9", "base.10", "davies.8", "davies.9"),
+                        .touching("base.4.connected"),
                 Mutant.of(
                                 "surrounded-stones-removed",
                                 "base.9.played-out",
                                 "takes stones off as dead that touch no territory, against opponents who do",
                                 SurroundedStonesRemoved::new)
                         .seenIn("leela-zero #400, #423, #477; KataGo #596")
-                        .touching("base.9", "base.10", "davies.8", "davies.9"),
+                        .touching("base.4.connected", "base.9.*", "davies.8"),
                 Mutant.of(
                                 "prisoners-fill-territory",
                                 "base.9.score",
                                 "puts prisoners back into their owner's territory, as is done to count territory",
                                 PrisonersFillTerritory::new)
-                        .touching("base.9", "base.10", "davies.8", "davies.9"));
+                        .touching("base.8.ko", "base.9.played-out", "davies.8"));
     }
 
     private static final class Ending extends BaseRules {

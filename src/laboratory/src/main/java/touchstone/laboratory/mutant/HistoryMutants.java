@@ -22,9 +22,21 @@ final class HistoryMutants {
                                 "short-memory",
                                 "base.8",
                                 "looks for repetition among the last four positions only",
-                                ShortMemory::new)
-                        .seenIn("online-go/goban, which looks back 30")
-                        .touching("base.4.position", "base.9.single-stone-suicide", "davies.6"),
+                                () -> new ShortMemory(4))
+                        .touching("base.8.initial", "davies.6"),
+                Mutant.of(
+                                "memory-of-twenty",
+                                "base.8",
+                                "looks for repetition among the last twenty positions only",
+                                () -> new ShortMemory(20))
+                        .seenIn("online-go/goban, which looks back thirty"),
+                Mutant.of(
+                                "set-up-not-counted",
+                                "davies.6",
+                                "does not count a position that was set up as one that has occurred",
+                                SetUpNotCounted::new)
+                        .seenIn("KataGo #1100")
+                        .touching("base.8", "base.8.single-stone"),
                 Mutant.of(
                                 "hash-of-stone-count",
                                 "base.8",
@@ -33,27 +45,26 @@ final class HistoryMutants {
                                         position -> position.stones(Color.BLACK).size() * 1000L
                                                 + position.stones(Color.WHITE).size()))
                         .seenIn("Sagebati/goban #9, #16")
-                        .touching("*"),
+                        .touching("base.8.*", "davies.6"),
                 Mutant.of(
                                 "hash-without-color",
                                 "base.8",
                                 "takes positions with stones on the same points for the same, whatever their colours",
                                 () -> new Hashed(position -> points(position.stones())))
-                        .seenIn("KataGo's brute-force test of its ko hash table is about such faults")
-                        .touching("*"),
+                        .touching("base.7.step-3", "base.8.pass"),
                 Mutant.of(
                                 "captured-stones-hashed-twice",
                                 "base.8.after-all-steps",
                                 "leaves captured stones in the hash of the position",
                                 CapturedStonesHashedTwice::new)
                         .seenIn("iomrascalai PR #100")
-                        .touching("base.4.position", "base.8", "base.9.single-stone-suicide", "davies.6"),
+                        .touching("base.4.position", "base.8.*", "davies.6"),
                 Mutant.of(
                                 "every-other-moment",
                                 "base.8",
                                 "looks for repetition at every other moment only",
                                 OnlyEveryOther::new)
-                        .touching("base.4.position", "base.9.single-stone-suicide", "davies.6"));
+                        .touching("base.4.position", "base.8.initial", "base.8.single-stone", "davies.6"));
     }
 
     /** Some number made of the points, other for almost any other points. */
@@ -70,10 +81,28 @@ final class HistoryMutants {
     }
 
     private static final class ShortMemory extends BaseRules {
+        private final int positions;
+
+        ShortMemory(int positions) {
+            this.positions = positions;
+        }
+
         @Override
         public Optional<Refusal> repetition(Game game, Position after) {
             return game.moments()
-                    .limit(4)
+                    .limit(positions)
+                    .filter(moment -> moment.position().equals(after))
+                    .findFirst()
+                    .flatMap(moment -> repeats(moment, after));
+        }
+    }
+
+    private static final class SetUpNotCounted extends BaseRules {
+        @Override
+        public Optional<Refusal> repetition(Game game, Position after) {
+            return game.moments()
+                    .filter(moment -> moment.lastMove().isPresent()
+                            || moment.position().stones().isEmpty())
                     .filter(moment -> moment.position().equals(after))
                     .findFirst()
                     .flatMap(moment -> repeats(moment, after));

@@ -31,7 +31,7 @@ final class MoveMutants {
                                 "takes a move out of turn, as if the opponent had passed before",
                                 TurnNotChecked::new)
                         .seenIn("leela-zero #528, #572; gtp2ogs #24")
-                        .touching("base.7.pass", "davies.2"),
+                        .touching("davies.2"),
                 Mutant.of(
                                 "two-stones-a-play",
                                 "base.7",
@@ -45,34 +45,46 @@ final class MoveMutants {
                                 ContactPlaysOnly::new)
                         .touching("*"),
                 Mutant.of("no-pass", "base.7.pass", "forbids passing while the board has empty points", NoPass::new)
-                        .touching("base.6", "base.8", "base.9", "base.10", "davies"),
+                        .touching("*"),
                 Mutant.of(
                                 "no-opening-pass",
                                 "base.7.pass",
                                 "forbids passing before any stone has been played",
                                 NoOpeningPass::new)
-                        .touching("base.6", "base.8.pass", "base.9", "base.10", "davies.4"),
+                        .touching(
+                                "base.7",
+                                "base.8.initial",
+                                "base.8.pass",
+                                "base.9.*",
+                                "davies.4",
+                                "davies.6",
+                                "davies.7"),
                 Mutant.of(
                                 "pass-clears-atari",
                                 "base.7.pass",
                                 "removes the passing player's stones in atari",
                                 PassClearsAtari::new)
-                        .touching("base.8", "base.9", "davies"),
+                        .touching(
+                                "base.4.connected",
+                                "base.7.every-stone-has-a-liberty",
+                                "base.8",
+                                "base.8.pass",
+                                "base.9.played-out"),
                 Mutant.of("overwrite", "base.7.step-1", "lets a stone be played on top of another", Overwrite::new)
                         .seenIn("@sabaki/go-board, where it is an option")
-                        .touching("davies.3"),
+                        .touching("base.4", "base.8.ko-restated", "davies.3"),
                 Mutant.of(
                                 "holes",
                                 "base.7.step-1",
                                 "lets nobody play again where a stone has been captured",
                                 Holes::new)
-                        .touching("*"),
+                        .touching("base.4.position", "base.7.*", "base.8.*", "davies.6"),
                 Mutant.of(
                                 "dead-stones-lifted",
                                 "base.7.stays",
                                 "takes stones off the board at the second pass that touch no territory, against opponents who do",
                                 DeadStonesLifted::new)
-                        .touching("*"));
+                        .touching("base.4.connected", "base.9.*", "davies.8"));
     }
 
     private static final class WhiteFirst extends BaseRules {

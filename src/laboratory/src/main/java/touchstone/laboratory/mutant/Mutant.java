@@ -12,7 +12,8 @@ import touchstone.reference.BaseRules;
  * @param name what it is called in the kill matrix; its subject is {@code mutant.<name>}
  * @param clause the id of the clause it breaks, whose scenarios have to notice
  * @param description what it gets wrong, as the rest of a sentence that begins with the mutant
- * @param thread the public thread about a program that got it wrong in this way, such as {@code leela-zero #227}
+ * @param thread where it has been seen: a public thread about it, such as {@code leela-zero #227}, or a program that has
+ *     it as an option
  * @param related other clauses whose scenarios rest on the broken one and may fail too: ids, {@code base.8.*} for all
  *     that begin so, or {@code *} for any
  * @param ruleset the ruleset it claims to play by

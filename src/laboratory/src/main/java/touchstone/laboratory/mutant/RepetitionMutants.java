@@ -22,97 +22,98 @@ final class RepetitionMutants {
         return List.of(
                 Mutant.of("no-superko", "base.8", "forbids retaking a ko at once, but no longer cycle", NoSuperko::new)
                         .seenIn("RocAlphaGo #152; minigo #8; Ray #31; lila PR #1262; GymGo PR #21")
-                        .touching("base.4.position", "base.9.single-stone-suicide", "davies.6"),
+                        .touching("base.4.position", "base.8.*", "davies.6"),
                 Mutant.of("no-repetition-rule", "base.8", "allows any repetition", () -> playing(Repetition.NONE))
-                        .touching("base.4.position", "base.9.single-stone-suicide", "davies.6"),
+                        .touching("base.4.position", "base.8.*", "base.9.single-stone-suicide", "davies.6"),
                 Mutant.of(
                                 "situational-superko",
                                 "base.8",
                                 "forbids repeating a position only with the same player to move",
                                 () -> playing(Repetition.SITUATIONAL))
                         .seenIn("lizzie #410; tenuki PR #31")
-                        .touching("base.4.position", "base.9.single-stone-suicide", "davies.6"),
+                        .touching("base.4.position", "base.8.initial", "base.8.single-stone", "davies.6"),
                 Mutant.of(
                                 "natural-situational-superko",
                                 "base.8",
                                 "forbids a player repeating only positions of the player's own making",
                                 () -> playing(Repetition.NATURAL_SITUATIONAL))
                         .seenIn("lizzie #410; tenuki PR #31")
-                        .touching("base.4.position", "base.9.single-stone-suicide", "davies.6"),
+                        .touching("base.4.position", "base.8.*", "base.9.single-stone-suicide", "davies.6"),
                 Mutant.of(
                                 "prisoners-in-the-position",
                                 "base.4.position",
                                 "takes two positions for different if other numbers of prisoners lie beside them",
                                 PrisonersInThePosition::new)
-                        .touching("base.8", "base.9.single-stone-suicide", "davies.6"),
+                        .touching("base.8.*", "base.9.single-stone-suicide", "davies.6"),
                 Mutant.of(
                                 "start-not-counted",
                                 "base.8.initial",
                                 "does not count the position at the start as one that has occurred",
                                 StartNotCounted::new)
-                        .touching("base.8", "base.9.single-stone-suicide", "davies.6"),
+                        .touching("base.8", "base.8.single-stone", "davies.6"),
                 Mutant.of(
                                 "compared-before-step-3",
                                 "base.8.after-all-steps",
                                 "compares the position before self-captured stones are removed",
                                 ComparedBeforeStep3::new)
-                        .touching("base.8", "base.9.single-stone-suicide", "davies.6"),
+                        .touching("base.4.position", "base.8.*", "base.9.single-stone-suicide", "davies.6"),
                 Mutant.of(
                                 "pass-is-repetition",
                                 "base.8.pass",
                                 "forbids a pass after a pass, which leaves the position as it has been",
                                 PassIsRepetition::new)
-                        .touching("base.7.pass", "base.9", "base.10", "davies.4", "davies.7"),
+                        .touching("*"),
                 Mutant.of(
                                 "ko-retaken-at-once",
                                 "base.8.ko",
                                 "forbids repetition, but not of the position before the opponent's move",
                                 KoRetakenAtOnce::new)
-                        .touching("base.4.position", "base.8", "base.9.single-stone-suicide", "davies.6"),
+                        .touching("base.4.position", "base.8.*", "davies.6"),
                 Mutant.of(
                                 "ko-open-after-a-pass",
                                 "base.8.ko",
                                 "forgets what must not be repeated as soon as somebody passes",
                                 KoOpenAfterAPass::new)
                         .seenIn("Sagebati/goban #14")
-                        .touching("base.4.position", "base.8", "base.9.single-stone-suicide", "davies.6"),
+                        .touching("base.4.position", "base.8.*", "base.9.single-stone-suicide", "davies.6"),
                 Mutant.of(
-                        "last-stone-protected",
-                        "base.8.ko-restated",
-                        "forbids taking a single stone that has just been played, whatever it took",
-                        LastStoneProtected::new),
+                                "last-stone-protected",
+                                "base.8.ko-restated",
+                                "forbids taking a single stone that has just been played, whatever it took",
+                                LastStoneProtected::new)
+                        .touching("base.4.position", "base.7.step-2", "base.8.*", "davies.4", "davies.6"),
                 Mutant.of(
                                 "snapback-is-ko",
                                 "base.8.not-ko",
                                 "calls it a ko if a stone that has just captured several is taken",
                                 SnapbackIsKo::new)
                         .seenIn("RocAlphaGo #27; Sagebati/goban #13; jgoboard #5; iomrascalai PR #88")
-                        .touching("base.7", "base.8", "davies.5", "davies.6"),
+                        .touching("base.4.position", "base.7.step-2", "base.8.*", "davies.6"),
                 Mutant.of(
                                 "ko-kept-after-exchange",
                                 "base.8.not-ko",
                                 "keeps a ko closed for two more moves after a threat was played and answered",
                                 KoKeptAfterExchange::new)
-                        .touching("base.8", "davies.6"),
+                        .touching("base.8.*", "davies.6"),
                 Mutant.of(
                                 "single-stone-suicide",
                                 "base.8.single-stone",
                                 "allows a play that leaves the board as it was",
                                 SingleStoneSuicide::new)
-                        .touching("base.8", "base.9.single-stone-suicide", "davies.6"),
+                        .touching("base.8.initial", "base.9.single-stone-suicide", "davies.6"),
                 Mutant.of(
                                 "single-stone-suicide-misnamed",
                                 "base.8.single-stone",
                                 "refuses the self-capture of a single stone for being self-capture, which is allowed",
                                 SingleStoneSuicideMisnamed::new)
                         .seenIn("Sagebati/goban #15, the other way round")
-                        .touching("base.8", "base.9.single-stone-suicide", "davies.6"),
+                        .touching("base.8.initial", "davies.6"),
                 Mutant.of(
                                 "suicide-passes",
                                 "base.9.single-stone-suicide",
                                 "takes the self-capture of a single stone for a pass",
                                 SuicidePasses::new)
-                        .touching("base.8", "davies.6"));
+                        .touching("base.8.initial", "base.8.single-stone", "davies.6"));
     }
 
     private static BaseRules playing(Repetition repetition) {

@@ -17,41 +17,68 @@ final class ScoreMutants {
         return List.of(
                 Mutant.of(
                                 "only-black-scores",
-                                "base.1",
+                                "base.9.score",
                                 "knows no score but Black's",
                                 () -> new Rescored(score -> new Score(score.black(), 0)))
-                        .touching("base.9", "base.10", "davies.8", "davies.9"),
+                        .touching("base.4.connected", "base.8.ko", "base.9.*", "base.10", "davies.8", "davies.9"),
                 Mutant.of("territory-only", "base.9.area", "counts territory without the stones", TerritoryOnly::new)
-                        .touching("base.9", "base.10", "davies.8", "davies.9"),
+                        .touching(
+                                "base.2",
+                                "base.4.connected",
+                                "base.8.ko",
+                                "base.9.*",
+                                "base.10",
+                                "davies.8",
+                                "davies.9"),
                 Mutant.of("stones-only", "base.9.area", "counts stones without territory", StonesOnly::new)
-                        .touching("base.9", "base.10", "davies.8", "davies.9"),
+                        .touching(
+                                "base.2",
+                                "base.4.connected",
+                                "base.8.ko",
+                                "base.9.*",
+                                "base.10",
+                                "davies.8",
+                                "davies.9"),
                 Mutant.of(
                                 "built-in-komi",
                                 "base.9.score",
                                 "gives White seven points of komi",
                                 () -> new Rescored(score -> new Score(score.black(), score.white() + 7)))
                         .seenIn("Sabaki #273, #590; KaTrain #212; kaya #95")
-                        .touching("base.9", "base.10", "davies.8", "davies.9"),
+                        .touching(
+                                "base.2",
+                                "base.4.connected",
+                                "base.8.ko",
+                                "base.9.*",
+                                "base.10",
+                                "davies.8",
+                                "davies.9"),
                 Mutant.of(
                                 "black-gets-a-point",
                                 "base.9.score",
                                 "gives Black a point more",
                                 () -> new Rescored(score -> new Score(score.black() + 1, score.white())))
-                        .touching("base.9", "base.10", "davies.8", "davies.9"),
+                        .touching(
+                                "base.2",
+                                "base.4.connected",
+                                "base.8.ko",
+                                "base.9.*",
+                                "base.10",
+                                "davies.8",
+                                "davies.9"),
                 Mutant.of(
                                 "white-wins-ties",
                                 "base.10",
                                 "lets White win by a point if the scores are equal",
                                 () -> new Rescored(score ->
                                         score.margin() == 0 ? new Score(score.black(), score.white() + 1) : score))
-                        .seenIn("many programs, whose komi is never a whole number")
-                        .touching("base.9", "davies.9"),
+                        .touching("base.4.connected", "base.9.*"),
                 Mutant.of(
                                 "lower-score-wins",
                                 "base.10",
                                 "takes each player's score for the other's",
                                 () -> new Rescored(score -> new Score(score.white(), score.black())))
-                        .touching("base.9", "davies.8", "davies.9"));
+                        .touching("base.2", "base.4.connected", "base.8.ko", "base.9.*", "davies.8", "davies.9"));
     }
 
     private static final class TerritoryOnly extends BaseRules {

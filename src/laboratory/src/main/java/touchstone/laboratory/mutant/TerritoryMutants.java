@@ -19,52 +19,57 @@ final class TerritoryMutants {
                                 "base.9.territory",
                                 "counts as territory only empty points adjacent to a stone",
                                 NextToStones::new)
-                        .touching("base.9", "base.10", "davies.8", "davies.9"),
+                        .touching("base.2", "base.4.connected", "base.9.*", "base.10"),
                 Mutant.of(
                                 "territory-off-the-edge",
                                 "base.9.territory",
                                 "does not count territory that reaches the edge of the board",
                                 OffTheEdge::new)
-                        .touching("base.9", "base.10", "davies.8", "davies.9"),
+                        .touching(
+                                "base.2",
+                                "base.4.connected",
+                                "base.8.ko",
+                                "base.9.*",
+                                "base.10",
+                                "davies.8",
+                                "davies.9"),
                 Mutant.of(
                                 "territory-by-majority",
                                 "base.9.neutral",
                                 "gives a neutral region to whoever has more stones around it",
                                 Majority::new)
-                        .seenIn("Sabaki #272; online-go #203; gogui #2")
-                        .touching("base.9", "base.10", "davies.8", "davies.9"),
+                        .seenIn("online-go #203, #1381; gogui #2")
+                        .touching("base.4.connected", "base.9.*", "base.10", "davies.8"),
                 Mutant.of(
                                 "dame-split",
                                 "base.9.neutral",
                                 "divides neutral points between the players, as Chinese counting does",
                                 DameSplit::new)
-                        .seenIn("online-go #1381")
-                        .touching("base.9", "base.10", "davies.8", "davies.9"),
+                        .touching("base.4.connected", "base.9.*", "davies.8"),
                 Mutant.of(
                                 "dame-to-both",
                                 "base.9.no-point-in-both",
                                 "counts an empty point for each player whose stones reach it",
                                 DameToBoth::new)
-                        .touching("base.9", "base.10", "davies.8", "davies.9"),
+                        .touching("base.4.connected", "base.9.*", "davies.8"),
                 Mutant.of(
-                                "empty-board-to-both",
-                                "base.9.empty-board",
-                                "gives the empty board to both players, to whose stones alone its points lead",
-                                EmptyBoardToBoth::new)
-                        .touching("base.9.no-point-in-both", "base.9.neutral", "base.9.territory"),
+                        "empty-board-to-both",
+                        "base.9.empty-board",
+                        "gives the empty board to both players, to whose stones alone its points lead",
+                        EmptyBoardToBoth::new),
                 Mutant.of(
                                 "empty-board-to-black",
                                 "base.9.empty-board",
                                 "gives the empty board to Black, who has no opponent's stones in the way",
                                 EmptyBoardToBlack::new)
-                        .touching("base.9", "base.10"),
+                        .touching("base.9.played-out"),
                 Mutant.of(
                                 "no-points-in-seki",
                                 "base.9.seki",
                                 "does not count the eyes of chains that touch neutral points",
                                 NoPointsInSeki::new)
                         .seenIn("KataGo #515; Sabaki #272; tenuki PR #11")
-                        .touching("base.9", "base.10", "davies.8", "davies.9"));
+                        .touching("base.4.connected", "base.9.*", "davies.8"));
     }
 
     private static final class NextToStones extends BaseRules {

@@ -1,0 +1,138 @@
+package touchstone.reference;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** What the sources state as consequences of the base rules, tried on random games. */
+class ConsequencesTest {
+
+    private static final BaseRules BASE = new BaseRules();
+
+    @Provide
+    Arbitrary<Walk> walks() {
+        return Walk.anywhere();
+    }
+
+    @Property(tries = 300)
+    void everyStoneHasALibertyAfterEveryMove(@ForAll("walks") Walk walk) {
+        for (Game game : walk.under(BASE)) {
+            for (Point stone : game.position().stones()) {
+                assertThat(BASE.liberties(game.position(), stone)).isNotEmpty();
+            }
+        }
+    }
+
+    @Property(tries = 300)
+    void captureAndSelfCaptureNeverHappenInOnePlay(@ForAll("walks") Walk walk) {
+        for (Game game : walk.under(BASE)) {
+            for (Point point : game.board().points()) {
+                if (game.rule(new Move.Play(point)) instanceof Ruling.Made made) {
+                    assertThat(made.captured().isEmpty() || made.selfCaptured().isEmpty())
+                            .isTrue();
+                }
+            }
+        }
+    }
+
+    @Property(tries = 300)
+    void noPositionIsEverCreatedTwice(@ForAll("walks") Walk walk) {
+        Set<Position> created = new HashSet<>();
+        for (Game game : walk.under(BASE)) {
+            boolean passed = game.lastMove().filter(Move.Pass.class::isInstance).isPresent();
+            assertThat(passed || created.add(game.position())).isTrue();
+        }
+    }
+
+    @Property(tries = 300)
+    void everyPointIsOnePlayersOrNobodys(@ForAll("walks") Walk walk) {
+        Position position = walk.last(BASE).position();
+        PointSet black = BASE.area(position, Color.BLACK);
+        PointSet white = BASE.area(position, Color.WHITE);
+        assertThat(black.intersects(white)).isFalse();
+        PointSet neutral = walk.board().all().minus(black).minus(white);
+        for (Point point : neutral) {
+            PointSet around = BASE.adjacent(BASE.connected(position, point));
+            assertThat(position.stones().isEmpty()
+                            || around.intersects(position.stones(Color.BLACK))
+                                    && around.intersects(position.stones(Color.WHITE)))
+                    .as("neutral points reach stones of both players, or none")
+                    .isTrue();
+        }
+        Score score = BASE.score(position);
+        assertThat(score.black() + score.white() + neutral.size())
+                .isEqualTo(walk.board().size());
+    }
+
+    /** Base.8.ko-restated: the two wordings of the ko rule agree where no stone is self-captured. */
+    @Property(tries = 300)
+    void theKoRuleRestatedIsTheKoRule(@ForAll("walks") Walk walk) {
+        for (Game game : walk.under(new BaseRules(Repetition.SIMPLE, SelfCapture.FORBIDDEN))) {
+            for (Point point : game.position().empties()) {
+                Position placed = BASE.place(game.position(), game.toMove(), point);
+                PointSet captured = BASE.capture(placed, game.toMove());
+                boolean refused = game.rule(new Move.Play(point)) instanceof Ruling.Refused no
+                        && no.refusal() instanceof Refusal.Repeats;
+                assertThat(refused).isEqualTo(takesTheStoneThatJustTookOne(game, captured));
+            }
+        }
+    }
+
+    private static boolean takesTheStoneThatJustTookOne(Game game, PointSet captured) {
+        Color player = game.toMove();
+        return game.lastMove()
+                .filter(move -> move instanceof Move.Play play
+                        && captured.equals(PointSet.of(game.board(), play.point()))
+                        && game.removed(player) == game.previous().orElseThrow().removed(player) + 1)
+                .isPresent();
+    }
+
+    @Property(tries = 300)
+    void aSingleStoneIsNeverSelfCaptured(@ForAll("walks") Walk walk) {
+        for (Game game : walk.under(BASE)) {
+            for (Point point : game.position().empties()) {
+                Removal removal = BASE.remove(BASE.place(game.position(), game.toMove(), point), game.toMove());
+                if (removal.selfCaptured().size() == 1) {
+                    assertThat(game.rule(new Move.Play(point))).isInstanceOf(Ruling.Refused.class);
+                }
+            }
+        }
+    }
+
+    @Property(tries = 300)
+    void positionalSuperkoForbidsWhateverTheOthersForbid(@ForAll("walks") Walk walk) {
+        List<Move> moves = walk.last(BASE)
+                .moments()
+                .flatMap(moment -> moment.lastMove().stream())
+                .toList();
+        for (Repetition other : Repetition.values()) {
+            Game game = Game.begin(new BaseRules(other, SelfCapture.ALLOWED), walk.board());
+            for (int i = moves.size() - 1; i >= 0; i--) {
+                game = game.play(moves.get(i));
+            }
+            assertThat(walk.last(BASE).legalPlays().minus(game.legalPlays()))
+                    .as("legal under positional superko but not under " + other)
+                    .isEmpty();
+        }
+    }
+
+    @Property(tries = 300)
+    void aResultingPositionDeterminesTheMove(@ForAll("walks") Walk walk) {
+        Position position = walk.last(BASE).position();
+        BaseRules free = new BaseRules(Repetition.NONE, SelfCapture.ALLOWED);
+        Set<Position> reached = new HashSet<>(Set.of(position));
+        for (Color player : Color.values()) {
+            Game game = Game.from(free, position, player);
+            for (Point point : position.empties()) {
+                Position after = game.play(new Move.Play(point)).position();
+                assertThat(after.equals(position) || reached.add(after)).isTrue();
+            }
+        }
+    }
+}

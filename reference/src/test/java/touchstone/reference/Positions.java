@@ -1,0 +1,63 @@
+package touchstone.reference;
+
+import java.util.function.Consumer;
+
+/** All legal positions of a board: those in which every stone has a liberty. */
+final class Positions {
+
+    private static final BaseRules RULES = new BaseRules();
+
+    private Positions() {}
+
+    static boolean isLegal(Position position) {
+        return RULES.withoutLiberty(position, Color.BLACK).isEmpty()
+                && RULES.withoutLiberty(position, Color.WHITE).isEmpty();
+    }
+
+    /** Every state of every point, legal positions picked out of them. */
+    static long countOneByOne(Board board) {
+        long[] count = new long[1];
+        everyPosition(Position.empty(board), 0, position -> count[0] += isLegal(position) ? 1 : 0);
+        return count[0];
+    }
+
+    private static void everyPosition(Position position, int index, Consumer<Position> visitor) {
+        if (index == position.board().size()) {
+            visitor.accept(position);
+            return;
+        }
+        Point point = position.board().points().get(index);
+        everyPosition(position, index + 1, visitor);
+        everyPosition(position.with(Color.BLACK, point), index + 1, visitor);
+        everyPosition(position.with(Color.WHITE, point), index + 1, visitor);
+    }
+
+    /**
+     * The legal positions only. The points still to be filled are empty meanwhile: a stone that has no liberty now will
+     * have none when they are filled, and need not be followed further.
+     */
+    static void forEachLegal(Board board, Consumer<Position> visitor) {
+        forEachLegal(Position.empty(board), 0, visitor);
+    }
+
+    private static void forEachLegal(Position position, int index, Consumer<Position> visitor) {
+        if (index == position.board().size()) {
+            visitor.accept(position);
+            return;
+        }
+        forEachLegal(position, index + 1, visitor);
+        Point point = position.board().points().get(index);
+        for (Color color : Color.values()) {
+            Position placed = position.with(color, point);
+            if (isLegal(placed)) {
+                forEachLegal(placed, index + 1, visitor);
+            }
+        }
+    }
+
+    static long count(Board board) {
+        long[] count = new long[1];
+        forEachLegal(board, position -> count[0]++);
+        return count[0];
+    }
+}
