@@ -196,3 +196,17 @@ Feature: Rule 8 - No repetition
         O .
         O X
         """
+
+    # Black's C1 and C2 and White's C3 stood there after three moves. Found by a random search with the reference; a program
+    # that looks back forty moves or fewer takes the play.
+    Scenario: [16] Forty-two moves are not long enough to forget
+      Given an empty 3x3 board
+      When the game goes C2 C3 C1 A2 B1 B2 B3 A3 C3 A1 C2 B1 C3 B3 C1 B3 B1 A3 A1 A2 B2 A3
+      And the game goes A2 B3 B2 C3 C1 A2 C2 A1 B1 B3 A1 A3 A2 C3 C2 B1 A1 A2 C1 B2 C2 A1 C1
+      Then the position is
+        """
+        . . .
+        . . X
+        . . X
+        """
+      And White may not play C3, because it recreates an earlier position

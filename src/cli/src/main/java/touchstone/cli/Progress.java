@@ -1,11 +1,15 @@
 package touchstone.cli;
 
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 
 /** Shows how far a run is: a bar on a terminal, nothing elsewhere. */
 interface Progress extends AutoCloseable {
+
+    /** In characters: as wide as the narrowest terminal still in use. */
+    int WIDTH = 78;
 
     void step();
 
@@ -32,6 +36,9 @@ interface Progress extends AutoCloseable {
                 .setInitialMax(steps)
                 .setStyle(ProgressBarStyle.ASCII)
                 .setUpdateIntervalMillis(100)
+                // The library would ask the terminal for its width through JLine, and with that an interrupt from the
+                // keyboard would end the program on the spot.
+                .setConsumer(new ConsoleProgressBarConsumer(System.err, WIDTH))
                 .clearDisplayOnFinish()
                 .build();
         return new Progress() {

@@ -25,11 +25,16 @@ final class HistoryMutants {
                                 () -> new ShortMemory(4))
                         .touching("base.8.initial", "davies.6"),
                 Mutant.of(
-                                "memory-of-twenty",
+                                "memory-of-thirty",
                                 "base.8",
-                                "looks for repetition among the last twenty positions only",
-                                () -> new ShortMemory(20))
-                        .seenIn("online-go/goban, which looks back thirty"),
+                                "looks for repetition among the last thirty positions only",
+                                () -> new ShortMemory(30))
+                        .seenIn("online-go/goban, in src/engine/GobanEngine.ts"),
+                Mutant.of(
+                        "memory-of-forty",
+                        "base.8",
+                        "looks for repetition among the last forty positions only",
+                        () -> new ShortMemory(40)),
                 Mutant.of(
                                 "set-up-not-counted",
                                 "davies.6",

@@ -65,6 +65,11 @@ final class MoveMutants {
                                 "removes the passing player's stones in atari",
                                 PassClearsAtari::new)
                         .touching(
+                                "base.2.adjacent",
+                                "base.4",
+                                "base.4.liberty",
+                                "base.8.initial",
+                                "davies.5",
                                 "base.4.connected",
                                 "base.7.every-stone-has-a-liberty",
                                 "base.8",

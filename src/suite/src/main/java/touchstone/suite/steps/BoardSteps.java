@@ -67,14 +67,17 @@ public final class BoardSteps {
 
     private void requireRemoved(Color color, PointSet removed) {
         Trial.LastPlay play = lastPlay();
-        Position placed = play.before()
-                .orElseThrow(() -> new Unsupported(Capability.READS_BOARD))
-                .with(play.player(), play.point());
-        if (!placed.stones(color).minus(removed).or(removed).equals(placed.stones(color))) {
-            throw new IllegalArgumentException("not all of " + removed + " are " + color + "'s stones in "
-                    + trial.scenario().id());
+        Position before = play.before().orElseThrow(() -> new Unsupported(Capability.READS_BOARD));
+        PointSet standing = before.stones(color).or(PointSet.of(trial.board(), play.point()));
+        PointSet missing = removed.minus(standing);
+        if (!missing.isEmpty() || before.stone(play.point()).isPresent()) {
+            trial.show("shown by the subject before " + play.player() + " " + play.point(), before);
+            throw new Violation(
+                    color + "'s stones on " + removed + ", and none on " + play.point() + ", before " + play.player()
+                            + " " + play.point(),
+                    "the subject shows\n" + before);
         }
-        requirePosition(placed.without(removed));
+        requirePosition(before.with(play.player(), play.point()).without(removed));
     }
 
     private void requirePosition(Position expected) {
