@@ -85,8 +85,8 @@ final class EngineProcess implements Engine {
 
     private void kill() {
         noteChildren();
-        // The parent first: it could start more.
-        process.destroyForcibly();
+        // The parent first: it could start more. By its handle: the process itself would throw away what it wrote last.
+        process.toHandle().destroyForcibly();
         children.forEach(child -> {
             child.descendants().forEach(ProcessHandle::destroyForcibly);
             child.destroyForcibly();
