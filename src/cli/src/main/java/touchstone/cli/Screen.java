@@ -7,8 +7,10 @@ import com.github.freva.asciitable.HorizontalAlign;
 import com.github.freva.asciitable.OverflowBehaviour;
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import touchstone.suite.plan.Claim;
@@ -20,7 +22,15 @@ import touchstone.suite.specification.Specification;
 /** What a user reads at the end of a run. */
 final class Screen {
 
-    private static final int TITLE = 64;
+    private static final String UNTESTABLE = "untestable";
+    private static final String NOT_TESTED = "not tested";
+
+    /** What the launcher says of the terminal's width, in characters. */
+    private static final int WIDTH = Integer.getInteger("touchstone.columns", 166);
+    /** What the table needs beside the titles, and how narrow they may get. */
+    private static final int BESIDE_TITLE = 102;
+
+    private static final int NARROWEST_TITLE = 20;
     /** How many lines of an engine's standard error are shown; the report has more. */
     private static final int ERROR_LINES = 5;
 
@@ -70,7 +80,7 @@ final class Screen {
         List<ColumnData<Row>> shown = new ArrayList<>();
         shown.add(left("clause").with(row -> row.first().clause().id()));
         shown.add(left("title")
-                .maxWidth(TITLE, OverflowBehaviour.ELLIPSIS_RIGHT)
+                .maxWidth(Math.max(NARROWEST_TITLE, WIDTH - BESIDE_TITLE), OverflowBehaviour.ELLIPSIS_RIGHT)
                 .with(row -> row.first().clause().title()));
         for (int i = 0; i < tried.size(); i++) {
             int column = i;
@@ -108,7 +118,7 @@ final class Screen {
     private static String word(ClauseResult result) {
         return result.verdict()
                 .map(Verdict::word)
-                .orElseGet(() -> result.clause().untestable().isPresent() ? "untestable" : "not tested");
+                .orElseGet(() -> result.clause().untestable().isPresent() ? UNTESTABLE : NOT_TESTED);
     }
 
     private void findings(Tried one) {
@@ -155,24 +165,37 @@ final class Screen {
             return one.id() + ": not tested, " + one.trouble().get();
         }
         List<ClauseResult> clauses = one.clauses(specification, claim);
-        String verdicts = List.of(Verdict.values()).stream()
-                .map(verdict -> clauses.stream()
-                                .filter(clause -> clause.verdict().equals(Optional.of(verdict)))
-                                .count()
-                        + " " + verdict)
-                .collect(Collectors.joining(", "));
-        long untested =
-                clauses.stream().filter(clause -> clause.verdict().isEmpty()).count();
-        return one.id()
-                + (one.attempt().identity().version().isEmpty()
-                        ? ""
-                        : " " + one.attempt().identity().version())
+        Map<String, Long> verdicts = new LinkedHashMap<>();
+        for (Verdict verdict : Verdict.values()) {
+            verdicts.put(
+                    verdict.word(),
+                    clauses.stream()
+                            .filter(clause -> word(clause).equals(verdict.word()))
+                            .count());
+        }
+        for (String untested : List.of(UNTESTABLE, NOT_TESTED)) {
+            verdicts.put(
+                    untested,
+                    clauses.stream()
+                            .filter(clause -> word(clause).equals(untested))
+                            .count());
+        }
+        Map<String, Long> outcomes = new LinkedHashMap<>();
+        outcomes.put("passed", one.count(Verdict.SATISFIED));
+        outcomes.put("failed", one.count(Verdict.VIOLATED) + one.count(Verdict.TOLERATED));
+        outcomes.put("unsupported", one.count(Verdict.UNSUPPORTED));
+        outcomes.put("broken", one.count(Verdict.BROKEN));
+        return (one.id() + " " + one.attempt().identity().version()).strip()
                 + (one.exitCode(claim) == ExitCode.CONFORMS ? " conforms to " : " does not conform to ")
-                + claim.ruleset().name() + " as " + claim.profile() + ": of " + clauses.size() + " clauses " + verdicts
-                + ", "
-                + untested + " not testable or not tested; of " + one.results().size() + " scenarios "
-                + one.count(Verdict.SATISFIED) + " passed, "
-                + (one.count(Verdict.VIOLATED) + one.count(Verdict.TOLERATED)) + " failed, "
-                + one.count(Verdict.UNSUPPORTED) + " unsupported, " + one.count(Verdict.BROKEN) + " broken";
+                + claim.ruleset().name() + " as " + claim.profile() + ". " + clauses.size() + " clauses: "
+                + counts(verdicts)
+                + "; " + one.results().size() + " scenarios: " + counts(outcomes);
+    }
+
+    private static String counts(Map<String, Long> counts) {
+        return counts.entrySet().stream()
+                .filter(entry -> entry.getValue() > 0)
+                .map(entry -> entry.getValue() + " " + entry.getKey())
+                .collect(Collectors.joining(", "));
     }
 }

@@ -25,7 +25,7 @@ class CertifyTest {
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
         assertThat(terminal.out())
                 .contains("reference")
-                .contains("conforms to base as arbiter")
+                .contains(" conforms to base as arbiter. ")
                 .contains("Time: ");
         RunRecord record = RunFolder.record(out);
         assertThat(record.complete()).isTrue();
