@@ -113,10 +113,7 @@ public final class AllureResults {
         List<Label> labels = new ArrayList<>();
         labels.add(label("epic", BodyOfRules.title(run.specification(), body)));
         labels.add(label("feature", titled));
-        if (names.size() > 1) {
-            // With a single subject this would only say again, one level above, what the test case is called.
-            labels.add(label("story", story));
-        }
+        labels.add(label("story", story));
         labels.addAll(List.of(
                 label("parentSuite", subject),
                 label("suite", clause.map(Clause::feature).orElse(body)),

@@ -44,6 +44,27 @@ class AllureResultsTest {
     }
 
     @Test
+    void theBehavioursTreeGoesFromBodyOfRulesToClauseToScenario() throws IOException {
+        AllureResults.write(Examples.run(Profile.ARBITER, true, Examples.GNU_GO), folder);
+
+        assertThat(results()).allSatisfy(result -> {
+            assertThat(label(result, "epic")).isNotEmpty();
+            assertThat(label(result, "feature")).startsWith(label(result, "package") + " ");
+            assertThat(label(result, "story")).isEqualTo(result.get("name").asText());
+            assertThat(label(result, "parentSuite")).isEqualTo("GNU Go 3.8");
+        });
+    }
+
+    private static String label(JsonNode result, String name) {
+        for (JsonNode label : result.get("labels")) {
+            if (label.get("name").asText().equals(name)) {
+                return label.get("value").asText();
+            }
+        }
+        return "";
+    }
+
+    @Test
     void twoSubjectsOfTheSameNameAreToldApart() throws IOException {
         AllureResults.write(
                 Examples.run(Profile.ARBITER, true, Examples.GNU_GO, Examples.GNU_GO.withId("gnugo-2")), folder);

@@ -7,7 +7,7 @@ public final class Violation extends AssertionError {
     private final String actual;
 
     Violation(String expected, String actual) {
-        super("expected " + expected + ", but " + actual);
+        super("expected: " + expected + "; but " + actual);
         this.expected = expected;
         this.actual = actual;
     }
