@@ -4,7 +4,6 @@ import com.github.freva.asciitable.AsciiTable;
 import com.github.freva.asciitable.Column;
 import com.github.freva.asciitable.ColumnData;
 import com.github.freva.asciitable.HorizontalAlign;
-import com.github.freva.asciitable.OverflowBehaviour;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -31,6 +30,8 @@ final class Screen {
     private static final int BESIDE_TITLE = 102;
 
     private static final int NARROWEST_TITLE = 20;
+
+    private static final int TITLE_WIDTH = Math.max(NARROWEST_TITLE, WIDTH - BESIDE_TITLE);
     /** How many lines of an engine's standard error are shown; the report has more. */
     private static final int ERROR_LINES = 5;
 
@@ -80,8 +81,8 @@ final class Screen {
         List<ColumnData<Row>> shown = new ArrayList<>();
         shown.add(left("clause").with(row -> row.first().clause().id()));
         shown.add(left("title")
-                .maxWidth(Math.max(NARROWEST_TITLE, WIDTH - BESIDE_TITLE), OverflowBehaviour.ELLIPSIS_RIGHT)
-                .with(row -> row.first().clause().title()));
+                .maxWidth(TITLE_WIDTH)
+                .with(row -> shortened(row.first().clause().title())));
         for (int i = 0; i < tried.size(); i++) {
             int column = i;
             shown.add(left(tried.size() == 1 ? "verdict" : tried.get(i).id())
@@ -108,6 +109,13 @@ final class Screen {
 
     private static Column right(String header) {
         return new Column().header(header).headerAlign(HorizontalAlign.RIGHT).dataAlign(HorizontalAlign.RIGHT);
+    }
+
+    /** Cut to the column's width; the dots are three, as not every terminal has a sign for them. */
+    private static String shortened(String title) {
+        // The table keeps a blank on either side.
+        int room = TITLE_WIDTH - 2;
+        return title.length() <= room ? title : title.substring(0, room - 3) + "...";
     }
 
     private static String number(long count) {
@@ -186,10 +194,18 @@ final class Screen {
         outcomes.put("unsupported", one.count(Verdict.UNSUPPORTED));
         outcomes.put("broken", one.count(Verdict.BROKEN));
         return (one.id() + " " + one.attempt().identity().version()).strip()
-                + (one.exitCode(claim) == ExitCode.CONFORMS ? " conforms to " : " does not conform to ")
+                + judgement(one)
                 + claim.ruleset().name() + " as " + claim.profile() + ". " + clauses.size() + " clauses: "
                 + counts(verdicts)
                 + "; " + one.results().size() + " scenarios: " + counts(outcomes);
+    }
+
+    /** Nothing is said against a subject that only broke down or showed too little. */
+    private String judgement(Tried one) {
+        if (one.results().stream().anyMatch(result -> claim.profile().violatedBy(result.verdict()))) {
+            return " does not conform to ";
+        }
+        return one.exitCode(claim) == ExitCode.CONFORMS ? " conforms to " : " cannot be said to conform to ";
     }
 
     private static String counts(Map<String, Long> counts) {
