@@ -87,5 +87,5 @@ Feature: Rule 4 - Positions
     @repetition.positional
     Scenario: [3] The turn makes no difference where two stones were sent out and one returned
       Given the position of base.8/4
-      When Black plays a and White plays c
+      When the game goes A6 B6 a c
       Then Black may not play F2, because it recreates an earlier position

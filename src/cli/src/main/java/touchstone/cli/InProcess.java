@@ -1,5 +1,6 @@
 package touchstone.cli;
 
+import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -14,7 +15,18 @@ final class InProcess {
 
     static SortedMap<String, Supplier<Subject>> subjects() {
         SortedMap<String, Supplier<Subject>> subjects = new TreeMap<>();
-        ServiceLoader.load(SubjectProvider.class).forEach(provider -> subjects.putAll(provider.subjects()));
+        try {
+            for (SubjectProvider provider : ServiceLoader.load(SubjectProvider.class)) {
+                provider.subjects().forEach((name, subject) -> {
+                    if (subjects.putIfAbsent(name, subject) != null) {
+                        throw Complaint.trouble("two subjects are named '" + name + "'; the second is of "
+                                + provider.getClass().getName());
+                    }
+                });
+            }
+        } catch (ServiceConfigurationError e) {
+            throw Complaint.trouble("a provider of subjects can't be loaded: " + e.getMessage());
+        }
         return subjects;
     }
 

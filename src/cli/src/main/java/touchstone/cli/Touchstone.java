@@ -30,7 +30,7 @@ import picocli.CommandLine.ScopeType;
         usageHelpAutoWidth = true,
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
-            "0:every subject conforms to the claim",
+            "0:done; of certify: every subject conforms to the claim",
             "1:a clause is violated",
             "2:the suite or an engine failed, or the run was cut short",
             "64:the command line makes no sense"

@@ -87,7 +87,8 @@ final class Results {
         } else if (thrown instanceof Broken broken) {
             return new Finding(Verdict.BROKEN, Optional.empty(), broken.getMessage(), "", "", broken.errorTail());
         }
-        return Finding.of(Verdict.BROKEN, "a fault of the suite, not of the subject: " + thrown);
+        return Finding.of(
+                Verdict.BROKEN, "a fault of the suite, or of a subject's code that runs inside it: " + thrown);
     }
 
     private static Finding unsupported(Unsupported unsupported) {

@@ -31,6 +31,9 @@ public final class SpecificationReader {
         SpecificationReader reader = new SpecificationReader();
         List<Clause> clauses = new ArrayList<>();
         files(folder, ".feature").forEach(file -> clauses.addAll(reader.clauses(file)));
+        if (clauses.isEmpty()) {
+            throw new SpecificationFault(folder, "no clause in it; expected feature files");
+        }
         List<Ruleset> rulesets = files(folder.resolve("rulesets"), ".yaml")
                 .map(RulesetReader::read)
                 .toList();
