@@ -45,8 +45,9 @@ final class Screen {
         this.out = out;
     }
 
+    /** Whether somebody is watching: the launcher knows. */
     static boolean isTerminal() {
-        return System.console() != null;
+        return Boolean.getBoolean("touchstone.terminal");
     }
 
     void show(List<Tried> tried) {
