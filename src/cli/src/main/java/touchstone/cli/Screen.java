@@ -4,7 +4,6 @@ import com.github.freva.asciitable.AsciiTable;
 import com.github.freva.asciitable.Column;
 import com.github.freva.asciitable.ColumnData;
 import com.github.freva.asciitable.HorizontalAlign;
-import com.github.freva.asciitable.OverflowBehaviour;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -80,9 +79,7 @@ final class Screen {
         }
         List<ColumnData<Row>> shown = new ArrayList<>();
         shown.add(left("clause").with(row -> row.first().clause().id()));
-        shown.add(left("title")
-                .maxWidth(Math.max(NARROWEST_TITLE, WIDTH - BESIDE_TITLE), OverflowBehaviour.ELLIPSIS_RIGHT)
-                .with(row -> row.first().clause().title()));
+        shown.add(left("title").with(row -> cut(row.first().clause().title())));
         for (int i = 0; i < tried.size(); i++) {
             int column = i;
             shown.add(left(tried.size() == 1 ? "verdict" : tried.get(i).id())
@@ -104,11 +101,25 @@ final class Screen {
     }
 
     private static Column left(String header) {
-        return new Column().header(header).headerAlign(HorizontalAlign.LEFT).dataAlign(HorizontalAlign.LEFT);
+        return new Column()
+                .header(header)
+                .maxWidth(WIDTH)
+                .headerAlign(HorizontalAlign.LEFT)
+                .dataAlign(HorizontalAlign.LEFT);
     }
 
     private static Column right(String header) {
-        return new Column().header(header).headerAlign(HorizontalAlign.RIGHT).dataAlign(HorizontalAlign.RIGHT);
+        return new Column()
+                .header(header)
+                .maxWidth(WIDTH)
+                .headerAlign(HorizontalAlign.RIGHT)
+                .dataAlign(HorizontalAlign.RIGHT);
+    }
+
+    /** In plain letters: not every terminal has an ellipsis. */
+    private static String cut(String title) {
+        int most = Math.max(NARROWEST_TITLE, WIDTH - BESIDE_TITLE);
+        return title.length() <= most ? title : title.substring(0, most - 3).stripTrailing() + "...";
     }
 
     private static String number(long count) {
