@@ -84,15 +84,8 @@ Feature: Rule 4 - Positions
         """
       And Black may not play A1, because it recreates an earlier position
 
-    @repetition.positional @self-capture.allowed
-    Scenario: [3] The turn makes no difference where two stones were sent out and removed
-      Given this position, with Black to play
-        """
-        . . . . .
-        . . X . .
-        . X . X .
-        O O O X .
-        a b O . .
-        """
-      When Black plays E5, White plays E1, Black plays a and White passes
-      Then Black may not play b, because it recreates an earlier position
+    @repetition.positional
+    Scenario: [3] The turn makes no difference where two stones were sent out and one returned
+      Given the position of base.8/4
+      When Black plays a and White plays c
+      Then Black may not play F2, because it recreates an earlier position

@@ -118,3 +118,16 @@ Feature: Rule 4 - Connected stones and points
         . X X X X O .
         """
       Then the score is Black 35, White 14
+
+    # D6, taken as the end of a game
+    @needs.literal-score
+    Scenario: [9] Every empty point around a winding chain is connected with one beside it, however far away
+      Given this position at the end of the game
+        """
+        . . . . .
+        k j i h g
+        . X X X f
+        . X a X e
+        X X b c d
+        """
+      Then a, b, c, d, e, f, g, h, i, j and k belong to Black's territory

@@ -11,6 +11,9 @@ Feature: Rule 7A - No suicide
 
     Source: seed 000, reference statement, optional rule 7A; explanation, "Self-capture", with its diagrams.
 
+    Open: where suicide is allowed. The source names Taiwan and New Zealand in one place, and in another says that Ing's
+    and the New Zealand rules allow it of more than one stone only.
+
     Open: whoever tries an illegal move loses the turn or the game under some sets of rules. The base rules do not say;
     here the move is refused.
 

@@ -8,11 +8,11 @@ Feature: Rule 8 - No repetition
 
     A position is the state of every point and nothing else (base.4): whose turn it is does not count, nor who
     brought the position about, nor how many moves ago it stood. All earlier positions count, the one that is on the
-    board among them.
+    board among them. A program that remembers only so many of them plays by a rule of its own.
 
     Source: seed 000, reference statement, rule 8; explanation, "Ko and superko"; "Repetition"; the concise statement of
     Davies, item 6, says the same. The positions of scenarios 4 to 8 are those of KataGo's tests (v1.17.2,
-    cpp/tests/testrules.cpp), that of scenario 10 is the seed's, after Ikeda.
+    cpp/tests/testrules.cpp), those of scenarios 10 and 17 are the seed's, after Ikeda.
 
     Open: a game taken up from a set-up position. The seed knows only games from the empty board. Here the position
     set up has occurred, and the empty board has; nothing between them is assumed.
@@ -20,14 +20,13 @@ Feature: Rule 8 - No repetition
     Open: what follows where an illegal play has been made. The seed is silent; here it is refused and nothing has
     happened.
 
-    # K10: the two positions have different players to move.
+    # The two positions have different players to move.
     Scenario: [1] A position may not come back, even with the other player to move
       Given an empty 3x1 board
       When the game goes A1 C1 B1 C1
       Then the last play captures A1 and B1
       And Black may not play A1, because it recreates an earlier position
 
-    # K11
     Scenario: [2] A position may not come back, though it stood some moves ago
       Given an empty 3x1 board
       When the game goes A1 B1 pass C1
@@ -168,7 +167,6 @@ Feature: Rule 8 - No repetition
       Then Black may not play A1 and B1
       And Black may pass
 
-    # K15
     @self-capture.allowed
     Scenario: [13] A position may not come back by self-capture either
       Given an empty 4x1 board
@@ -210,3 +208,23 @@ Feature: Rule 8 - No repetition
         . . X
         """
       And White may not play C3, because it recreates an earlier position
+
+    # D75; here too the seed supposes that the last stone was played away from the kos. Under natural situational superko
+    # the pass would save White, who made none of the positions before it.
+    Scenario: [17] A pass before the triple ko does not help
+      Given this position, in which Black has just played G8
+        """
+        . . . . . . . . .
+        X X X X X X X . .
+        O O O O O O X . .
+        . O . O X O X X .
+        O X O X . X O X .
+        X X X X X X O X X
+        . O O O O O O O O
+        O O . O . O . O .
+        . O O O O O O O O
+        """
+      When the game goes pass A6 E5 C6 A5 E6
+      Then White may not play C5, because it recreates an earlier position
+      When White plays J9 and Black plays A6
+      Then the last play captures A7, B7, C7, D7, E7, F7, B6, D6, F6 and A5

@@ -12,14 +12,12 @@ Feature: Rule 8 - The first position
 
     Open: other superko rules differ here. Some count only positions that a player has created.
 
-    # K1
     @self-capture.allowed
     Scenario: [1] On a board of one point no play is possible
       Given an empty 1x1 board
       Then Black may not play A1, because it recreates an earlier position
       And Black may pass
 
-    # K6
     @self-capture.allowed
     Scenario: [2] Two stones may not be given up so that the board is empty again
       Given an empty 2x1 board

@@ -94,3 +94,19 @@ Feature: Rule 9 - The game is played out
       Given an empty 5x5 board
       When both players pass
       Then the game is a draw
+
+    # D74: by playing on, either player could capture in one of the three kos.
+    Scenario: [9] Kos that are still open count as they stand
+      Given this position at the end of the game
+        """
+        . . . . . . . . .
+        X X X X X X X . .
+        O O O O O O X . .
+        . O . O X O X X .
+        O X O X . X O X .
+        X X X X X X O X X
+        . O O O O O O O O
+        O O X O X X X O .
+        X X . O X . X O X
+        """
+      Then the score is Black 49, White 29

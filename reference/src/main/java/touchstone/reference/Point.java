@@ -1,8 +1,8 @@
 package touchstone.reference;
 
 /**
- * An intersection, counted from the lower left corner of the board as White would see it printed: {@code A1} is column 0,
- * row 0 (clause base.2.intersection).
+ * An intersection, counted from the lower left corner of the board as it is printed, which is Black's lower left: {@code A1}
+ * is column 0, row 0, and rows are counted upwards (clause base.2.intersection).
  *
  * @param column from 0, at most {@link Board#LARGEST} - 1
  * @param row from 0, at most {@link Board#LARGEST} - 1
@@ -12,6 +12,7 @@ public record Point(int column, int row) implements Comparable<Point> {
     /** The letters of the columns; the Go world leaves out I. */
     private static final String COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
+    /** @throws IllegalArgumentException if no board is that large, or a number is negative */
     public Point {
         if (column < 0 || column >= Board.LARGEST || row < 0 || row >= Board.LARGEST) {
             throw new IllegalArgumentException("no board has a point in column " + column + ", row " + row);

@@ -63,12 +63,14 @@ public final class PointSet implements Iterable<Point> {
         return (words[index >> 6] >>> index & 1) != 0;
     }
 
+    /** This set with one more point. @throws IllegalArgumentException if the point is not on the board */
     public PointSet with(Point point) {
         long[] result = words.clone();
         set(result, board.index(point));
         return new PointSet(board, result);
     }
 
+    /** This set with more points. @throws IllegalArgumentException if one of them is not on the board */
     public PointSet withAll(Collection<Point> points) {
         long[] result = words.clone();
         for (Point point : points) {
@@ -89,10 +91,12 @@ public final class PointSet implements Iterable<Point> {
         return combine(other, (a, b) -> a | b);
     }
 
+    /** The points of this set that are not in the other. */
     public PointSet minus(PointSet other) {
         return combine(other, (a, b) -> a & ~b);
     }
 
+    /** Whether any point is in both. */
     public boolean intersects(PointSet other) {
         requireSameBoard(other);
         for (int i = 0; i < words.length; i++) {

@@ -39,6 +39,7 @@ public final class Position {
         return black.or(white);
     }
 
+    /** The empty points. */
     public PointSet empties() {
         return board().all().minus(black).minus(white);
     }
@@ -56,11 +57,16 @@ public final class Position {
         return stone(point).map(this::stones).orElseGet(this::empties);
     }
 
-    /** The position with one more stone. @throws IllegalArgumentException if the point holds a stone of the opponent */
+    /**
+     * The position with one more stone.
+     *
+     * @throws IllegalArgumentException if the point holds a stone of the opponent or is not on the board
+     */
     public Position with(Color color, Point point) {
         return color == Color.BLACK ? new Position(black.with(point), white) : new Position(black, white.with(point));
     }
 
+    /** The position with these points empty, whatever stood there. */
     public Position without(PointSet stones) {
         return stones.isEmpty() ? this : new Position(black.minus(stones), white.minus(stones));
     }

@@ -2,6 +2,7 @@ package touchstone.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -30,6 +31,9 @@ final class CertifyCommand implements Callable<Integer> {
 
     /** The system property that holds the command line as typed. */
     static final String COMMAND_LINE = "touchstone.command-line";
+
+    /** The longest time limit: a day. */
+    private static final int LONGEST_SECONDS = 86_400;
 
     @Spec
     private CommandSpec spec;
@@ -123,14 +127,15 @@ final class CertifyCommand implements Callable<Integer> {
                     spec.commandLine().getErr(),
                     ledger);
             return run.certify(lineup(claim.ruleset()), screen).code();
-        } catch (IOException e) {
+        } catch (IOException | UncheckedIOException e) {
             throw Complaint.trouble("can't write to " + folder + ": " + e.getMessage());
         }
     }
 
     private void requireSense() {
-        if (!(timeout > 0) || !(startTimeout > 0)) {
-            throw Complaint.usage("a time limit of no time; expected seconds, as in --timeout 10");
+        if (!(timeout > 0 && timeout <= LONGEST_SECONDS) || !(startTimeout > 0 && startTimeout <= LONGEST_SECONDS)) {
+            throw Complaint.usage(
+                    "a time limit out of range; expected seconds, at most " + LONGEST_SECONDS + ", as in --timeout 10");
         }
         if (workers < 1 || workers > 64) {
             throw Complaint.usage("--workers " + workers + "; expected 1 to 64");

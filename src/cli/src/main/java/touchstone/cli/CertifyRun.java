@@ -68,6 +68,7 @@ final class CertifyRun {
         Runtime.getRuntime().addShutdownHook(onInterrupt);
         try {
             folder.write(record(false));
+            clearReports();
             for (Candidate candidate : lineup) {
                 if (!certification.wasCancelled()) {
                     tried.add(certify(candidate));
@@ -78,6 +79,15 @@ final class CertifyRun {
             return report(complete, screen);
         } finally {
             done.countDown();
+        }
+    }
+
+    /** What an earlier run left must not be taken for this one's, even if nothing comes of this one. */
+    private void clearReports() {
+        try {
+            Reports.clear(folder.path());
+        } catch (ReportFault fault) {
+            throw Complaint.trouble(fault.getMessage());
         }
     }
 

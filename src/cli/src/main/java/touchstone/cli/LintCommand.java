@@ -1,6 +1,7 @@
 package touchstone.cli;
 
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -26,16 +27,16 @@ final class LintCommand implements Callable<Integer> {
         } catch (SpecificationFault fault) {
             throw Complaint.trouble(fault.getMessage());
         }
-        List<SpecificationFault> faults = Lint.check(specification);
-        faults.forEach(fault -> out.println(fault.getMessage()));
-        Lint.unused(specification)
-                .forEach(phrase -> out.println("no scenario uses the phrase '" + phrase.text() + "'"));
+        List<String> faults = new ArrayList<>();
+        Lint.check(specification).forEach(fault -> faults.add(fault.getMessage()));
+        Lint.unused(specification).forEach(phrase -> faults.add("no scenario uses the phrase '" + phrase.text() + "'"));
+        faults.forEach(out::println);
         out.printf(
                 "%d clauses, %d scenarios, %d rulesets: %s%n",
                 specification.clauses().size(),
                 specification.scenarios().count(),
                 specification.rulesets().size(),
-                faults.isEmpty() ? "in order" : faults.size() + " faults");
+                faults.isEmpty() ? "in order" : faults.size() + (faults.size() == 1 ? " fault" : " faults"));
         return (faults.isEmpty() ? ExitCode.CONFORMS : ExitCode.TROUBLE).code();
     }
 }

@@ -2,6 +2,7 @@ package touchstone.cli;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -41,6 +42,8 @@ final class ReportCommand implements Callable<Integer> {
             RunRecord record = RunFolder.record(run);
             Profile profile = Profile.valueOf(record.profile().toUpperCase(java.util.Locale.ROOT));
             Reports.write(run, new Run(Home.specification(), results, profile, record.complete()));
+        } catch (NoSuchFileException e) {
+            throw Complaint.trouble("no file " + e.getFile() + "; without it the reports can't be made");
         } catch (IOException | ReportFault e) {
             throw Complaint.trouble(e.getMessage());
         }

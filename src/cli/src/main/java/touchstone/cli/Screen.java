@@ -30,6 +30,8 @@ final class Screen {
     private static final int BESIDE_TITLE = 102;
 
     private static final int NARROWEST_TITLE = 20;
+
+    private static final int TITLE_WIDTH = Math.max(NARROWEST_TITLE, WIDTH - BESIDE_TITLE);
     /** How many lines of an engine's standard error are shown; the report has more. */
     private static final int ERROR_LINES = 5;
 
@@ -118,8 +120,9 @@ final class Screen {
 
     /** In plain letters: not every terminal has an ellipsis. */
     private static String cut(String title) {
-        int most = Math.max(NARROWEST_TITLE, WIDTH - BESIDE_TITLE);
-        return title.length() <= most ? title : title.substring(0, most - 3).stripTrailing() + "...";
+        return title.length() <= TITLE_WIDTH
+                ? title
+                : title.substring(0, TITLE_WIDTH - 3).stripTrailing() + "...";
     }
 
     private static String number(long count) {
@@ -198,10 +201,18 @@ final class Screen {
         outcomes.put("unsupported", one.count(Verdict.UNSUPPORTED));
         outcomes.put("broken", one.count(Verdict.BROKEN));
         return (one.id() + " " + one.attempt().identity().version()).strip()
-                + (one.exitCode(claim) == ExitCode.CONFORMS ? " conforms to " : " does not conform to ")
+                + judgement(one)
                 + claim.ruleset().name() + " as " + claim.profile() + ". " + clauses.size() + " clauses: "
                 + counts(verdicts)
                 + "; " + one.results().size() + " scenarios: " + counts(outcomes);
+    }
+
+    /** Nothing is said against a subject that only broke down or showed too little. */
+    private String judgement(Tried one) {
+        if (one.results().stream().anyMatch(result -> claim.profile().violatedBy(result.verdict()))) {
+            return " does not conform to ";
+        }
+        return one.exitCode(claim) == ExitCode.CONFORMS ? " conforms to " : " cannot be said to conform to ";
     }
 
     private static String counts(Map<String, Long> counts) {

@@ -26,18 +26,28 @@ public final class Reports {
     public static void write(Path out, Run run) {
         Path results = out.resolve(ALLURE_RESULTS);
         Path report = out.resolve(ALLURE_REPORT);
-        try {
-            Files.createDirectories(out);
-            // Gone first, so that what is there after a failure is never the report of another run.
-            Files.deleteIfExists(out.resolve(JUNIT));
-            remove(results);
-            remove(report);
-        } catch (IOException e) {
-            throw new ReportFault("the reports cannot be written to " + out + ": " + e.getMessage(), e);
-        }
+        // Gone first, so that what is there after a failure is never the report of another run.
+        clear(out);
         JunitXml.write(run, out.resolve(JUNIT));
         AllureResults.write(run, results);
         AllureReport.generate(results, report, new AllureFacts(run).reportName());
+    }
+
+    /**
+     * Removes the reports of an earlier run, and nothing else.
+     *
+     * @param out made if it does not exist
+     * @throws ReportFault if one of them cannot be removed
+     */
+    public static void clear(Path out) {
+        try {
+            Files.createDirectories(out);
+            Files.deleteIfExists(out.resolve(JUNIT));
+            remove(out.resolve(ALLURE_RESULTS));
+            remove(out.resolve(ALLURE_REPORT));
+        } catch (IOException e) {
+            throw new ReportFault("the reports cannot be written to " + out + ": " + e.getMessage(), e);
+        }
     }
 
     /** The page to open first. */

@@ -1,13 +1,18 @@
 package touchstone.suite;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import touchstone.subject.Reference;
 import touchstone.subject.Subject;
 import touchstone.suite.lint.Lint;
@@ -19,6 +24,10 @@ import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.run.Certification;
 import touchstone.suite.run.RunFacts;
+import touchstone.suite.specification.Axis;
+import touchstone.suite.specification.AxisValue;
+import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationReader;
 
@@ -49,6 +58,52 @@ class SpecificationTest {
         assertThat(FEATURES.resolve("phrases.md"))
                 .as("make it anew: ./touchstone phrases > features/phrases.md")
                 .hasContent(PhrasePage.of(specification));
+    }
+
+    /** No ruleset has these values, so that no certification comes to their scenarios. */
+    @ParameterizedTest
+    @CsvSource({
+        "situational, reference.situational",
+        "natural-situational, reference.natural-situational",
+        "simple, reference.simple-ko",
+        "none, reference.no-repetition-rule"
+    })
+    void holdsForTheReferenceUnderEveryRuleOfRepetition(String repetition, String name) {
+        Map<Axis, AxisValue> axes = Map.of(
+                Axis.REPETITION, new AxisValue(Axis.REPETITION, repetition),
+                Axis.SELF_CAPTURE, new AxisValue(Axis.SELF_CAPTURE, "allowed"));
+        Ruleset ruleset = new Ruleset(
+                repetition, repetition, List.of(), axes, List.of("base.9.single-stone-suicide"), List.of(), FEATURES);
+        Subject reference = new Reference().subjects().get(name).get();
+        Plan plan = Plan.of(specification, new Claim(ruleset, Profile.ARBITER, List.of()), reference.capabilities());
+        List<Scenario> conditional = plan.tries().stream()
+                .filter(scenario -> scenario.conditions().contains(axes.get(Axis.REPETITION)))
+                .toList();
+        assertThat(conditional).hasSize(1);
+        Plan only = new Plan(plan.claim(), conditional, List.of(), List.of());
+        assertThat(new Certification(specification, List.of(FEATURES), 1, new RunFacts("test", "", 0))
+                        .certify(reference, only, result -> {}))
+                .singleElement()
+                .satisfies(result ->
+                        assertThat(result.verdict()).as(result.message()).isEqualTo(Verdict.SATISFIED));
+    }
+
+    @Test
+    void aResultThatCannotBeKeptEndsTheRun() {
+        Subject reference = new Reference().subjects().get("reference").get();
+        Plan plan = Plan.of(
+                specification,
+                new Claim(specification.ruleset("base").orElseThrow(), Profile.ARBITER, List.of()),
+                reference.capabilities());
+        List<Result> kept = new ArrayList<>();
+        Certification certification =
+                new Certification(specification, List.of(FEATURES), 1, new RunFacts("test", "", 0));
+        assertThatThrownBy(() -> certification.certify(reference, plan, result -> {
+                    kept.add(result);
+                    throw new UncheckedIOException(new IOException("no space left"));
+                }))
+                .hasMessageContaining("no space left");
+        assertThat(kept).hasSize(1);
     }
 
     @Test

@@ -5,6 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import touchstone.suite.picture.PictureFault;
 import touchstone.suite.picture.PictureParser;
 import touchstone.suite.specification.Clause;
@@ -16,6 +18,8 @@ import touchstone.suite.steps.Phrasebook;
 
 /** What is wrong with a specification that could be read. */
 public final class Lint {
+
+    private static final Pattern POSITION_OF = Pattern.compile("the position of (\\S+)");
 
     private final Specification specification;
     private final Phrasebook phrasebook = new Phrasebook();
@@ -84,6 +88,21 @@ public final class Lint {
                             : "no picture belongs to this step"));
         }
         step.drawing().ifPresent(drawing -> check(scenario, drawing));
+        Matcher borrowed = POSITION_OF.matcher(step.text());
+        if (borrowed.matches() && !beginsWithPicture(borrowed.group(1))) {
+            faults.add(new SpecificationFault(
+                    scenario.file(),
+                    step.line(),
+                    "no scenario " + borrowed.group(1) + " that begins with a picture of its own"));
+        }
+    }
+
+    private boolean beginsWithPicture(String id) {
+        return specification
+                .scenario(id)
+                .flatMap(other -> other.steps().stream().findFirst())
+                .flatMap(Scenario.Step::drawing)
+                .isPresent();
     }
 
     private void check(Scenario scenario, Scenario.Drawing drawing) {

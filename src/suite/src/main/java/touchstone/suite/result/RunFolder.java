@@ -8,8 +8,13 @@ import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,21 +35,46 @@ public final class RunFolder implements AutoCloseable {
     }
 
     /**
-     * Opens a folder for a new run, made if need be; the results of a run before are given up.
+     * Opens a folder for a new run, made if need be; the results of a run before are given up. Until it is closed no other
+     * run can open it.
      *
-     * @throws IOException if it can't be written to
+     * @throws IOException if it can't be written to, or another run is writing to it
      */
     public static RunFolder open(Path folder) throws IOException {
         Files.createDirectories(folder);
-        Files.deleteIfExists(folder.resolve("run.json"));
-        return new RunFolder(folder, Files.newBufferedWriter(folder.resolve("results.jsonl")));
+        FileChannel results =
+                FileChannel.open(folder.resolve("results.jsonl"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        try {
+            if (!locked(results)) {
+                throw new IOException("another run is writing there");
+            }
+            results.truncate(0);
+            Files.deleteIfExists(folder.resolve("run.json"));
+            return new RunFolder(folder, new BufferedWriter(Channels.newWriter(results, StandardCharsets.UTF_8)));
+        } catch (IOException e) {
+            results.close();
+            throw e;
+        }
+    }
+
+    private static boolean locked(FileChannel file) throws IOException {
+        try {
+            return file.tryLock() != null;
+        } catch (OverlappingFileLockException e) {
+            // A run in this JVM holds it.
+            return false;
+        }
     }
 
     public Path path() {
         return folder;
     }
 
-    /** Writes a result through to the file, so that nothing is lost whatever comes. */
+    /**
+     * Writes a result through to the file, so that nothing is lost whatever comes.
+     *
+     * @throws UncheckedIOException if that fails, as on a full disk
+     */
     public synchronized void add(Result result) {
         try {
             lines.write(JSON.writeValueAsString(result));
@@ -55,6 +85,11 @@ public final class RunFolder implements AutoCloseable {
         }
     }
 
+    /**
+     * Writes or replaces {@code run.json}.
+     *
+     * @throws UncheckedIOException if that fails
+     */
     public void write(RunRecord record) {
         try {
             Files.writeString(
@@ -84,8 +119,18 @@ public final class RunFolder implements AutoCloseable {
         return results;
     }
 
+    /**
+     * Reads back what a run was.
+     *
+     * @throws IOException if there is no {@code run.json}, or it is none
+     */
     public static RunRecord record(Path folder) throws IOException {
-        return JSON.readValue(Files.readString(folder.resolve("run.json")), RunRecord.class);
+        Path file = folder.resolve("run.json");
+        try {
+            return JSON.readValue(Files.readString(file), RunRecord.class);
+        } catch (JsonProcessingException e) {
+            throw new IOException(file + ": no record of a run: " + e.getOriginalMessage(), e);
+        }
     }
 
     @Override

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.junit.platform.engine.FilterResult;
@@ -60,21 +61,33 @@ public final class Certification {
     /**
      * Tries the scenarios and waits for the last to end.
      *
-     * @param asTheyCome told of each result as soon as there is one, by one thread at a time
+     * @param asTheyCome told of each result as soon as there is one, by one thread at a time; if it throws, no further
+     *     scenario is tried
      * @return all results, in the order of the specification
+     * @throws RuntimeException what asTheyCome threw first, once the scenarios in progress have ended
      */
     public List<Result> certify(Subject subject, Plan plan, Consumer<Result> asTheyCome) {
         List<Result> results = Collections.synchronizedList(new ArrayList<>());
+        AtomicReference<RuntimeException> failure = new AtomicReference<>();
         Consumer<Result> keep = result -> {
             synchronized (results) {
                 results.add(result);
-                asTheyCome.accept(result);
+                try {
+                    asTheyCome.accept(result);
+                } catch (RuntimeException e) {
+                    // The platform only logs what its listeners throw.
+                    failure.compareAndSet(null, e);
+                    cancel();
+                }
             }
         };
         Results made = new Results(subject.identity(), plan.claim(), facts);
         plan.lacking().forEach(lacking -> keep.accept(made.unsupported(lacking)));
         if (!plan.tries().isEmpty()) {
             run(new Watch(specification, subject, made, keep, new Troubles(cancelled)), plan);
+        }
+        if (failure.get() != null) {
+            throw failure.get();
         }
         List<String> order = specification.scenarios().map(Scenario::id).toList();
         synchronized (results) {

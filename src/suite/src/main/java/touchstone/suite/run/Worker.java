@@ -59,9 +59,10 @@ final class Worker {
     }
 
     void leave() {
-        if (table != null) {
-            table.close();
-            table = null;
+        Table left = table;
+        table = null;
+        if (left != null) {
+            left.close();
         }
     }
 }

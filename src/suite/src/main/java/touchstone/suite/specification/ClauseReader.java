@@ -54,6 +54,10 @@ final class ClauseReader {
         if (untestable && why.isEmpty()) {
             throw new SpecificationFault(file, line, id + " is @untestable but gives no reason: 'Untestable: ...'");
         }
+        if (!untestable && why.isPresent()) {
+            throw new SpecificationFault(
+                    file, line, id + " says 'Untestable: ...'; expected the tag " + UNTESTABLE + " above it");
+        }
         List<Scenario> scenarios = new ArrayList<>();
         for (RuleChild child : rule.getChildren()) {
             child.getBackground().ifPresent(background -> {

@@ -36,7 +36,7 @@ final class RulesetReader {
                     Math.max(line, 1),
                     "no YAML: " + e.getOriginalMessage().lines().findFirst().orElse(""));
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new SpecificationFault(file, "can't be read: " + e);
         }
     }
 

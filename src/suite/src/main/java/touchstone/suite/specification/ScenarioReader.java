@@ -14,7 +14,7 @@ import touchstone.subject.Capability;
 /** Reads one scenario of a clause. */
 final class ScenarioReader {
 
-    private static final Pattern NUMBERED = Pattern.compile("\\[(\\d+)] (\\S.*)");
+    private static final Pattern NUMBERED = Pattern.compile("\\[(\\d{1,4})] (\\S.*)");
 
     private final Path file;
     private final String clause;

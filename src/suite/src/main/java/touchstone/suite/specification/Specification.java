@@ -17,7 +17,7 @@ public final class Specification {
     private final Map<String, Scenario> scenariosById;
     private final Map<String, Scenario> scenariosByPlace;
 
-    /** @throws SpecificationFault if two clauses or two scenarios of one clause bear the same id */
+    /** @throws SpecificationFault if two clauses, two scenarios of one clause or two rulesets bear the same name */
     public Specification(List<Clause> clauses, List<Ruleset> rulesets) {
         this.clauses = List.copyOf(clauses);
         this.rulesets = List.copyOf(rulesets);
@@ -27,6 +27,12 @@ public final class Specification {
                     b.line(),
                     "clause " + b.id() + " stands in " + a.file().getFileName() + " already");
         }));
+        for (Ruleset ruleset : rulesets) {
+            if (!ruleset(ruleset.name()).equals(Optional.of(ruleset))) {
+                throw new SpecificationFault(
+                        ruleset.file(), "a second ruleset named '" + ruleset.name() + "'; expected a name of its own");
+            }
+        }
         this.scenariosById = scenarios().collect(Collectors.toMap(Scenario::id, Function.identity(), (a, b) -> {
             throw new SpecificationFault(b.file(), b.line(), "a second scenario " + b.id());
         }));

@@ -43,8 +43,8 @@ public final class SpecificationReader {
         }
         try (Stream<Path> paths = Files.walk(folder)) {
             return paths.filter(path -> path.getFileName().toString().endsWith(ending)).sorted().toList().stream();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        } catch (IOException | UncheckedIOException e) {
+            throw new SpecificationFault(folder, "can't be read: " + e.getMessage());
         }
     }
 
@@ -70,12 +70,18 @@ public final class SpecificationReader {
                         .ifPresent(feature -> clauses.addAll(children(file, feature)));
             }
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new SpecificationFault(file, "can't be read: " + e);
         }
         return clauses;
     }
 
     private static List<Clause> children(Path file, Feature feature) {
+        if (!feature.getTags().isEmpty()) {
+            throw new SpecificationFault(
+                    file,
+                    feature.getTags().get(0).getLocation().getLine().intValue(),
+                    "a tag on a Feature; expected tags on rules and scenarios only");
+        }
         List<Clause> clauses = new ArrayList<>();
         for (FeatureChild child : feature.getChildren()) {
             clauses.add(

@@ -74,6 +74,9 @@ class LintTest {
                 "[1] The~The~10~expected a number first",
                 "Then Black~Thus Black~16~no Gherkin",
                 "Rule: The board~Scenario: [1] The board~4~outside of a Rule",
+                "Feature:~@needs.score/Feature:~1~a tag on a Feature",
+                "Nothing stands~Untestable: nothing stands~4~expected the tag @untestable",
+                "[1] The~[99999999999] The~10~expected a number first",
             })
     void readingTells(String sound, String wrong, String line, String message) throws IOException {
         String feature = SOUND.replaceFirst(Pattern.quote(sound), wrong.replace('/', '\n'));
@@ -107,6 +110,33 @@ class LintTest {
                 })
                 .isInstanceOf(SpecificationFault.class)
                 .hasMessageContaining(message);
+    }
+
+    @Test
+    void aBorrowedPositionMustBeThere() throws IOException {
+        String borrowed = SOUND + """
+
+                Scenario: [2] The next play
+                  Given the position of club.5/7
+                  Then Black may play A2
+            """;
+        assertThat(faults(borrowed.replace("club.5/7", "club.5/1"))).isEmpty();
+        assertThat(faults(borrowed)).singleElement().asString().contains("no scenario club.5/7");
+    }
+
+    @Test
+    void windowsLineEndsAreNoFaults() throws IOException {
+        assertThat(faults(SOUND.replace("\n", "\r\n"))).isEmpty();
+    }
+
+    @Test
+    void twoRulesetsDoNotBearOneName() throws IOException {
+        write("rulesets/club.yaml", ruleset("[club]"));
+        write("rulesets/other.yaml", ruleset("[club]"));
+        assertThatThrownBy(() -> faults(SOUND))
+                .isInstanceOf(SpecificationFault.class)
+                .hasMessageContaining("other.yaml")
+                .hasMessageContaining("a second ruleset named 'club'");
     }
 
     @Test
