@@ -46,8 +46,9 @@ final class Screen {
         this.out = out;
     }
 
+    /** Whether somebody is watching: the launcher knows. */
     static boolean isTerminal() {
-        return System.console() != null;
+        return Boolean.getBoolean("touchstone.terminal");
     }
 
     void show(List<Tried> tried) {
@@ -80,9 +81,7 @@ final class Screen {
         }
         List<ColumnData<Row>> shown = new ArrayList<>();
         shown.add(left("clause").with(row -> row.first().clause().id()));
-        shown.add(left("title")
-                .maxWidth(TITLE_WIDTH)
-                .with(row -> shortened(row.first().clause().title())));
+        shown.add(left("title").with(row -> cut(row.first().clause().title())));
         for (int i = 0; i < tried.size(); i++) {
             int column = i;
             shown.add(left(tried.size() == 1 ? "verdict" : tried.get(i).id())
@@ -104,18 +103,26 @@ final class Screen {
     }
 
     private static Column left(String header) {
-        return new Column().header(header).headerAlign(HorizontalAlign.LEFT).dataAlign(HorizontalAlign.LEFT);
+        return new Column()
+                .header(header)
+                .maxWidth(WIDTH)
+                .headerAlign(HorizontalAlign.LEFT)
+                .dataAlign(HorizontalAlign.LEFT);
     }
 
     private static Column right(String header) {
-        return new Column().header(header).headerAlign(HorizontalAlign.RIGHT).dataAlign(HorizontalAlign.RIGHT);
+        return new Column()
+                .header(header)
+                .maxWidth(WIDTH)
+                .headerAlign(HorizontalAlign.RIGHT)
+                .dataAlign(HorizontalAlign.RIGHT);
     }
 
-    /** Cut to the column's width; the dots are three, as not every terminal has a sign for them. */
-    private static String shortened(String title) {
-        // The table keeps a blank on either side.
-        int room = TITLE_WIDTH - 2;
-        return title.length() <= room ? title : title.substring(0, room - 3) + "...";
+    /** In plain letters: not every terminal has an ellipsis. */
+    private static String cut(String title) {
+        return title.length() <= TITLE_WIDTH
+                ? title
+                : title.substring(0, TITLE_WIDTH - 3).stripTrailing() + "...";
     }
 
     private static String number(long count) {

@@ -152,6 +152,7 @@ class AllureResultsTest {
                 .containsExactly(
                         "epic=Base rules",
                         "feature=base.8 A play that recreates an earlier position is illegal",
+                        "story=base.8/1 A ko may not be retaken at once",
                         "parentSuite=GNU Go 3.8",
                         "suite=Rule 8 - No repetition",
                         "subSuite=base.8 A play that recreates an earlier position is illegal",

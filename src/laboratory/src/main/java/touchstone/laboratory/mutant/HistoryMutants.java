@@ -41,7 +41,7 @@ final class HistoryMutants {
                                 "does not count a position that was set up as one that has occurred",
                                 SetUpNotCounted::new)
                         .seenIn("KataGo #1100")
-                        .touching("base.8", "base.8.single-stone"),
+                        .touching("base.4.position", "base.8", "base.8.single-stone"),
                 Mutant.of(
                                 "hash-of-stone-count",
                                 "base.8",

@@ -50,7 +50,7 @@ final class RepetitionMutants {
                                 "base.8.initial",
                                 "does not count the position at the start as one that has occurred",
                                 StartNotCounted::new)
-                        .touching("base.8", "base.8.single-stone", "davies.6"),
+                        .touching("base.4.position", "base.8", "base.8.single-stone", "davies.6"),
                 Mutant.of(
                                 "compared-before-step-3",
                                 "base.8.after-all-steps",

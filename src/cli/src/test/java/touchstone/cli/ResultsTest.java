@@ -1,0 +1,85 @@
+package touchstone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFolder;
+import touchstone.suite.result.Verdict;
+
+/** What runs leave behind: lines that keep to the published schema, and the same verdicts by whatever way. */
+class ResultsTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void everyLineKeepsToThePublishedSchema() throws IOException {
+        Path published = Home.path().resolve("reports/schema/result.schema.json");
+        JsonSchema schema =
+                JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012).getSchema(Files.readString(published));
+        Terminal.run(
+                "certify",
+                "--subject",
+                "reference.simple-ko",
+                "--engine",
+                "sh -c " + quoted(dyingEngine()),
+                "--out",
+                folder.toString());
+
+        List<Result> results = RunFolder.results(folder);
+        assertThat(results.stream().map(Result::verdict))
+                .contains(Verdict.SATISFIED, Verdict.VIOLATED, Verdict.UNSUPPORTED, Verdict.BROKEN);
+        assertThat(Files.readAllLines(folder.resolve("results.jsonl")))
+                .hasSameSizeAs(results)
+                .allSatisfy(line ->
+                        assertThat(schema.validate(line, InputFormat.JSON)).isEmpty());
+    }
+
+    /** The reference over GTP, but without a command, and dying now and then. */
+    private static String dyingEngine() {
+        return "n=0; while read -r l; do n=$((n+1)); [ $n -gt 2500 ] && exit 1; printf \"%s\\n\" \"$l\"; done"
+                + " | sed -u s/final_score/none/ | " + Program.engine().replace("'", "\"");
+    }
+
+    private static String quoted(String text) {
+        return "'" + text + "'";
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"reference", "mutant.snapback-is-ko", "mutant.one-chain-only"})
+    void overGtpTheVerdictsAreTheSameAsInProcess(String subject) throws IOException {
+        Terminal.run(
+                "certify",
+                "--subject",
+                subject,
+                "--out",
+                folder.resolve("process").toString());
+        Terminal.run(
+                "certify",
+                "--engine",
+                Program.engine() + " --subject " + subject,
+                "--out",
+                folder.resolve("gtp").toString());
+
+        assertThat(verdicts("gtp")).isNotEmpty().isEqualTo(verdicts("process"));
+    }
+
+    private Map<String, Verdict> verdicts(String run) throws IOException {
+        return RunFolder.results(folder.resolve(run)).stream()
+                .collect(Collectors.toMap(Result::scenario, Result::verdict));
+    }
+}
