@@ -13,9 +13,9 @@ import touchstone.subject.Capability;
 /** Tries how an engine scores: as the stones stand, or by what it takes for dead. */
 final class ScoreProbe {
 
-    /** Black walls off a corner and owns the rest. */
+    /** Black walls off a corner and owns the rest. White's first move comes after the first of these. */
     private static final List<Turn> WALL =
-            Bench.turns("B A3", "W -", "B B3", "W -", "B C3", "W -", "B D3", "W -", "B D2", "W -", "B D1");
+            Bench.turns("B A3", "B B3", "W -", "B C3", "W -", "B D3", "W -", "B D2", "W -", "B D1");
 
     /** What lies behind the wall. */
     private static final List<Point> CORNER =
@@ -64,7 +64,7 @@ final class ScoreProbe {
                         && names(channel, "W A1", withoutWall().minus(corner)));
     }
 
-    /** Whether all of Black's territory and none of White's is named after White's last move in Black's corner. */
+    /** Whether all of Black's territory and none of White's is named where White has made this move. */
     private boolean names(Channel<Color, PointSet> channel, String whiteMove, PointSet black) {
         return bench.lay(ended(whiteMove))
                 && channel.observe(bench.talk(), board, Color.WHITE).isEmpty()
@@ -94,12 +94,15 @@ final class ScoreProbe {
         }
     }
 
+    /**
+     * A finished game.
+     *
+     * @param whiteMove White's first, early because black plays before any of White's could be taken for handicap
+     */
     private static List<Turn> ended(String whiteMove) {
         List<Turn> turns = new ArrayList<>(WALL);
-        turns.addAll(Bench.turns(whiteMove, "B -"));
-        if (!turns.get(turns.size() - 2).isPass()) {
-            turns.addAll(Bench.turns("W -"));
-        }
+        turns.addAll(1, Bench.turns(whiteMove));
+        turns.addAll(Bench.turns("W -", "B -"));
         return turns;
     }
 }

@@ -18,9 +18,12 @@ import touchstone.subject.Opening;
  * play if the opponent has a stone. No play captures: what stands on the way is a part of a position whose chains all have
  * liberties, and so have theirs.
  *
- * <p>Passes leave one trace that no order can hide. Where the player to move has no stone, that player's pass comes before
- * the last play, so the position before it has stood with either player to move. Only an engine that minds who is to move
- * when a position recurs can tell the difference.
+ * <p>Where there are fewer white stones, White's passes do not come first if that can be helped: KataGo takes black plays
+ * before White's first for handicap stones, even with passes between, and by some of its rules White has points for them.
+ *
+ * <p>Passes leave one trace that no order can hide. Where the player to move has no stone, or White only the first, that
+ * player's pass comes before the last play, so the position before it has stood with either player to move. Only an engine
+ * that minds who is to move when a position recurs can tell the difference.
  *
  * <p>The order is laid backwards, from the position to the empty board, so that its end can be chosen.
  */
@@ -60,7 +63,7 @@ final class SetUpOrder {
         Color player = opening.toMove().opponent();
         boolean last = true;
         while (!left.stones().isEmpty() || last && player == Color.BLACK) {
-            if (left.stones(player).isEmpty()) {
+            if (left.stones(player).isEmpty() || !last && player == Color.WHITE && keepsFirst(left)) {
                 backwards.add(Turn.pass(player));
             } else {
                 Optional<Point> stone =
@@ -79,6 +82,11 @@ final class SetUpOrder {
         }
         Collections.reverse(backwards);
         return Optional.of(backwards);
+    }
+
+    /** Whether White's one stone left is kept for the first turn. */
+    private static boolean keepsFirst(Position left) {
+        return left.stones(Color.WHITE).size() == 1 && left.stones(Color.BLACK).size() > 1;
     }
 
     /** A stone whose absence leaves a position that may stand on the way. */

@@ -62,6 +62,12 @@ class SetUpOrderTest {
         if (!opening.position().stones(opening.toMove().opponent()).isEmpty()) {
             assertThat(turns.get(turns.size() - 1).isPass()).isFalse();
         }
+        int whites = opening.position().stones(Color.WHITE).size();
+        if (whites > 1 || whites == 1 && opening.toMove() == Color.WHITE) {
+            assertThat(turns.get(1).isPass())
+                    .as("black plays before White's first are taken for handicap in %s", turns)
+                    .isFalse();
+        }
         opening.lastPlay()
                 .ifPresent(
                         last -> assertThat(turns.get(turns.size() - 1).move()).isEqualTo(new Move.Play(last)));
