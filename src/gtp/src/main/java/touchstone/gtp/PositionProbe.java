@@ -2,6 +2,7 @@ package touchstone.gtp;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Point;
@@ -42,10 +43,17 @@ final class PositionProbe {
         return bench.lay(TURNS);
     }
 
+    /** Shown as it is; or else with stones of the wrong colour, but where they are: that is the engine's own mistake. */
     Optional<Channel<Board, Position>> board() {
+        return board(shown -> shown.equals(position))
+                .or(() -> board(shown -> shown.stones().equals(position.stones())));
+    }
+
+    private Optional<Channel<Board, Position>> board(Predicate<Position> agrees) {
         return bench.trusted(
-                Capability.READS_BOARD, Vocabulary.BOARD, channel -> channel.observe(bench.talk(), board, board)
-                        .equals(position));
+                Capability.READS_BOARD,
+                Vocabulary.BOARD,
+                channel -> agrees.test(channel.observe(bench.talk(), board, board)));
     }
 
     Optional<Channel<Turn, Boolean>> legality() {
@@ -85,7 +93,7 @@ final class PositionProbe {
                 }));
     }
 
-    private boolean everyStone(java.util.function.Predicate<Point> agrees) {
+    private boolean everyStone(Predicate<Point> agrees) {
         return position.stones().stream().allMatch(agrees);
     }
 
