@@ -4,13 +4,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import touchstone.reference.Color;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
 
 /**
  * What an engine has shown of itself before any scenario runs.
  *
- * @param generator the command that makes it suggest a move, such as {@code reg_genmove}
+ * @param generator what makes it suggest a move
+ * @param handicapped whether its score makes up for black plays before White's first, as if they were handicap stones
  * @param seen by which command each capability has shown itself
  * @param notes what was tried and not trusted, and why; sentences that may quote untrusted text
  */
@@ -19,9 +21,28 @@ record EngineProfile(
         Set<Capability> capabilities,
         Channels channels,
         SetUpManner setUp,
-        Optional<String> generator,
+        Optional<Generator> generator,
+        boolean handicapped,
         Map<Capability, String> seen,
         List<String> notes) {
+
+    /**
+     * What makes an engine suggest a move.
+     *
+     * @param name of the command, such as {@code reg_genmove}
+     * @param timed whether it minds the time
+     */
+    record Generator(String name, boolean timed) {
+
+        /** Ten moves a second: whether a move is legal takes no thought, and many an engine thinks for long if it may. */
+        private static final String HURRY = "time_settings 0 1 10";
+
+        /** What to send; the last of the replies is the move. */
+        List<String> commands(Color player) {
+            String command = name + ' ' + Turn.letter(player);
+            return timed ? List.of(HURRY, command) : List.of(command);
+        }
+    }
 
     /** How a position is brought onto the engine's board. */
     enum SetUpManner {

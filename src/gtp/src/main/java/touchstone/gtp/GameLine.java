@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
@@ -91,6 +92,17 @@ final class GameLine {
             misled |= setUp.passed().contains(effect);
         }
         return misled;
+    }
+
+    /** Whether Black plays more than once before White's first play. */
+    boolean opensWithHandicap() {
+        String pass = Move.PASS.toString();
+        List<String> plays = Stream.concat(
+                        setUp.commands().stream(), turns.stream().map(Turn::command))
+                .filter(command -> command.startsWith("play ") && !command.endsWith(' ' + pass))
+                .limit(2)
+                .toList();
+        return plays.size() == 2 && plays.stream().allMatch(play -> play.startsWith("play B"));
     }
 
     Set<Position> created() {

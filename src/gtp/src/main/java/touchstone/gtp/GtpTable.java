@@ -85,19 +85,19 @@ final class GtpTable implements Table {
 
     @Override
     public List<Move> generate(Color player, int samples) {
-        String generator = profile.generator().orElseThrow(() -> new Unsupported(Capability.GENERATES_MOVES))
-                + ' '
-                + Turn.letter(player);
+        EngineProfile.Generator generator =
+                profile.generator().orElseThrow(() -> new Unsupported(Capability.GENERATES_MOVES));
+        List<String> commands = generator.commands(player);
         List<Move> generated = new ArrayList<>();
         for (int i = 0; i < samples; i++) {
-            Reply reply = seat.ask(List.of(generator)).get(0);
-            if (!generator.startsWith("reg_")) {
+            Reply reply = seat.ask(commands).get(commands.size() - 1);
+            if (!generator.name().startsWith("reg_")) {
                 seat.strayed();
             }
             try {
                 Readings.move(board(), reply).ifPresent(generated::add);
             } catch (Misread e) {
-                throw connection.nonsense(generator, reply, "a move");
+                throw connection.nonsense(commands.get(commands.size() - 1), reply, "a move");
             }
         }
         return generated;
@@ -136,6 +136,10 @@ final class GtpTable implements Table {
     @Override
     public double lead() {
         Channel<Board, Double> channel = required(channels.lead(), Capability.SCORE);
+        if (profile.handicapped() && seat.line().opensWithHandicap()) {
+            throw new Unsupported(
+                    Capability.SCORE, "the score makes up for Black's first plays as if they were handicap stones");
+        }
         try {
             return channel.observe(game(), board(), board());
         } catch (Misread e) {

@@ -38,7 +38,7 @@ final class Probe {
         Optional<Bench> bench = bench(known);
         if (bench.isEmpty()) {
             findings.note("nothing could be tried, for want of a board");
-            return profile(identity, Channels.NONE, EngineProfile.SetUpManner.PLAYS, Optional.empty());
+            return profile(identity, Channels.NONE, EngineProfile.SetUpManner.PLAYS, Optional.empty(), false);
         }
         findings.has(Capability.BOARD_SIZE, bench.get().sizeCommand());
         rectangular();
@@ -68,15 +68,27 @@ final class Probe {
                 score.lead(),
                 score.territory());
         score.deadStones();
-        return profile(identity, channels, manner, controls(bench.get()));
+        boolean handicapped = channels.lead().map(score::handicapped).orElse(false);
+        return profile(identity, channels, manner, controls(bench.get()), handicapped);
     }
 
     private EngineProfile profile(
-            Identity identity, Channels channels, EngineProfile.SetUpManner manner, Optional<String> generator) {
+            Identity identity,
+            Channels channels,
+            EngineProfile.SetUpManner manner,
+            Optional<EngineProfile.Generator> generator,
+            boolean handicapped) {
         Set<Capability> capabilities = EnumSet.noneOf(Capability.class);
         capabilities.addAll(findings.seen().keySet());
         return new EngineProfile(
-                identity, capabilities, channels, manner, generator, findings.seen(), List.copyOf(findings.notes()));
+                identity,
+                capabilities,
+                channels,
+                manner,
+                generator,
+                handicapped,
+                findings.seen(),
+                List.copyOf(findings.notes()));
     }
 
     private Identity identity() {
@@ -136,8 +148,8 @@ final class Probe {
         }
     }
 
-    /** @return the command that makes the engine suggest a move */
-    private Optional<String> controls(Bench bench) {
+    /** @return what makes the engine suggest a move */
+    private Optional<EngineProfile.Generator> controls(Bench bench) {
         if (bench.knows("kata-set-rules")) {
             findings.has(Capability.RULESETS, "kata-set-rules");
         }
@@ -153,7 +165,8 @@ final class Probe {
         for (String generator : List.of("reg_genmove", "genmove")) {
             if (bench.knows(generator)) {
                 findings.has(Capability.GENERATES_MOVES, generator);
-                return Optional.of(generator);
+                return Optional.of(new EngineProfile.Generator(
+                        generator, generator.equals("genmove") && bench.knows("time_settings")));
             }
         }
         return Optional.empty();

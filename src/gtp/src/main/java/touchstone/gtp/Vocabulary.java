@@ -98,6 +98,7 @@ final class Vocabulary {
                             .flatMap(List::stream)
                             .map(Channel::name),
                     Stream.of("gogui-setup", "gogui-setup_player", "undo", "fixed_handicap", "reg_genmove", "genmove"),
+                    Stream.of("time_settings", "final_status_list"),
                     Stream.of("kata-set-rules"))
             .flatMap(names -> names)
             .distinct()

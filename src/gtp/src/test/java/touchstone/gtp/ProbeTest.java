@@ -9,6 +9,7 @@ import java.io.PipedOutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -151,6 +152,7 @@ class ProbeTest {
                 Channels.NONE,
                 EngineProfile.SetUpManner.PLAYS,
                 Optional.empty(),
+                false,
                 Map.of(),
                 List.of());
     }
@@ -218,10 +220,93 @@ class ProbeTest {
         });
     }
 
+    /** An engine that scores as the server does but for a game where Black leads by 42. */
+    private static GtpSubject scoring(ServedCommand other) {
+        return probe(commands -> {
+            ServedCommand score = commands.get("final_score");
+            commands.put("final_score", arguments -> {
+                String text = score.carryOut(arguments);
+                return text.startsWith("B+42") ? other.carryOut(arguments) : text;
+            });
+        });
+    }
+
     @Test
-    void aScoreByGuessIsNotLiteral() {
-        GtpSubject subject = probe(commands -> commands.put("final_score", says("B+49.0")));
-        assertThat(subject.capabilities()).contains(Capability.SCORE).doesNotContain(Capability.LITERAL_SCORE);
+    void aScoreWithoutTheDeadIsNotLiteral() {
+        for (ServedCommand other : List.of(says("B+49.0"), says("B+44.0"), fails("unclear groups"))) {
+            GtpSubject subject = scoring(other);
+            assertThat(subject.capabilities()).contains(Capability.SCORE).doesNotContain(Capability.LITERAL_SCORE);
+            assertThat(subject.notes()).anyMatch(note -> note.contains("does not score the stones as they stand"));
+        }
+    }
+
+    @Test
+    void aGuessIsNoScore() {
+        GtpSubject guessing = scoring(says("B+38.0"));
+        assertThat(guessing.capabilities()).doesNotContain(Capability.SCORE, Capability.LITERAL_SCORE);
+        assertThat(guessing.notes()).anyMatch(note -> note.startsWith("final_score guesses"));
+        assertThat(probe(commands -> commands.put("final_score", says("B+49.0")))
+                        .capabilities())
+                .doesNotContain(Capability.SCORE);
+    }
+
+    @Test
+    void blackPlaysBeforeWhitesFirstMayCostPointsForHandicap() {
+        List<String> plays = new ArrayList<>();
+        GtpSubject subject = probe(commands -> {
+            ServedCommand clear = commands.get("clear_board");
+            ServedCommand play = commands.get("play");
+            ServedCommand score = commands.get("final_score");
+            commands.keySet().removeIf(name -> name.startsWith("gogui"));
+            commands.put("clear_board", arguments -> {
+                plays.clear();
+                return clear.carryOut(arguments);
+            });
+            commands.put("play", arguments -> {
+                if (!arguments.words().get(1).equalsIgnoreCase("pass")) {
+                    plays.add(arguments.words().get(0));
+                }
+                return play.carryOut(arguments);
+            });
+            commands.put("final_score", arguments -> {
+                int first = plays.contains("W") ? plays.indexOf("W") : plays.size();
+                double lead = Readings.lead(new Reply(true, 1, score.carryOut(arguments))) - (first > 1 ? first : 0);
+                return (lead < 0 ? "W+" : "B+") + Math.abs(lead);
+            });
+        });
+        assertThat(subject.capabilities()).contains(Capability.LITERAL_SCORE);
+        assertThat(subject.notes()).anyMatch(note -> note.contains("handicap stones"));
+        try (Table table = subject.sit()) {
+            Position blackAlone =
+                    Position.empty(SMALL).with(Color.BLACK, Point.parse("A1")).with(Color.BLACK, Point.parse("B2"));
+            table.begin(new Opening(blackAlone, Color.BLACK, Optional.empty()));
+            assertThatThrownBy(table::lead).isInstanceOf(Unsupported.class).hasMessageContaining("handicap stones");
+            table.begin(new Opening(
+                    blackAlone.with(Color.WHITE, Point.parse("E5")).with(Color.BLACK, Point.parse("C3")),
+                    Color.WHITE,
+                    Optional.empty()));
+            assertThat(table.lead()).isEqualTo(2);
+        }
+        assertThat(probe(commands -> {}).notes()).noneMatch(note -> note.contains("handicap stones"));
+    }
+
+    @Test
+    void anEngineThatMindsTheTimeIsToldToHurry() {
+        List<String> asked = new ArrayList<>();
+        GtpSubject subject = probe(commands -> {
+            commands.remove("reg_genmove");
+            commands.put("time_settings", arguments -> {
+                asked.add(arguments.text());
+                return "";
+            });
+            commands.put("genmove", says("C3"));
+        });
+        assertThat(asked).isEmpty();
+        try (Table table = subject.sit()) {
+            table.begin(Opening.of(SMALL));
+            assertThat(table.generate(Color.BLACK, 2)).containsExactly(at("C3"), at("C3"));
+        }
+        assertThat(asked).containsExactly("0 1 10", "0 1 10");
     }
 
     @Test
