@@ -3,6 +3,8 @@ package touchstone.gtp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
@@ -17,10 +19,6 @@ final class ScoreProbe {
     private static final List<Point> WALL =
             Stream.of("A3", "B3", "C3", "D3", "D2", "D1").map(Point::parse).toList();
 
-    /** What lies behind the wall. */
-    private static final List<Point> CORNER =
-            Stream.of("A1", "B1", "C1", "A2", "B2", "C2").map(Point::parse).toList();
-
     private final Bench bench;
     private final Board board;
 
@@ -29,15 +27,40 @@ final class ScoreProbe {
         this.board = bench.board();
     }
 
+    /** A channel that counts by some rule, be it a wrong one; one that guesses says nothing about rules. */
     Optional<Channel<Board, Double>> lead() {
-        Optional<Channel<Board, Double>> channel = bench.trusted(
-                Capability.SCORE, Vocabulary.LEAD, candidate -> settled(candidate) && !guesses(candidate));
+        Optional<Channel<Board, Double>> channel = bench.trusted(Capability.SCORE, Vocabulary.LEAD, this::counts);
         channel.ifPresent(this::literal);
         return channel;
     }
 
+    /** Whether the same position gets the same score however it is turned, and one that can be counted. */
+    private boolean counts(Channel<Board, Double> channel) {
+        double settled = lead(channel, settled());
+        Set<Double> leads = new TreeSet<>();
+        for (Mirror mirror : Mirror.values()) {
+            try {
+                leads.add(lead(channel, mirror.of(ended("W A1"), board)));
+            } catch (Misread e) {
+                // Not to know, where a stone may be dead, is not to guess.
+                return true;
+            }
+        }
+        boolean countable = leads.size() == 1 && leads.iterator().next() * 2 % 1 == 0 && settled * 2 % 1 == 0;
+        if (!countable) {
+            bench.findings()
+                    .note(channel.title() + " guesses: of one position, turned about, it answers leads of " + leads);
+        }
+        return countable;
+    }
+
+    private double lead(Channel<Board, Double> channel, List<Turn> turns) {
+        bench.lay(turns);
+        return channel.observe(bench.talk(), board, board);
+    }
+
     /** Two walls side by side: by area and by territory alike Black has one column more, and nothing can be dead. */
-    private boolean settled(Channel<Board, Double> channel) {
+    private List<Turn> settled() {
         List<Turn> turns = new ArrayList<>();
         int column = board.width() / 2;
         for (int row = 0; row < board.height(); row++) {
@@ -45,41 +68,21 @@ final class ScoreProbe {
             turns.add(Turn.play(Color.WHITE, new Point(column + 1, row)));
         }
         turns.addAll(Bench.turns("B -", "W -"));
-        return bench.lay(turns) && channel.observe(bench.talk(), board, board) == board.height();
+        return turns;
     }
 
-    /** Whether no way of counting gives what is answered where a white stone stands in Black's corner. */
-    private boolean guesses(Channel<Board, Double> channel) {
-        bench.lay(ended("W A1"));
-        double lead;
-        try {
-            lead = channel.observe(bench.talk(), board, board);
-        } catch (Misread e) {
-            // Not to know is not to guess.
-            return false;
-        }
-        int wall = WALL.size();
-        double inside = board.size();
-        // By area as it stands, and with the stone taken off; by territory the same, the stone a prisoner or not.
-        boolean counted = Stream.of(
-                        inside - wall - 1, inside, inside - wall - CORNER.size(), inside - wall + 1, inside - wall)
-                .anyMatch(count -> count == lead);
-        if (!counted) {
-            bench.findings()
-                    .note(channel.title() + " guesses: it answers a lead of " + lead
-                            + ", which is none by area or territory with or without a white stone in Black's corner");
-        }
-        return !counted;
-    }
-
-    /** As it stands, the white stone in the corner makes the empty points around it nobody's, and counts itself. */
+    /**
+     * As it stands, the white stone in the corner makes the empty points around it nobody's, and counts itself. A score that
+     * is right where nothing can be dead and other than that here takes stones off, or estimates. One that is wrong even
+     * where nothing can be dead is wrong about something else, and is not excused from anything.
+     */
     private void literal(Channel<Board, Double> channel) {
-        bench.lay(ended("W A1"));
         int literal = board.size() - WALL.size() - 1;
+        boolean right = lead(channel, settled()) == board.height();
         String answer;
         try {
-            double lead = channel.observe(bench.talk(), board, board);
-            if (lead == literal) {
+            double lead = lead(channel, ended("W A1"));
+            if (!right || lead == literal) {
                 bench.findings().has(Capability.LITERAL_SCORE, channel.title());
                 return;
             }
@@ -116,23 +119,16 @@ final class ScoreProbe {
      * dead, as GNU Go's does, answers another question (and may have a mind of its own about seki as well).
      */
     Optional<Channel<Color, PointSet>> territory() {
-        PointSet corner = PointSet.of(board).withAll(CORNER);
         return bench.trusted(
                 Capability.TERRITORY,
                 Vocabulary.TERRITORY,
-                channel -> names(channel, "W -", withoutWall())
-                        && names(channel, "W A1", withoutWall().minus(corner)));
+                channel -> !black(channel, "W -").isEmpty()
+                        && !black(channel, "W A1").contains(Point.parse("A1")));
     }
 
-    /** Whether all of Black's territory and none of White's is named where White has made this move. */
-    private boolean names(Channel<Color, PointSet> channel, String whiteMove, PointSet black) {
-        return bench.lay(ended(whiteMove))
-                && channel.observe(bench.talk(), board, Color.WHITE).isEmpty()
-                && channel.observe(bench.talk(), board, Color.BLACK).equals(black);
-    }
-
-    private PointSet withoutWall() {
-        return board.all().minus(PointSet.of(board).withAll(WALL));
+    private PointSet black(Channel<Color, PointSet> channel, String whiteMove) {
+        bench.lay(ended(whiteMove));
+        return channel.observe(bench.talk(), board, Color.BLACK);
     }
 
     void deadStones() {
