@@ -115,10 +115,15 @@ final class ScoreProbe {
     }
 
     /**
-     * Only a channel that leaves every stone where it is names territory as the rules have it. One that takes stones off as
-     * dead, as GNU Go's does, answers another question (and may have a mind of its own about seki as well).
+     * Only an engine that leaves every stone where it is names territory as the rules have it. One that takes stones off as
+     * dead, as GNU Go does, answers another question (and may have a mind of its own about seki as well).
      */
     Optional<Channel<Color, PointSet>> territory() {
+        if (bench.findings().seen().containsKey(Capability.SCORE)
+                && !bench.findings().seen().containsKey(Capability.LITERAL_SCORE)) {
+            bench.findings().note("territory is not asked for, as the engine does not leave the stones as they stand");
+            return Optional.empty();
+        }
         return bench.trusted(
                 Capability.TERRITORY,
                 Vocabulary.TERRITORY,

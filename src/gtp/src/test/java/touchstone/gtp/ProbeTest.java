@@ -242,12 +242,21 @@ class ProbeTest {
 
     @Test
     void aGuessIsNoScore() {
-        GtpSubject guessing = scoring(says("B+38.0"));
-        assertThat(guessing.capabilities()).doesNotContain(Capability.SCORE, Capability.LITERAL_SCORE);
-        assertThat(guessing.notes()).anyMatch(note -> note.startsWith("final_score guesses"));
-        assertThat(probe(commands -> commands.put("final_score", says("B+49.0")))
-                        .capabilities())
-                .doesNotContain(Capability.SCORE);
+        int[] asked = new int[1];
+        for (ServedCommand guess : List.<ServedCommand>of(says("B+38.3"), arguments -> "B+" + (38 + asked[0]++ % 2))) {
+            GtpSubject guessing = scoring(guess);
+            assertThat(guessing.capabilities()).doesNotContain(Capability.SCORE, Capability.LITERAL_SCORE);
+            assertThat(guessing.notes()).anyMatch(note -> note.startsWith("final_score guesses"));
+        }
+    }
+
+    /** An engine that counts wrongly is not excused from the scenarios that show it. */
+    @Test
+    void aWrongCountIsAScore() {
+        for (ServedCommand wrong : List.of(says("B+49.0"), says("0"), says("W+7.5"))) {
+            assertThat(probe(commands -> commands.put("final_score", wrong)).capabilities())
+                    .contains(Capability.SCORE, Capability.LITERAL_SCORE);
+        }
     }
 
     @Test
