@@ -60,10 +60,10 @@ final class Vocabulary {
                     .ofPlayerToMove());
 
     static final List<Channel<Point, PointSet>> CHAIN =
-            List.of(Channel.of("worm_stones", stone -> "worm_stones " + stone, Vocabulary::points));
+            List.of(Channel.of("worm_stones", stone -> "worm_stones " + stone, Vocabulary::ofStone));
 
     static final List<Channel<Point, PointSet>> LIBERTIES =
-            List.of(Channel.of("findlib", stone -> "findlib " + stone, Vocabulary::points));
+            List.of(Channel.of("findlib", stone -> "findlib " + stone, Vocabulary::ofStone));
 
     /** Whether a colour's captures are the stones it has taken or has lost is not settled, so both are tried. */
     static final List<Channel<Color, Integer>> PRISONERS = List.of(
@@ -112,6 +112,11 @@ final class Vocabulary {
 
     private static boolean among(Turn turn, PointSet points) {
         return turn.move() instanceof Move.Play play && points.contains(play.point());
+    }
+
+    /** A refusal says that no stone stands there, and so that there is nothing to name: a wrong board, but no nonsense. */
+    private static PointSet ofStone(Board board, Point stone, List<Reply> replies) {
+        return replies.get(0).success() ? Readings.points(board, replies.get(0)) : board.none();
     }
 
     private static PointSet points(Board board, Object about, List<Reply> replies) {
