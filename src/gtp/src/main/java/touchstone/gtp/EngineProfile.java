@@ -11,6 +11,7 @@ import touchstone.subject.Identity;
  * What an engine has shown of itself before any scenario runs.
  *
  * @param generator the command that makes it suggest a move, such as {@code reg_genmove}
+ * @param refusal in what words it refuses to play on an occupied point; empty if it does not
  * @param seen by which command each capability has shown itself
  * @param notes what was tried and not trusted, and why; sentences that may quote untrusted text
  */
@@ -20,6 +21,7 @@ record EngineProfile(
         Channels channels,
         SetUpManner setUp,
         Optional<String> generator,
+        String refusal,
         Map<Capability, String> seen,
         List<String> notes) {
 

@@ -38,7 +38,7 @@ final class Probe {
         Optional<Bench> bench = bench(known);
         if (bench.isEmpty()) {
             findings.note("nothing could be tried, for want of a board");
-            return profile(identity, Channels.NONE, EngineProfile.SetUpManner.PLAYS, Optional.empty());
+            return profile(identity, Channels.NONE, EngineProfile.SetUpManner.PLAYS, Optional.empty(), "");
         }
         findings.has(Capability.BOARD_SIZE, bench.get().sizeCommand());
         rectangular();
@@ -53,7 +53,7 @@ final class Probe {
         var legalPlays = position.legalPlays();
         var chain = position.chain();
         var liberties = position.liberties();
-        position.refusal();
+        String refusal = position.refusal();
         position.undo(shown);
         var manner = position.setUp(shown);
         Channels channels = new Channels(
@@ -68,15 +68,26 @@ final class Probe {
                 score.lead(),
                 score.territory());
         score.deadStones();
-        return profile(identity, channels, manner, controls(bench.get()));
+        return profile(identity, channels, manner, controls(bench.get()), refusal);
     }
 
     private EngineProfile profile(
-            Identity identity, Channels channels, EngineProfile.SetUpManner manner, Optional<String> generator) {
+            Identity identity,
+            Channels channels,
+            EngineProfile.SetUpManner manner,
+            Optional<String> generator,
+            String refusal) {
         Set<Capability> capabilities = EnumSet.noneOf(Capability.class);
         capabilities.addAll(findings.seen().keySet());
         return new EngineProfile(
-                identity, capabilities, channels, manner, generator, findings.seen(), List.copyOf(findings.notes()));
+                identity,
+                capabilities,
+                channels,
+                manner,
+                generator,
+                refusal,
+                findings.seen(),
+                List.copyOf(findings.notes()));
     }
 
     private Identity identity() {

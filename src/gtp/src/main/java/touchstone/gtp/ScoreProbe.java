@@ -34,13 +34,57 @@ final class ScoreProbe {
                 Capability.SCORE,
                 Vocabulary.LEAD,
                 candidate -> bench.lay(ended("W A1")) && candidate.observe(bench.talk(), board, board) > 0);
+        channel = channel.map(this::withoutKomi);
         channel.ifPresent(this::literal);
         return channel;
     }
 
+    /**
+     * What the same channel answers with no komi, of an engine that goes by a komi of its own whatever it is told. How much
+     * that is shows when the colours change places. Of an engine that does as it is told nothing is taken off: what it
+     * gives White without being told is its own mistake.
+     */
+    private Channel<Board, Double> withoutKomi(Channel<Board, Double> channel) {
+        double komi;
+        try {
+            komi = komi(channel);
+        } catch (Misread e) {
+            bench.findings().note(channel.title() + " with another komi answered " + e.getMessage());
+            return channel;
+        }
+        if (komi == 0) {
+            return channel;
+        }
+        bench.findings().note(channel.title() + " counts a komi of " + komi + ", whatever it is told; it is taken off");
+        return channel.reading((on, about, replies) -> channel.reading().read(on, about, replies) + komi);
+    }
+
+    /** The komi that the engine does not let be changed; 0 if it does. */
+    private double komi(Channel<Board, Double> channel) {
+        double told = channel.observe(bench.talk(), board, board);
+        bench.talk().ask("komi 0.5");
+        boolean obeys = told - channel.observe(bench.talk(), board, board) == 0.5;
+        return obeys || !bench.lay(inOtherColours(ended("W A1")))
+                ? 0
+                : -(told + channel.observe(bench.talk(), board, board)) / 2;
+    }
+
+    private static List<Turn> inOtherColours(List<Turn> turns) {
+        List<Turn> others = new ArrayList<>(Bench.turns("B -"));
+        turns.forEach(turn -> others.add(new Turn(turn.player().opponent(), turn.move())));
+        return others;
+    }
+
     /** As it stands, the white stone in the corner makes the empty points around it nobody's, and counts itself. */
     private void literal(Channel<Board, Double> channel) {
-        double lead = channel.observe(bench.talk(), board, board);
+        bench.lay(ended("W A1"));
+        double lead;
+        try {
+            lead = channel.observe(bench.talk(), board, board);
+        } catch (Misread e) {
+            bench.findings().note(channel.title() + " asked again answered " + e.getMessage());
+            return;
+        }
         int literal = board.size() - 6 - 1;
         if (lead == literal) {
             bench.findings().has(Capability.LITERAL_SCORE, channel.title());

@@ -151,6 +151,7 @@ class ProbeTest {
                 Channels.NONE,
                 EngineProfile.SetUpManner.PLAYS,
                 Optional.empty(),
+                "",
                 Map.of(),
                 List.of());
     }

@@ -57,6 +57,7 @@ class SetUpByPlaysTest {
                     LEGAL_PLAYS_ONLY,
                     EngineProfile.SetUpManner.PLAYS,
                     Optional.empty(),
+                    "",
                     Map.of(),
                     List.of()));
 

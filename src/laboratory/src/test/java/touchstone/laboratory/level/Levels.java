@@ -36,7 +36,9 @@ final class Levels {
                 GNU_GO,
                 SHOWBOARD,
                 Level.of("play and final_score", only("undo", "final_score")),
-                Level.of("like GNU Go without undo", Vocabularies.without("undo", "gogui-setup")),
+                Level.of(
+                        "like GNU Go without undo",
+                        only("list_stones", "is_legal", "all_legal", "captures", "findlib", "final_score")),
                 Level.of("known_command without list_commands", Vocabularies.without("list_commands")),
                 Level.of("a player without eyes", Generating.legalMoves(), only("genmove")),
                 Level.of("play alone", only()),
@@ -114,7 +116,8 @@ final class Levels {
                 Level.of("komi is refused", Boards.komiRefused("7.5"), Vocabularies.without()),
                 Level.of("komi is ignored", Boards.komiIgnored("7.5"), Vocabularies.without()),
                 Level.of("boardsize does not clear", Boards.notClearedByBoardsize(), only("undo", "showboard")),
-                Level.of("scores as GNU Go prints them", Prints.scores(text -> text.replaceFirst("(\\d)$", "$1.0"))),
+                Level.of(
+                        "scores as GNU Go prints them", Prints.scores(text -> text.contains(".") ? text : text + ".0")),
                 Level.of(
                         "scores in words",
                         Prints.scores(text -> text.equals("0") ? "Jigo" : text.toLowerCase(Locale.ROOT))));
