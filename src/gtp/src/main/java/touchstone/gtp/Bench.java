@@ -37,10 +37,12 @@ record Bench(Talk talk, Set<String> known, String sizeCommand, Board board, Find
 
     /** Clears the board and plays; whether the engine has taken it all. */
     boolean lay(Collection<Turn> turns) {
-        List<String> commands = new ArrayList<>(List.of("komi 0", sizeCommand, "clear_board"));
+        List<String> commands = new ArrayList<>(List.of(sizeCommand, "clear_board", "komi 0"));
         turns.forEach(turn -> commands.add(turn.command()));
         List<Reply> replies = talk.ask(commands);
-        return replies.stream().skip(1).allMatch(Reply::success);
+        // Whether the komi has been taken shows in the score, and matters nowhere else.
+        replies.remove(2);
+        return replies.stream().allMatch(Reply::success);
     }
 
     /** The first of some channels whose command the engine knows and that agrees with what is known; why not is noted. */

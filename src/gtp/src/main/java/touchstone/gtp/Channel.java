@@ -49,6 +49,11 @@ record Channel<Q, A>(
         return new Channel<>(name, Outlet.ERRORS, scope, commands, reading);
     }
 
+    /** The same channel, its answers read otherwise. */
+    Channel<Q, A> reading(Reading<Q, A> other) {
+        return new Channel<>(name, outlet, scope, commands, other);
+    }
+
     /** The same channel, for engines that speak of the player to move alone. */
     Channel<Q, A> ofPlayerToMove() {
         return new Channel<>(name, outlet, Scope.PLAYER_TO_MOVE, commands, reading);

@@ -5,7 +5,7 @@ import java.io.OutputStream;
 import java.util.OptionalInt;
 
 /** A running engine as its connection sees it: three streams and an end. */
-interface Engine {
+public interface Engine {
 
     /** What the engine reads. */
     OutputStream input();

@@ -13,6 +13,7 @@ import touchstone.subject.Identity;
  *
  * @param generator what makes it suggest a move
  * @param handicapped whether its score makes up for black plays before White's first, as if they were handicap stones
+ * @param refusal in what words it refuses to play on an occupied point; empty if it does not
  * @param seen by which command each capability has shown itself
  * @param notes what was tried and not trusted, and why; sentences that may quote untrusted text
  */
@@ -23,6 +24,7 @@ record EngineProfile(
         SetUpManner setUp,
         Optional<Generator> generator,
         boolean handicapped,
+        String refusal,
         Map<Capability, String> seen,
         List<String> notes) {
 

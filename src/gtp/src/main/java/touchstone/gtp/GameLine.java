@@ -48,6 +48,13 @@ final class GameLine {
         return toMove;
     }
 
+    /** Whether the last two moves were passes. */
+    boolean over() {
+        return turns.size() > 1
+                && turns.get(turns.size() - 1).isPass()
+                && turns.get(turns.size() - 2).isPass();
+    }
+
     List<Turn> turns() {
         return turns;
     }

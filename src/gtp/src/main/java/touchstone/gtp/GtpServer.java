@@ -67,6 +67,11 @@ public final class GtpServer {
         answers.flush();
     }
 
+    /** The reply to one line, with the empty line that ends it; nothing at all to a line that is to be ignored. */
+    public String answer(String line) {
+        return Request.parse(line).map(this::answer).orElse("");
+    }
+
     private String answer(Request request) {
         ServedCommand command = commands.get(request.name());
         try {

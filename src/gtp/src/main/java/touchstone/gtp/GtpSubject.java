@@ -37,7 +37,13 @@ public final class GtpSubject implements Subject {
         return probe(() -> EngineProcess.start(command), commandLine, options);
     }
 
-    static GtpSubject probe(Supplier<Engine> launcher, String commandLine, GtpOptions options) {
+    /**
+     * The same for an engine started in another way than by a command line.
+     *
+     * @param launcher starts it anew: once now, and once for each table
+     * @param commandLine how to name it to a person
+     */
+    public static GtpSubject probe(Supplier<Engine> launcher, String commandLine, GtpOptions options) {
         BoardSizes sizes = new BoardSizes();
         try (GtpConnection connection = new GtpConnection(launcher.get(), options)) {
             EngineProfile profile = new Probe(connection, sizes, commandLine).profile();

@@ -34,7 +34,7 @@ final class GtpTable implements Table {
         this.seat = new Seat(connection, transcript, sizes, profile);
         this.profile = profile;
         this.channels = profile.channels();
-        this.moves = new MoveReplies(connection);
+        this.moves = new MoveReplies(connection, profile.refusal());
     }
 
     @Override
@@ -69,7 +69,24 @@ final class GtpTable implements Table {
         if (tried.success()) {
             seat.strayed();
         }
-        return moves.judged(board(), turn, tried, judge, replies);
+        Answer answer = moves.judged(board(), turn, tried, judge, replies);
+        return seat.line().over() || player != seat.line().toMove() ? whoeverControls(answer) : answer;
+    }
+
+    /**
+     * What an answer means where the protocol leaves it to the controller whose turn it is and when the game is over. A move
+     * of either player is to be taken at any time, so that an engine takes it says nothing; if it is held to be illegal all
+     * the same, that counts.
+     */
+    private Answer whoeverControls(Answer answer) {
+        if (answer instanceof Answer.Accepted) {
+            throw seat.line().over()
+                    ? new Unsupported(Capability.GAME_END, "the engine leaves the end of the game to its controller")
+                    : new Unsupported(Capability.TURN, "the engine leaves the turn to its controller");
+        }
+        return answer instanceof Answer.Tolerated tolerated
+                ? new Answer.Refused(Optional.empty(), tolerated.evidence())
+                : answer;
     }
 
     @Override

@@ -15,9 +15,14 @@ final class MoveReplies {
             List.of("unknown command", "syntax error", "invalid color", "invalid coordinate", "invalid vertex");
 
     private final GtpConnection connection;
+    private final List<String> notUnderstood;
 
-    MoveReplies(GtpConnection connection) {
+    /** @param refusal words in which the engine refuses moves for certain, whatever they mean elsewhere */
+    MoveReplies(GtpConnection connection, String refusal) {
         this.connection = connection;
+        String lower = refusal.toLowerCase(Locale.ROOT);
+        this.notUnderstood =
+                NOT_UNDERSTOOD.stream().filter(words -> !lower.contains(words)).toList();
     }
 
     /** What a reply to {@code play} means. */
@@ -28,7 +33,7 @@ final class MoveReplies {
         String lower = reply.text().toLowerCase(Locale.ROOT);
         // No engine need understand the name of a point its board has not; all must refuse to play there.
         if (onBoard(board, turn)
-                ? NOT_UNDERSTOOD.stream().anyMatch(lower::contains)
+                ? notUnderstood.stream().anyMatch(lower::contains)
                 : lower.contains("unknown command")) {
             throw connection.nonsense(turn.command(), reply, "a move taken or refused");
         }

@@ -97,18 +97,23 @@ final class PositionProbe {
         return position.stones().stream().allMatch(agrees);
     }
 
-    /** What the engine does with a play on an occupied point. */
-    void refusal() {
+    /**
+     * What the engine does with a play on an occupied point.
+     *
+     * @return the words of its refusal; none if it takes it
+     */
+    String refusal() {
         Reply reply = bench.talk().ask(Turn.play(Color.BLACK, OCCUPIED).command());
         if (reply.success()) {
             bench.findings().note("play takes a stone on an occupied point, so it is no judge of legality");
             lay();
-            return;
+            return "";
         }
         bench.findings().has(Capability.ENFORCES_LEGALITY, "play");
         if (Reasons.in(reply.text()).equals(Optional.of(Reason.OCCUPIED))) {
             bench.findings().has(Capability.GIVES_REASONS, "play");
         }
+        return reply.text();
     }
 
     /** A legal play is made and taken back. */

@@ -38,7 +38,7 @@ final class Probe {
         Optional<Bench> bench = bench(known);
         if (bench.isEmpty()) {
             findings.note("nothing could be tried, for want of a board");
-            return profile(identity, Channels.NONE, EngineProfile.SetUpManner.PLAYS, Optional.empty(), false);
+            return profile(identity, Channels.NONE, EngineProfile.SetUpManner.PLAYS, Optional.empty(), false, "");
         }
         findings.has(Capability.BOARD_SIZE, bench.get().sizeCommand());
         rectangular();
@@ -53,7 +53,7 @@ final class Probe {
         var legalPlays = position.legalPlays();
         var chain = position.chain();
         var liberties = position.liberties();
-        position.refusal();
+        String refusal = position.refusal();
         position.undo(shown);
         var manner = position.setUp(shown);
         Channels channels = new Channels(
@@ -69,7 +69,7 @@ final class Probe {
                 score.territory());
         score.deadStones();
         boolean handicapped = channels.lead().map(score::handicapped).orElse(false);
-        return profile(identity, channels, manner, controls(bench.get()), handicapped);
+        return profile(identity, channels, manner, controls(bench.get()), handicapped, refusal);
     }
 
     private EngineProfile profile(
@@ -77,7 +77,8 @@ final class Probe {
             Channels channels,
             EngineProfile.SetUpManner manner,
             Optional<EngineProfile.Generator> generator,
-            boolean handicapped) {
+            boolean handicapped,
+            String refusal) {
         Set<Capability> capabilities = EnumSet.noneOf(Capability.class);
         capabilities.addAll(findings.seen().keySet());
         return new EngineProfile(
@@ -87,6 +88,7 @@ final class Probe {
                 manner,
                 generator,
                 handicapped,
+                refusal,
                 findings.seen(),
                 List.copyOf(findings.notes()));
     }

@@ -87,7 +87,7 @@ final class Readings {
     static double lead(Reply reply) {
         List<String> words = success(reply, "a score").words();
         String text = words.isEmpty() ? "" : words.get(0).toUpperCase(Locale.ROOT);
-        if (text.equals("0") || text.equals("DRAW") || text.equals("JIGO")) {
+        if (text.matches("0(\\.0*)?") || text.equals("DRAW") || text.equals("JIGO")) {
             return 0;
         }
         try {

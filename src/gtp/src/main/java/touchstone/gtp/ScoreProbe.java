@@ -30,8 +30,45 @@ final class ScoreProbe {
     /** A channel that counts by some rule, be it a wrong one; one that guesses says nothing about rules. */
     Optional<Channel<Board, Double>> lead() {
         Optional<Channel<Board, Double>> channel = bench.trusted(Capability.SCORE, Vocabulary.LEAD, this::counts);
+        channel = channel.map(this::withoutKomi);
         channel.ifPresent(this::literal);
         return channel;
+    }
+
+    /**
+     * What the same channel answers with no komi, of an engine that goes by a komi of its own whatever it is told. How much
+     * that is shows when the colours change places. Of an engine that does as it is told nothing is taken off: what it
+     * gives White without being told is its own mistake.
+     */
+    private Channel<Board, Double> withoutKomi(Channel<Board, Double> channel) {
+        double komi;
+        try {
+            komi = komi(channel);
+        } catch (Misread e) {
+            bench.findings().note(channel.title() + " with another komi answered " + e.getMessage());
+            return channel;
+        }
+        if (komi == 0) {
+            return channel;
+        }
+        bench.findings().note(channel.title() + " counts a komi of " + komi + ", whatever it is told; it is taken off");
+        return channel.reading((on, about, replies) -> channel.reading().read(on, about, replies) + komi);
+    }
+
+    /** The komi that the engine does not let be changed; 0 if it does. */
+    private double komi(Channel<Board, Double> channel) {
+        double told = lead(channel, ended("W A1"));
+        bench.talk().ask("komi 0.5");
+        boolean deaf = told == channel.observe(bench.talk(), board, board);
+        return !deaf || !bench.lay(inOtherColours(ended("W A1")))
+                ? 0
+                : -(told + channel.observe(bench.talk(), board, board)) / 2;
+    }
+
+    private static List<Turn> inOtherColours(List<Turn> turns) {
+        List<Turn> others = new ArrayList<>(Bench.turns("B -"));
+        turns.forEach(turn -> others.add(new Turn(turn.player().opponent(), turn.move())));
+        return others;
     }
 
     /** Whether the same position gets the same score however it is turned, and one that can be counted. */

@@ -4,8 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.io.PipedInputStream;
-import java.io.PipedOutputStream;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -14,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import touchstone.reference.BaseRules;
@@ -38,18 +38,20 @@ class ProbeTest {
     private static final Board SMALL = Board.of(5, 5);
 
     private static GtpSubject probe(Consumer<Map<String, ServedCommand>> habits) {
-        return GtpSubject.probe(() -> engine(habits, new PipedOutputStream()), "fake", GtpOptions.DEFAULT);
+        return GtpSubject.probe(() -> engine(habits), "fake", GtpOptions.DEFAULT);
     }
 
-    private static Engine engine(Consumer<Map<String, ServedCommand>> habits, PipedOutputStream errors) {
-        Map<String, ServedCommand> commands =
-                GtpServer.commands(new BaseRules(Repetition.NONE, SelfCapture.ALLOWED), "Fake: Go!", "1");
-        habits.accept(commands);
-        try {
-            return new ServedEngine(new GtpServer(commands), new PipedInputStream(errors));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    private static Engine engine(Consumer<Map<String, ServedCommand>> habits) {
+        return engine((commands, errors) -> habits.accept(commands));
+    }
+
+    private static Engine engine(BiConsumer<Map<String, ServedCommand>, OutputStream> habits) {
+        return EngineThread.start((input, answers, errors) -> {
+            Map<String, ServedCommand> commands =
+                    GtpServer.commands(new BaseRules(Repetition.NONE, SelfCapture.ALLOWED), "Fake: Go!", "1");
+            habits.accept(commands, errors);
+            new GtpServer(commands).serve(input, answers);
+        });
     }
 
     private static Move at(String point) {
@@ -136,9 +138,7 @@ class ProbeTest {
             assertThat(table.make(Color.BLACK, at("A6"))).isInstanceOf(Answer.Refused.class);
         }
         try (Table table = new GtpTable(
-                new GtpConnection(
-                        engine(commands -> commands.put("play", fails("syntax error")), new PipedOutputStream()),
-                        GtpOptions.DEFAULT),
+                new GtpConnection(engine(commands -> commands.put("play", fails("syntax error"))), GtpOptions.DEFAULT),
                 new BoardSizes(),
                 bare())) {
             assertThatThrownBy(() -> table.begin(Opening.of(SMALL))).isInstanceOf(Unsupported.class);
@@ -153,6 +153,7 @@ class ProbeTest {
                 EngineProfile.SetUpManner.PLAYS,
                 Optional.empty(),
                 false,
+                "",
                 Map.of(),
                 List.of());
     }
@@ -179,17 +180,15 @@ class ProbeTest {
     }
 
     @Test
-    void anEngineOfOneSizeThatShowsItsBoardOnStandardError() throws IOException {
-        PipedOutputStream errors = new PipedOutputStream();
-        Engine engine = engine(commands -> leelaLike(commands, errors), errors);
-        GtpSubject subject = GtpSubject.probe(() -> engine, "fake", GtpOptions.DEFAULT);
+    void anEngineOfOneSizeThatShowsItsBoardOnStandardError() {
+        GtpSubject subject = GtpSubject.probe(() -> engine(ProbeTest::leelaLike), "fake", GtpOptions.DEFAULT);
         assertThat(subject.channels())
                 .containsEntry(Capability.READS_BOARD, "showboard on standard error")
                 .containsEntry(Capability.BOARD_SIZE, "boardsize 19");
         assertThat(subject.capabilities()).doesNotContain(Capability.RECTANGULAR, Capability.ANSWERS_LEGALITY);
     }
 
-    private static void leelaLike(Map<String, ServedCommand> commands, PipedOutputStream errors) {
+    private static void leelaLike(Map<String, ServedCommand> commands, OutputStream errors) {
         ServedCommand boardSize = commands.get("boardsize");
         ServedCommand showBoard = commands.get("showboard");
         commands.keySet()

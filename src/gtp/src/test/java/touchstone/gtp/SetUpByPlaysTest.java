@@ -46,7 +46,10 @@ class SetUpByPlaysTest {
             Optional.empty(),
             Optional.empty());
     private static final Table TABLE = new GtpTable(
-            new GtpConnection(new ServedEngine(RULES), GtpOptions.DEFAULT),
+            new GtpConnection(
+                    EngineThread.start((commands, answers, errors) ->
+                            new GtpServer(RULES, "Served rules", "1").serve(commands, answers)),
+                    GtpOptions.DEFAULT),
             new BoardSizes(),
             new EngineProfile(
                     DIRECT.identity(),
@@ -55,6 +58,7 @@ class SetUpByPlaysTest {
                     EngineProfile.SetUpManner.PLAYS,
                     Optional.empty(),
                     false,
+                    "",
                     Map.of(),
                     List.of()));
 

@@ -20,11 +20,11 @@ final class Troubles {
 
     /**
      * Whether the run is being cut short. An interrupt from the keyboard reaches the engines as well as us, and may reach
-     * them first: so this waits a moment for the news.
+     * them first: so this waits a moment for the news, unless the subject is not being tried any more.
      */
     boolean cancelledAbout() {
         try {
-            return cancelled.await(200, TimeUnit.MILLISECONDS);
+            return cancelled.await(brokenInARow.get() >= GIVE_UP_AFTER ? 0 : 200, TimeUnit.MILLISECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return true;

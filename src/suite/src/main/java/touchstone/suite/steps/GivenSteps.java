@@ -41,12 +41,18 @@ public final class GivenSteps {
         trial.begin(opening, Optional.of(picture));
     }
 
-    /** A game in which both players, Black first, have just passed in succession. */
+    /**
+     * A game in which both players have just passed in succession: Black first, or White if no white stone stands. A player
+     * who has stones can have played one of them just before.
+     */
     @Given("this position at the end of the game")
     public void finalPosition(String drawing) {
-        position(Color.BLACK, drawing);
-        trial.make(Color.BLACK, Move.PASS);
-        trial.make(Color.WHITE, Move.PASS);
+        boolean onlyBlack =
+                PictureParser.parse(drawing).position().stones(Color.WHITE).isEmpty();
+        Color first = onlyBlack ? Color.WHITE : Color.BLACK;
+        position(first, drawing);
+        trial.make(first, Move.PASS);
+        trial.make(first.opponent(), Move.PASS);
     }
 
     /** Begins just as another scenario does. */

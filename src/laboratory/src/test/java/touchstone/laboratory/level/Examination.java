@@ -1,0 +1,52 @@
+package touchstone.laboratory.level;
+
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import touchstone.subject.Subject;
+import touchstone.suite.plan.Claim;
+import touchstone.suite.plan.Plan;
+import touchstone.suite.plan.Profile;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.Verdict;
+import touchstone.suite.run.Certification;
+import touchstone.suite.run.RunFacts;
+import touchstone.suite.specification.Specification;
+import touchstone.suite.specification.SpecificationReader;
+
+/** The whole specification, tried on one subject. */
+record Examination(Plan plan, List<Result> results) {
+
+    private static final Path FEATURES =
+            Path.of(System.getProperty("touchstone.home")).resolve("features");
+    private static final Specification SPECIFICATION = SpecificationReader.read(FEATURES);
+    private static final Certification CERTIFICATION =
+            new Certification(SPECIFICATION, List.of(FEATURES), 1, new RunFacts("", "", 0));
+
+    static Examination of(Subject subject, String ruleset, String... clauses) {
+        Claim claim = new Claim(SPECIFICATION.ruleset(ruleset).orElseThrow(), Profile.ARBITER, List.of(clauses));
+        Plan plan = Plan.of(SPECIFICATION, claim, subject.capabilities());
+        return new Examination(plan, CERTIFICATION.certify(subject, plan, result -> {}));
+    }
+
+    List<Result> of(Verdict verdict) {
+        return results.stream().filter(result -> result.verdict() == verdict).toList();
+    }
+
+    Map<Verdict, Integer> counts() {
+        Map<Verdict, Integer> counts = new EnumMap<>(Verdict.class);
+        for (Verdict verdict : Verdict.values()) {
+            counts.put(verdict, of(verdict).size());
+        }
+        return counts;
+    }
+
+    /** What may not be said of an engine that is right. */
+    List<String> accusations() {
+        return results.stream()
+                .filter(result -> result.verdict() != Verdict.SATISFIED && result.verdict() != Verdict.UNSUPPORTED)
+                .map(result -> result.scenario() + " " + result.verdict() + ": " + result.message())
+                .toList();
+    }
+}
