@@ -72,8 +72,9 @@ final class PositionProbe {
         return bench.trusted(
                 Capability.LIBERTIES,
                 Vocabulary.LIBERTIES,
-                channel -> everyStone(
-                        stone -> channel.observe(bench.talk(), board, stone).equals(RULES.liberties(position, stone))));
+                // Whether the stones of a chain share their liberties is for the scenarios to ask.
+                channel -> everyStone(stone -> RULES.connected(position, stone).size() > 1
+                        || channel.observe(bench.talk(), board, stone).equals(RULES.liberties(position, stone))));
     }
 
     private boolean everyStone(java.util.function.Predicate<Point> agrees) {

@@ -33,7 +33,7 @@ final class ScoreProbe {
         Optional<Channel<Board, Double>> channel = bench.trusted(
                 Capability.SCORE,
                 Vocabulary.LEAD,
-                candidate -> bench.lay(ended("W A1")) && candidate.observe(bench.talk(), board, board) > 0);
+                candidate -> bench.lay(ended("W A1")) && candidate.observe(bench.talk(), board, board) != 0);
         channel = channel.map(this::withoutKomi);
         channel.ifPresent(this::literal);
         return channel;
@@ -86,7 +86,8 @@ final class ScoreProbe {
             return;
         }
         int literal = board.size() - 6 - 1;
-        if (lead == literal) {
+        // Who has won is another question.
+        if (Math.abs(lead) == literal) {
             bench.findings().has(Capability.LITERAL_SCORE, channel.title());
         } else {
             bench.findings()
@@ -104,8 +105,20 @@ final class ScoreProbe {
         return bench.trusted(
                 Capability.TERRITORY,
                 Vocabulary.TERRITORY,
-                channel -> names(channel, "W -", withoutWall())
-                        && names(channel, "W A1", withoutWall().minus(corner)));
+                channel -> noneDead() && namesSome(channel)
+                        || names(channel, "W -", withoutWall())
+                                && names(channel, "W A1", withoutWall().minus(corner)));
+    }
+
+    /** Whether the engine says outright that the white stone in Black's corner is not dead. */
+    private boolean noneDead() {
+        return bench.lay(ended("W A1"))
+                && Readings.points(board, bench.talk().ask("final_status_list dead"))
+                        .isEmpty();
+    }
+
+    private boolean namesSome(Channel<Color, PointSet> channel) {
+        return !channel.observe(bench.talk(), board, Color.BLACK).isEmpty();
     }
 
     /** Whether all of Black's territory and none of White's is named after White's last move in Black's corner. */
