@@ -35,15 +35,10 @@ class ServedRulesTest {
             .map(rules -> new RulesSubject(new Identity("rules", "rules", "", "built in"), rules))
             .toList();
     private static final List<GtpSubject> SERVED = RULES.stream()
-            .map(rules -> GtpSubject.probe(() -> served(rules), "served", GtpOptions.DEFAULT))
+            .map(rules -> GtpSubject.probe(() -> ServedEngine.of(rules), "served", GtpOptions.DEFAULT))
             .toList();
     private static final List<Table> TABLES =
             SERVED.stream().map(GtpSubject::sit).toList();
-
-    private static Engine served(BaseRules rules) {
-        return EngineThread.start(
-                (commands, answers, errors) -> new GtpServer(rules, "Served rules", "1").serve(commands, answers));
-    }
 
     @AfterContainer
     static void leave() {

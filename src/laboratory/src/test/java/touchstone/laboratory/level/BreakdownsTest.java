@@ -2,11 +2,12 @@ package touchstone.laboratory.level;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.UnaryOperator;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchstone.gtp.GtpOptions;
@@ -25,7 +26,7 @@ class BreakdownsTest {
         CRASHES {
             @Override
             String instead(String reply) {
-                throw new IllegalStateException("crashed");
+                throw new UncheckedIOException(new IOException("crashed"));
             }
         },
         HANGS {
@@ -69,9 +70,8 @@ class BreakdownsTest {
 
         @Override
         public Speaker over(Speaker inner, PrintStream errors) {
-            UnaryOperator<String> answer = inner::answer;
             return command -> {
-                String reply = answer.apply(command);
+                String reply = inner.answer(command);
                 return commands.incrementAndGet() == at ? breakdown.instead(reply) : reply;
             };
         }

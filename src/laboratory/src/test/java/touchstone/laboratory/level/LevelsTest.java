@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchstone.gtp.GtpOptions;
@@ -17,6 +18,11 @@ import touchstone.suite.result.Verdict;
 
 /** However little an engine shows and however it says it: if it is right, nothing is held against it. */
 class LevelsTest {
+
+    @BeforeAll
+    static void reportAnew() throws IOException {
+        Files.deleteIfExists(Path.of("target", "levels-right.txt"));
+    }
 
     static List<Level> levels() {
         return Levels.all();
