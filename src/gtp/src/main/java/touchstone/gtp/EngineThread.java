@@ -53,6 +53,7 @@ public final class EngineThread implements Engine {
         } catch (IOException e) {
             // The other end has gone.
         } finally {
+            // Whatever a program throws ends it, as it would end a process.
             end.complete(null);
         }
     }

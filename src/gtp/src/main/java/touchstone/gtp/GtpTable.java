@@ -15,11 +15,15 @@ import touchstone.subject.Answer;
 import touchstone.subject.Capability;
 import touchstone.subject.Exchange;
 import touchstone.subject.Opening;
+import touchstone.subject.Reason;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
 
 /** A game with an engine. */
 final class GtpTable implements Table {
+
+    /** In how many other ways a position is played to see whether a refusal hangs on the way. */
+    private static final int OTHER_ORDERS = 3;
 
     private final GtpConnection connection;
     private final Transcript transcript;
@@ -50,6 +54,8 @@ final class GtpTable implements Table {
         Answer answer = moves.answer(board(), turn, reply);
         if (answer instanceof Answer.Accepted) {
             seat.line().made(turn);
+        } else if (answer instanceof Answer.Refused refused) {
+            requireOfTheGameItself(turn, refused);
         }
         return answer;
     }
@@ -70,7 +76,31 @@ final class GtpTable implements Table {
             seat.strayed();
         }
         Answer answer = moves.judged(board(), turn, tried, judge, replies);
+        if (answer instanceof Answer.Refused refused) {
+            requireOfTheGameItself(turn, refused);
+        }
         return seat.line().over() || player != seat.line().toMove() ? whoeverControls(answer) : answer;
+    }
+
+    /**
+     * A refusal counts if it does not hang on how the position was played. A wrong idea of repetition, for
+     * one, can find one in the moves of the set-up, of which the scenario knows nothing.
+     */
+    private void requireOfTheGameItself(Turn turn, Answer.Refused refused) {
+        boolean ended = refused.reason().equals(Optional.of(Reason.GAME_OVER));
+        if (ended && !seat.line().over() && seat.line().setUp().passes()) {
+            throw new Unsupported(
+                    Capability.SET_UP, "the engine takes the passes of the set-up for the end of the game");
+        }
+        for (int i = 0; i < OTHER_ORDERS && !turn.isPass() && seat.setUpOtherwise(); i++) {
+            if (seat.ask(List.of(turn.command())).get(0).success()) {
+                seat.strayed();
+                throw new Unsupported(
+                        Capability.SET_UP,
+                        "whether the engine takes " + turn.command()
+                                + " hangs on the order in which the position was played");
+            }
+        }
     }
 
     /**
@@ -127,12 +157,19 @@ final class GtpTable implements Table {
 
     @Override
     public PointSet chain(Point stone) {
-        return observe(required(channels.chain(), Capability.CHAINS), stone);
+        return ofStone(required(channels.chain(), Capability.CHAINS), stone);
     }
 
     @Override
     public PointSet liberties(Point stone) {
-        return observe(required(channels.liberties(), Capability.LIBERTIES), stone);
+        return ofStone(required(channels.liberties(), Capability.LIBERTIES), stone);
+    }
+
+    /** Nothing, where the engine shows no stone: it would only fail, which is no breakdown but a wrong board. */
+    private PointSet ofStone(Channel<Point, PointSet> channel, Point stone) {
+        return channels.board().isPresent() && position().stone(stone).isEmpty()
+                ? board().none()
+                : observe(channel, stone);
     }
 
     @Override

@@ -7,7 +7,6 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import touchstone.reference.Position;
-import touchstone.subject.Broken;
 import touchstone.subject.Capability;
 import touchstone.subject.Opening;
 import touchstone.subject.Unsupported;
@@ -25,6 +24,8 @@ final class Seat {
     private GameLine line;
     private String sizeCommand;
     private boolean strayed;
+    /** Whether the game is to be restored in another way than it was played before. */
+    private boolean anew;
 
     /** @param talk to the same engine as the connection */
     Seat(GtpConnection connection, Talk talk, BoardSizes sizes, EngineProfile profile) {
@@ -97,6 +98,7 @@ final class Seat {
         }
         line = laid;
         strayed = false;
+        anew = false;
         return Optional.empty();
     }
 
@@ -133,8 +135,24 @@ final class Seat {
                         Capability.SET_UP,
                         "however the position is played, it passes through one that the scenario creates,"
                                 + " which would be a repetition"));
+        setUpAnew(other);
+    }
+
+    /** Sets the same game up in another order, if there is one. */
+    boolean setUpOtherwise() {
+        GameLine game = line();
+        if (game.setUp().passed().isEmpty()) {
+            return false;
+        }
+        Optional<SetUp> other = plan(game.opening(), game.created()).filter(setUp -> !setUp.equals(game.setUp()));
+        other.ifPresent(this::setUpAnew);
+        return other.isPresent();
+    }
+
+    private void setUpAnew(SetUp other) {
         line.setUpAnew(other);
         strayed = true;
+        anew = true;
     }
 
     /** Asks about the game as it stands, restoring it in the same breath if it has strayed. */
@@ -153,10 +171,17 @@ final class Seat {
             }
         }
         strayed = false;
+        anew = false;
         return replies.subList(restoring, replies.size());
     }
 
-    private Broken unlike(String command, Reply reply) {
+    private RuntimeException unlike(String command, Reply reply) {
+        if (anew) {
+            return new Unsupported(
+                    Capability.SET_UP,
+                    "what the engine takes hangs on the order in which the position was played: then it answered "
+                            + Untrusted.quoted(reply.shown()) + " to " + Untrusted.quoted(command));
+        }
         return connection.nonsense(command, reply, "the same answer as when the same game was played before");
     }
 }

@@ -25,6 +25,11 @@ record SetUp(List<String> commands, Set<Position> passed) {
         passed = Set.copyOf(passed);
     }
 
+    /** Whether a pass is among the moves. */
+    boolean passes() {
+        return commands.stream().anyMatch(command -> command.endsWith(" pass"));
+    }
+
     /** By {@code gogui-setup}: the engine has the empty board and the position in its history, and nothing between. */
     static SetUp stones(Opening opening) {
         Position before = before(opening);

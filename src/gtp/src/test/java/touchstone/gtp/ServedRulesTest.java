@@ -35,18 +35,10 @@ class ServedRulesTest {
             .map(rules -> new RulesSubject(new Identity("rules", "rules", "", "built in"), rules))
             .toList();
     private static final List<GtpSubject> SERVED = RULES.stream()
-            .map(rules -> GtpSubject.probe(() -> Served.engine(rules), "served", GtpOptions.DEFAULT))
+            .map(rules -> GtpSubject.probe(() -> ServedEngine.of(rules), "served", GtpOptions.DEFAULT))
             .toList();
     private static final List<Table> TABLES =
             SERVED.stream().map(GtpSubject::sit).toList();
-
-    /** A class of its own: its code runs on another thread while the tests' class is still being set up. */
-    private static final class Served {
-        static Engine engine(BaseRules rules) {
-            return EngineThread.start(
-                    (commands, answers, errors) -> new GtpServer(rules, "Served rules", "1").serve(commands, answers));
-        }
-    }
 
     @AfterContainer
     static void leave() {

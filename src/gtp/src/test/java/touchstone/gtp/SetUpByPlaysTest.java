@@ -46,10 +46,7 @@ class SetUpByPlaysTest {
             Optional.empty(),
             Optional.empty());
     private static final Table TABLE = new GtpTable(
-            new GtpConnection(
-                    EngineThread.start((commands, answers, errors) ->
-                            new GtpServer(RULES, "Served rules", "1").serve(commands, answers)),
-                    GtpOptions.DEFAULT),
+            new GtpConnection(ServedEngine.of(RULES), GtpOptions.DEFAULT),
             new BoardSizes(),
             new EngineProfile(
                     DIRECT.identity(),

@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.BinaryOperator;
@@ -59,7 +60,7 @@ record Level(String name, Function<BaseRules, Speaker> within, List<Layer> layer
         for (String line = lines.readLine(); line != null; line = lines.readLine()) {
             int space = line.indexOf(' ');
             boolean numbered = space > 0 && Character.isDigit(line.charAt(0));
-            String reply = speaker.answer(numbered ? line.substring(space + 1) : line);
+            String reply = answer(speaker, numbered ? line.substring(space + 1) : line);
             pending.append(wire.apply(numbered ? line.substring(0, space) : "", reply));
             boolean quit = line.endsWith("quit");
             if (quit || !lines.ready()) {
@@ -70,6 +71,15 @@ record Level(String name, Function<BaseRules, Speaker> within, List<Layer> layer
             if (quit) {
                 return;
             }
+        }
+    }
+
+    /** @throws IOException if the engine crashes: it ends without a word */
+    private static String answer(Speaker speaker, String command) throws IOException {
+        try {
+            return speaker.answer(command);
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
         }
     }
 

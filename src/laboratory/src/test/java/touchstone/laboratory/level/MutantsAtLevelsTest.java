@@ -2,72 +2,61 @@ package touchstone.laboratory.level;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
 import touchstone.gtp.GtpOptions;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.Mutants;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 
-/** Wrong engines: what can be seen of their fault is seen, and held against no other clause. */
+/**
+ * Wrong engines that show less than everything: their fault is held against no other clause. A sample of the mutants, or all
+ * of them with {@code -Dtouchstone.levels=all}; {@code target/levels.txt} says how each fared.
+ */
 class MutantsAtLevelsTest {
 
-    static List<Level> levels() {
-        return List.of(Level.of("everything"), Levels.GNU_GO, Levels.SHOWBOARD);
+    private static final int EVERY = "all".equals(System.getProperty("touchstone.levels")) ? 1 : 6;
+
+    /** In any order of play these find in the moves of a set-up what is not in the scenario's game. */
+    private static final Set<String> MISLED_BY_SET_UPS =
+            Set.of("last-stone-protected", "hash-of-stone-count", "passes-added-up", "position-at-the-first-pass");
+
+    private final List<String> report = new ArrayList<>();
+    private final List<String> strays = new ArrayList<>();
+
+    @Test
+    void accuseNoOtherClause() throws IOException {
+        for (Level level : List.of(Levels.GNU_GO, Levels.SHOWBOARD)) {
+            int killed = 0;
+            for (int i = 0; i < Mutants.all().size(); i += EVERY) {
+                killed += examine(level, Mutants.all().get(i)) ? 1 : 0;
+            }
+            assertThat(killed).as("mutants caught at " + level).isPositive();
+            report.add(level + ": " + killed + " killed by their clauses");
+        }
+        Files.write(Path.of("target", "levels.txt"), report);
+        assertThat(strays).isEmpty();
     }
 
-    @ParameterizedTest
-    @MethodSource("levels")
-    void areCaughtByTheirClauses(Level level) {
-        int killed = 0, seen = 0;
-        for (Mutant mutant : Mutants.all()) {
-            Examination examination;
-            try {
-                examination = Examination.of(level.subject(mutant.rules(), GtpOptions.DEFAULT), mutant.ruleset());
-            } catch (RuntimeException e) {
-                System.out.println(level + " MUTANT " + mutant.name() + " PROBE " + e);
-                continue;
-            }
-            boolean kill = examination.of(Verdict.VIOLATED).stream()
-                    .anyMatch(r -> r.clause().equals(mutant.clause()));
-            boolean any = !examination.of(Verdict.VIOLATED).isEmpty();
-            if (kill) killed++;
-            else if (any) seen++;
-            List<Result> strays = examination.results().stream()
-                    .filter(r -> r.verdict() == Verdict.BROKEN
-                            || r.verdict() == Verdict.TOLERATED
-                            || r.verdict() == Verdict.VIOLATED && !mutant.mayBreak(r.clause()))
-                    .toList();
-            System.out.println(level + " MUTANT " + mutant.name() + " (" + mutant.clause() + ") "
-                    + (kill
-                            ? "killed"
-                            : any
-                                    ? "seen elsewhere "
-                                            + examination.of(Verdict.VIOLATED).stream()
-                                                    .map(Result::clause)
-                                                    .collect(Collectors.toCollection(TreeSet::new))
-                                    : "not visible")
-                    + " " + examination.counts().values()
-                    + (strays.isEmpty()
-                            ? ""
-                            : " STRAYS "
-                                    + strays.stream()
-                                            .limit(6)
-                                            .map(r -> r.scenario() + " " + r.verdict() + " "
-                                                    + r.message().replace("\n", "/"))
-                                            .toList()));
-            if (!kill)
-                examination.results().stream()
-                        .filter(r -> r.clause().equals(mutant.clause()))
-                        .forEach(r ->
-                                System.out.println("      " + r.scenario() + " " + r.verdict() + " " + r.message()));
-        }
-        System.out.println(level + " TOTAL killed " + killed + " seen elsewhere " + seen + " of "
-                + Mutants.all().size());
-        assertThat(killed).isPositive();
+    /** Whether the mutant is caught by its clause. */
+    private boolean examine(Level level, Mutant mutant) {
+        Examination examination = Examination.of(level.subject(mutant.rules(), GtpOptions.DEFAULT), mutant.ruleset());
+        List<Result> violated = examination.of(Verdict.VIOLATED);
+        boolean killed = violated.stream().anyMatch(result -> result.clause().equals(mutant.clause()));
+        report.add(level + ": " + mutant.name() + " (" + mutant.clause() + ") "
+                + (killed ? "killed" : violated.isEmpty() ? "not visible" : "seen by other clauses") + " "
+                + examination.counts());
+        examination.accusations().stream()
+                .filter(accusation -> !mutant.mayBreak(accusation.substring(0, accusation.indexOf('/')))
+                        || accusation.contains(" " + Verdict.BROKEN + ": "))
+                .map(accusation -> level + ": " + mutant.name() + ": " + accusation)
+                .forEach(MISLED_BY_SET_UPS.contains(mutant.name()) ? report::add : strays::add);
+        return killed;
     }
 }

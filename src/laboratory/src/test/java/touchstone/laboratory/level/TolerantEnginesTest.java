@@ -1,19 +1,26 @@
 package touchstone.laboratory.level;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import touchstone.gtp.GtpOptions;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Repetition;
 import touchstone.reference.SelfCapture;
+import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 
-/** Engines that take any play on an empty point from their controller, whatever they themselves hold for legal. */
+/**
+ * Engines that take any play on an empty point from their controller, whatever they themselves hold for legal: nothing but
+ * the clauses that forbid a play on an empty point have anything to say of them.
+ */
 class TolerantEnginesTest {
 
-    private static final String[] SHOWN = {"boardsize", "clear_board", "komi", "play", "undo", "showboard"};
+    private static final String[] PLAYER = {"boardsize", "clear_board", "komi", "play", "undo", "showboard", "genmove"};
 
     private static Examination examine(Level level, String ruleset) {
         SelfCapture selfCapture = ruleset.equals("base") ? SelfCapture.ALLOWED : SelfCapture.FORBIDDEN;
@@ -23,56 +30,52 @@ class TolerantEnginesTest {
     }
 
     private static Set<String> clauses(Examination examination, Verdict verdict) {
-        return examination.of(verdict).stream()
-                .map(result -> result.clause())
-                .collect(Collectors.toCollection(TreeSet::new));
+        return examination.of(verdict).stream().map(Result::clause).collect(Collectors.toCollection(TreeSet::new));
     }
 
-    @Test
-    void thatKnowBetterWhenAskedAreTolerant() {
-        for (String ruleset : new String[] {"base", "base-7A"}) {
-            Examination examination = examine(Levels.GNU_GO, ruleset);
-            System.out.println(
-                    examination.counts() + " " + clauses(examination, Verdict.TOLERATED) + examination.accusations());
-        }
+    /** What forbids a play on an empty point: no repetition, and no suicide where that is the rule. */
+    private static void assertOnlyProhibitions(Set<String> clauses, String ruleset) {
+        assertThat(clauses)
+                .contains("base.8", "base.8.ko")
+                .allMatch(clause -> clause.matches("base\\.8(\\..*)?|davies\\.6|base\\.4\\.position")
+                        || clause.equals("base.7A") && ruleset.equals("base-7A"));
+        assertThat(clauses.contains("base.7A")).isEqualTo(ruleset.equals("base-7A"));
     }
 
-    @Test
-    void thatNeverMakeIllegalMovesAreTolerant() {
-        for (String ruleset : new String[] {"base", "base-7A"}) {
-            Examination examination = examine(
-                    Level.of(
-                            "tolerant player",
-                            Generating.legalMoves(),
-                            Vocabularies.only(
-                                    "boardsize", "clear_board", "komi", "play", "undo", "showboard", "genmove")),
-                    ruleset);
-            System.out.println(
-                    examination.counts() + " " + clauses(examination, Verdict.TOLERATED) + examination.accusations());
-        }
+    @ParameterizedTest
+    @ValueSource(strings = {"base", "base-7A"})
+    void areTolerantIfTheyKnowBetterWhenAsked(String ruleset) {
+        Examination examination = examine(Levels.GNU_GO, ruleset);
+        assertOnlyProhibitions(clauses(examination, Verdict.TOLERATED), ruleset);
+        assertThat(examination.of(Verdict.VIOLATED)).isEmpty();
+        assertThat(examination.of(Verdict.BROKEN)).isEmpty();
     }
 
-    @Test
-    void thatMakeIllegalMovesAreWrong() {
-        for (String ruleset : new String[] {"base", "base-7A"}) {
-            Examination examination = examine(
-                    Level.of(
-                            "tolerant player",
-                            Generating.illegalMoves(),
-                            Vocabularies.only(
-                                    "boardsize", "clear_board", "komi", "play", "undo", "showboard", "genmove")),
-                    ruleset);
-            System.out.println(examination.counts() + " " + clauses(examination, Verdict.VIOLATED)
-                    + clauses(examination, Verdict.TOLERATED) + examination.accusations());
-        }
+    @ParameterizedTest
+    @ValueSource(strings = {"base", "base-7A"})
+    void areTolerantIfTheyMakeNoIllegalMoves(String ruleset) {
+        Level player = Level.of("a tolerant player", Generating.legalMoves(), Vocabularies.only(PLAYER));
+        Examination examination = examine(player, ruleset);
+        assertOnlyProhibitions(clauses(examination, Verdict.TOLERATED), ruleset);
+        assertThat(examination.of(Verdict.VIOLATED)).isEmpty();
+        assertThat(examination.of(Verdict.BROKEN)).isEmpty();
     }
 
-    @Test
-    void thatAreNotSeenToKnowBetterAreWrong() {
-        for (String ruleset : new String[] {"base", "base-7A"}) {
-            Examination examination = examine(Levels.SHOWBOARD, ruleset);
-            System.out.println(examination.counts() + " " + clauses(examination, Verdict.VIOLATED)
-                    + clauses(examination, Verdict.TOLERATED) + examination.accusations());
-        }
+    @ParameterizedTest
+    @ValueSource(strings = {"base", "base-7A"})
+    void areWrongIfTheyMakeIllegalMoves(String ruleset) {
+        Level player = Level.of("a wrong player", Generating.illegalMoves(), Vocabularies.only(PLAYER));
+        Examination examination = examine(player, ruleset);
+        assertOnlyProhibitions(clauses(examination, Verdict.VIOLATED), ruleset);
+        assertThat(examination.of(Verdict.BROKEN)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"base", "base-7A"})
+    void areWrongIfNothingShowsThatTheyKnowBetter(String ruleset) {
+        Examination examination = examine(Levels.SHOWBOARD, ruleset);
+        assertOnlyProhibitions(clauses(examination, Verdict.VIOLATED), ruleset);
+        assertThat(examination.of(Verdict.TOLERATED)).isEmpty();
+        assertThat(examination.of(Verdict.BROKEN)).isEmpty();
     }
 }
