@@ -167,7 +167,7 @@ final class CertifyCommand implements Callable<Integer> {
             lineup.add(Candidate.inProcess(
                     name.equals(Reference.NAME) ? ClaimedRules.reference(claimed) : InProcess.subject(name)));
         }
-        GtpOptions options = new GtpOptions(seconds(timeout), seconds(startTimeout));
+        GtpOptions options = new GtpOptions(seconds(timeout), seconds(startTimeout), seed);
         for (String engine : engines) {
             lineup.add(new Candidate(engine, () -> GtpSubject.probe(engine, options)));
         }

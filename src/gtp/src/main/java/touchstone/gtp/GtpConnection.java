@@ -177,6 +177,11 @@ final class GtpConnection implements Talk, AutoCloseable {
         return errors.await(mark, enough, ErrorTail.GRACE);
     }
 
+    /** For everything drawn by lot while dealing with this engine. */
+    long seed() {
+        return options.seed();
+    }
+
     /** The time spent waiting for replies since the last call. */
     Duration waited() {
         Duration waited = Duration.ofNanos(waitedNanos);

@@ -18,8 +18,8 @@ final class Seat {
     private final Talk talk;
     private final BoardSizes sizes;
     private final EngineProfile profile;
-    /** Always the same orders for the same scenarios. */
-    private Random random = new Random(0);
+    /** Begun anew with each game: always the same orders for the same scenario and seed. */
+    private Random random;
 
     private GameLine line;
     private String sizeCommand;
@@ -46,7 +46,7 @@ final class Seat {
     /** @throws Unsupported if the engine has no such board or cannot be brought to this position */
     void begin(Opening opening) {
         line = null;
-        random = new Random(0);
+        random = new Random(connection.seed());
         sizeCommand = sizes.command(talk, opening.board());
         SetUp setUp = plan(opening, Set.of())
                 .orElseThrow(() -> new Unsupported(Capability.SET_UP, "no order of play leads to the position"));
