@@ -37,7 +37,7 @@ class LegalPositionsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"6, 2, 299681", "7, 2, 2557605", "4, 3, 321689", "4, 4, 24318165"})
+    @CsvSource({"6, 2, 299681", "7, 2, 2557605", "8, 2, 21826045", "4, 3, 321689", "5, 3, 8180343", "4, 4, 24318165"})
     void builtUpPointByPoint(int width, int height, long positions) {
         assertThat(Positions.count(Board.of(width, height))).isEqualTo(positions);
     }
