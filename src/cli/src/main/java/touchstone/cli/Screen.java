@@ -6,13 +6,17 @@ import com.github.freva.asciitable.ColumnData;
 import com.github.freva.asciitable.HorizontalAlign;
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
+import touchstone.subject.Capability;
 import touchstone.suite.plan.Claim;
+import touchstone.suite.plan.Plan;
 import touchstone.suite.result.ClauseResult;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
@@ -64,6 +68,25 @@ final class Screen {
         for (Tried one : tried.size() == 1 ? started : tried) {
             out.println(totals(one));
         }
+        if (!started.isEmpty()) {
+            leftOut().ifPresent(out::println);
+        }
+    }
+
+    /** What was not to be tried on anybody, and why: so much depends on the claim alone. */
+    private Optional<String> leftOut() {
+        Map<String, Long> reasons = Plan.of(specification, claim, EnumSet.allOf(Capability.class)).leftOut().stream()
+                .collect(Collectors.groupingBy(Plan.LeftOut::why, TreeMap::new, Collectors.counting()));
+        return reasons.isEmpty()
+                ? Optional.empty()
+                : Optional.of("Left out: "
+                        + reasons.entrySet().stream()
+                                .map(reason -> scenarios(reason.getValue()) + " " + reason.getKey())
+                                .collect(Collectors.joining("; ")));
+    }
+
+    private static String scenarios(long count) {
+        return count + (count == 1 ? " scenario" : " scenarios");
     }
 
     /** A clause and what each subject showed of it. */

@@ -55,6 +55,18 @@ class CertifyTest {
     }
 
     @Test
+    void whatIsNotTriedIsSaidWithItsReason() {
+        assertThat(Terminal.run("certify", "--clause", "base.5", "--out", out.toString())
+                        .out())
+                .contains("Left out: ")
+                .contains(" of no clause chosen")
+                .contains(" of no clause of base");
+        assertThat(Terminal.run("certify", "--ruleset", "base-7A", "--out", out.toString())
+                        .out())
+                .contains(" holding only under self-capture=allowed");
+    }
+
+    @Test
     void severalSubjectsAreColumnsOfTheirOwn() throws IOException {
         Terminal terminal = Terminal.run(
                 "certify",

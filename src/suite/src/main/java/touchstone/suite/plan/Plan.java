@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import touchstone.subject.Capability;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Scenario;
@@ -20,7 +21,7 @@ public record Plan(Claim claim, List<Scenario> tries, List<Lacking> lacking, Lis
 
     public record Lacking(Scenario scenario, Capability capability) {}
 
-    /** @param why as the rest of a sentence that begins with the scenario */
+    /** @param why as words after "scenarios", such as {@code of no clause chosen} */
     public record LeftOut(Scenario scenario, String why) {}
 
     public static Plan of(Specification specification, Claim claim, Set<Capability> capabilities) {
@@ -38,13 +39,17 @@ public record Plan(Claim claim, List<Scenario> tries, List<Lacking> lacking, Lis
                 .filter(need -> !capabilities.contains(need))
                 .findFirst();
         if (!claim.ruleset().has(clause)) {
+            leftOut.add(
+                    new LeftOut(scenario, "of no clause of " + claim.ruleset().name()));
+        } else if (!claim.covers(clause)) {
+            leftOut.add(new LeftOut(scenario, "of no clause chosen"));
+        } else if (!claim.ruleset().meets(scenario)) {
             leftOut.add(new LeftOut(
                     scenario,
-                    "is of a clause that is not part of " + claim.ruleset().name()));
-        } else if (!claim.covers(clause)) {
-            leftOut.add(new LeftOut(scenario, "is not among the clauses chosen"));
-        } else if (!claim.ruleset().meets(scenario)) {
-            leftOut.add(new LeftOut(scenario, "holds under " + scenario.conditions() + " only"));
+                    "holding only under "
+                            + scenario.conditions().stream()
+                                    .map(Object::toString)
+                                    .collect(Collectors.joining(", "))));
         } else if (missing.isPresent()) {
             lacking.add(new Lacking(scenario, missing.get()));
         } else {
