@@ -3,6 +3,7 @@ package touchstone.laboratory.mutant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
@@ -56,6 +57,18 @@ final class BoardMutants {
                                 RowWrap::new)
                         .touching("*"),
                 Mutant.of("torus", "base.2.adjacent", "takes opposite edges for adjacent", Torus::new)
+                        .touching("*"),
+                Mutant.of(
+                                "vertical-lines-only",
+                                "base.2.adjacent",
+                                "lets only vertical lines join points",
+                                () -> new OneWayOnly(Neighbours::vertical))
+                        .touching("*"),
+                Mutant.of(
+                                "horizontal-lines-only",
+                                "base.2.adjacent",
+                                "lets only horizontal lines join points",
+                                () -> new OneWayOnly(Neighbours::horizontal))
                         .touching("*"),
                 Mutant.of(
                                 "captured-stones-change-sides",
@@ -160,6 +173,19 @@ final class BoardMutants {
                 }
             }
             return adjacent;
+        }
+    }
+
+    private static final class OneWayOnly extends BaseRules {
+        private final UnaryOperator<PointSet> way;
+
+        OneWayOnly(UnaryOperator<PointSet> way) {
+            this.way = way;
+        }
+
+        @Override
+        public PointSet adjacent(PointSet points) {
+            return way.apply(points);
         }
     }
 

@@ -27,6 +27,26 @@ final class Neighbours {
         return diagonal;
     }
 
+    /** The points one step up or down. */
+    static PointSet vertical(PointSet points) {
+        return beside(points, 0, 1);
+    }
+
+    /** The points one step left or right. */
+    static PointSet horizontal(PointSet points) {
+        return beside(points, 1, 0);
+    }
+
+    private static PointSet beside(PointSet points, int columns, int rows) {
+        return points.board()
+                .none()
+                .withAll(points.board().points().stream()
+                        .filter(candidate -> points.stream()
+                                .anyMatch(point -> Math.abs(point.column() - candidate.column()) == columns
+                                        && Math.abs(point.row() - candidate.row()) == rows))
+                        .toList());
+    }
+
     /** The points of the outermost lines. */
     static PointSet edge(Board board) {
         return board.none()
