@@ -1,0 +1,56 @@
+Feature: Dead stones - They stay
+
+  The rules know only stones that are on the board and stones that have been taken.
+
+  @dead-stones.stay
+  Rule: No stone leaves the board but by a play, and every stone that is left counts
+
+    Stones that could not escape have to be taken before the end. No agreement replaces that.
+
+    Source: seed 000, reference statement, definition of the final position, and "Comparative features of the basic rules".
+
+    # White's stone on A3 could not escape if Black went on.
+    @scoring.area @group-tax.none @button.none
+    Scenario: [1] A stone that could not escape counts, and takes away the territory around it
+      Given this position at the end of the game
+        """
+        . X O . .
+        . X O O O
+        O X X O .
+        . X O O O
+        . X O . .
+        """
+      Then White wins by 9 points
+
+    @ending.two-passes
+    Scenario: [2] After the end nothing is taken off
+      Given the position of dead-stones.stay/1
+      Then it is against the rules that the players agree that A3 is dead
+
+    @ending.two-passes @scoring.area @group-tax.none @button.none
+    Scenario: [3] Black takes it first
+      Given this position, with Black to play
+        """
+        . X O . .
+        . X O O O
+        O X X O .
+        . X O O O
+        . X O . .
+        """
+      When the game goes A4 pass A2 D5 pass pass
+      Then the game is over
+      And White wins by 3 points
+
+    @ending.stop
+    Scenario: [4] Where the game only stops, no stone can be agreed to be dead
+      Given the position of dead-stones.stay/3
+      When Black passes and White passes
+      Then it is against the rules that the players agree that A3 is dead
+      When the players agree that no stone is dead
+      Then the game is over
+      And White has lost 0 stones
+
+    @scoring.stones
+    Scenario: [5] Where stones alone count, it counts as one
+      Given the position of dead-stones.stay/1
+      Then White wins by 4 points
