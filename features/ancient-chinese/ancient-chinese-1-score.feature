@@ -69,11 +69,12 @@ Feature: Ancient Chinese rules 1 - The score
 
     Source: Sensei's Library, "Group Tax", by its examples, among them a tie.
 
-    # By area White would win by 2.
+    # By area Black would win by 2.
     Scenario: [1] Equal scores
       Given this position at the end of the game
         """
-        . X X O . O X . X O . O .
-        X . X O O O X X X O O O O
+        . X X O . O . O O X X .
+        X X X O O O O O O X X X
+        . X X X O O O O O X X .
         """
       Then the game is a draw

@@ -44,7 +44,7 @@ Feature: Stone scoring 2 - The score
       When White plays a
       Then the last play captures D5, E4, E3 and E2
       When Black passes and White passes
-      Then the score is Black 8, White 10
+      Then the score is Black 8, White 9
 
   @stone-scoring.2.filling
   Rule: A stone played in a player's own territory is worth a point

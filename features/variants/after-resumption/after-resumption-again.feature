@@ -10,7 +10,7 @@ Feature: After a resumption - Another stop like the first
     Source: Japanese rules of 1989, articles 9-1 to 9-3, which make no difference between a first stop and a later one
     (cs.cmu.edu/~wjh/go/rules/Japanese.html).
 
-    @ending.stop @resumption.opponent-of-requester
+    @ending.stop @resumption.opponent-of-requester @button.none
     Scenario: [1] The second stop waits for an agreement
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass
@@ -21,7 +21,7 @@ Feature: After a resumption - Another stop like the first
       When the players agree that no stone is dead
       Then the game is over
 
-    @ending.stop @resumption.opponent-of-requester
+    @ending.stop @resumption.opponent-of-requester @button.none
     Scenario: [2] The game is resumed a second time
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass
@@ -31,7 +31,7 @@ Feature: After a resumption - Another stop like the first
       Then it is Black's turn
       And Black may play D3
 
-    @ending.stop @resumption.opponent-of-last-passer
+    @ending.stop @resumption.opponent-of-last-passer @button.none
     Scenario: [3] The second stop waits for an agreement where the opponent of the last passer resumes
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass
@@ -40,7 +40,7 @@ Feature: After a resumption - Another stop like the first
       Then the game is stopped
       And the game is not over
 
-    @ending.stop @resumption.in-turn
+    @ending.stop @resumption.in-turn @button.none
     Scenario: [4] The same where the players resume in turn
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass
@@ -49,7 +49,7 @@ Feature: After a resumption - Another stop like the first
       Then the game is stopped
       And the game is not over
 
-    @ending.stop @resumption.unstated
+    @ending.stop @resumption.unstated @button.none
     Scenario: [5] The same where the players agree who resumes
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass

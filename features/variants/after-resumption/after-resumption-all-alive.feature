@@ -11,7 +11,7 @@ Feature: After a resumption - All stones are alive
     Games, 1.5 (home.snafu.de/jasiek/wmsgr.html); Simplified Ing Rules of the EGF, "Agreement"
     (home.snafu.de/jasiek/siming.html).
 
-    @ending.stop @resumption.in-turn
+    @ending.stop @resumption.in-turn @button.none
     Scenario: [1] The second stop ends the game
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass
@@ -22,14 +22,14 @@ Feature: After a resumption - All stones are alive
       Then the game is over
       And Black may not play B3, because the game is over
 
-    @ending.stop @resumption.in-turn
+    @ending.stop @resumption.in-turn @button.none
     Scenario: [2] The first stop does not
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass
       Then the game is stopped
       And the game is not over
 
-    @ending.stop @resumption.in-turn
+    @ending.stop @resumption.in-turn @button.none
     Scenario: [3] Nothing is agreed on after it
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass
@@ -40,7 +40,7 @@ Feature: After a resumption - All stones are alive
       And it is against the rules that Black asks for the game to be resumed
 
     # White's stone on A3 could not escape if Black went on.
-    @ending.stop @resumption.in-turn @scoring.area
+    @ending.stop @resumption.in-turn @scoring.area @button.none @group-tax.none
     Scenario: [4] A stone that could not escape counts
       Given this position, with Black to play
         """
@@ -55,7 +55,7 @@ Feature: After a resumption - All stones are alive
       And Black passes and White passes
       Then White wins by 9 points
 
-    @ending.stop @resumption.in-turn @scoring.area
+    @ending.stop @resumption.in-turn @scoring.area @button.none
     Scenario: [5] Taken after the resumption it does not
       Given the position of after-resumption.all-alive/4
       When Black passes and White passes
@@ -64,7 +64,7 @@ Feature: After a resumption - All stones are alive
       Then the game is over
       And White wins by 3 points
 
-    @ending.stop @resumption.opponent-of-requester
+    @ending.stop @resumption.opponent-of-requester @button.none
     Scenario: [6] The second stop ends the game where the opponent of the player who asks resumes
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass
@@ -72,7 +72,7 @@ Feature: After a resumption - All stones are alive
       And Black passes and White passes
       Then the game is over
 
-    @ending.stop @resumption.opponent-of-last-passer
+    @ending.stop @resumption.opponent-of-last-passer @button.none
     Scenario: [7] The same where the opponent of the last passer does
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass
@@ -80,7 +80,7 @@ Feature: After a resumption - All stones are alive
       And Black passes and White passes
       Then the game is over
 
-    @ending.stop @resumption.unstated
+    @ending.stop @resumption.unstated @button.none
     Scenario: [8] The same where the players agree who does
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass

@@ -12,7 +12,7 @@ Feature: Compensation - A point for each stone
     Open: the texts of the Chinese rules that we have seen do not speak of handicaps.
 
     # Four black stones, two white ones; every empty point is shared.
-    @handicap.free @scoring.area
+    @handicap.free @scoring.area @button.none
     Scenario: [1] Four points for four stones placed freely
       Given an empty 9x9 board
       When the players agree on 4 handicap stones
@@ -20,7 +20,7 @@ Feature: Compensation - A point for each stone
       And the game goes E5 pass E6 pass pass
       Then White wins by 2 points
 
-    @handicap.free @scoring.area
+    @handicap.free @scoring.area @button.none
     Scenario: [2] Two points for two stones
       Given an empty 9x9 board
       When the players agree on 2 handicap stones
@@ -28,14 +28,14 @@ Feature: Compensation - A point for each stone
       And the game goes E5 pass E6 pass pass
       Then White wins by 2 points
 
-    @handicap.fixed @scoring.area
+    @handicap.fixed @scoring.area @button.none
     Scenario: [3] Four points for four stones on star points
       Given an empty 19x19 board
       When the players agree on 4 handicap stones
       And the game goes K10 pass K11 pass pass
       Then White wins by 2 points
 
-    @handicap.consecutive @scoring.area
+    @handicap.consecutive @scoring.area @button.none @first-pass.free
     Scenario: [4] Four points for four stones for which White passes
       Given an empty 9x9 board
       When the players agree on 4 handicap stones
@@ -43,7 +43,7 @@ Feature: Compensation - A point for each stone
       Then White wins by 2 points
 
     # Two black stones, three white ones, and nothing else.
-    @scoring.area
+    @scoring.area @button.none
     Scenario: [5] In an even game White gets none
       Given an empty 9x9 board
       When the game goes C3 E5 C7 E6 pass E7 pass pass

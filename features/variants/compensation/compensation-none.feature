@@ -11,7 +11,7 @@ Feature: Compensation - None
     Association, "Comparison of Some Go Rules" (britgo.org/rules/compare), for the Japanese and Korean rules and Ing's.
 
     # Four black stones, two white ones; every empty point is shared.
-    @handicap.free @scoring.area
+    @handicap.free @scoring.area @button.none
     Scenario: [1] Four stones, placed freely, are worth four points by area
       Given an empty 9x9 board
       When the players agree on 4 handicap stones
@@ -19,14 +19,14 @@ Feature: Compensation - None
       And the game goes E5 pass E6 pass pass
       Then Black wins by 2 points
 
-    @handicap.consecutive @scoring.area
+    @handicap.consecutive @scoring.area @button.none @first-pass.free
     Scenario: [2] The same if White passes for them
       Given an empty 9x9 board
       When the players agree on 4 handicap stones
       And the game goes C3 pass G3 pass C7 pass G7 E5 pass E6 pass pass
       Then Black wins by 2 points
 
-    @handicap.fixed @scoring.area
+    @handicap.fixed @scoring.area @button.none
     Scenario: [3] The same on star points
       Given an empty 19x19 board
       When the players agree on 4 handicap stones
@@ -34,7 +34,7 @@ Feature: Compensation - None
       Then Black wins by 2 points
 
     # Black's only point is the stone taken in the corner, where Black plays again.
-    @handicap.fixed @scoring.territory
+    @handicap.fixed @scoring.territory @button.none
     Scenario: [4] By territory they are worth nothing, and nothing is given for them
       Given an empty 19x19 board
       When the players agree on 4 handicap stones

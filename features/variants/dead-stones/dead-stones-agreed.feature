@@ -12,7 +12,7 @@ Feature: Dead stones - By agreement
     (go.org.nz/index.php/about-go/new-zealand-rules-of-go); seed 001.
 
     # With White's stone on the board it would be White by 9.
-    @ending.stop @scoring.area
+    @ending.stop @scoring.area @button.none
     Scenario: [1] What is left counts, by area
       Given this position, with Black to play
         """
@@ -28,14 +28,14 @@ Feature: Dead stones - By agreement
       And White wins by 3 points
 
     # With White's stone on the board it would be White by 5.
-    @ending.stop @scoring.territory
+    @ending.stop @scoring.territory @button.none
     Scenario: [2] By territory it is a prisoner besides
       Given the position of dead-stones.agreed/1
       When Black passes and White passes
       And the players agree that A3 is dead
       Then Black wins by 1 point
 
-    @ending.stop @pass-stones.none
+    @ending.stop @pass-stones.none @button.none
     Scenario: [3] Stones taken off are lost to their owner
       Given the position of dead-stones.agreed/1
       When Black passes and White passes
@@ -43,7 +43,7 @@ Feature: Dead stones - By agreement
       Then White has lost 1 stone
       And Black has lost 0 stones
 
-    @ending.four-passes @scoring.area
+    @ending.four-passes @scoring.area @button.none
     Scenario: [4] Where four passes would end the game, after two of them
       Given the position of dead-stones.agreed/1
       When Black passes and White passes
@@ -68,7 +68,7 @@ Feature: Dead stones - By agreement
 
     Open: no text says what happens if part of a chain is named. Players name whole chains.
 
-    @ending.stop @scoring.area
+    @ending.stop @scoring.area @button.none
     Scenario: [1] Stones of both colours
       Given this position, with Black to play
         """
@@ -82,7 +82,7 @@ Feature: Dead stones - By agreement
       And the players agree that A3 and E5 are dead
       Then White wins by 3 points
 
-    @ending.stop @scoring.area
+    @ending.stop @scoring.area @button.none @group-tax.none
     Scenario: [2] None, and all count as they stand
       Given the position of dead-stones.agreed/1
       When Black passes and White passes
@@ -90,7 +90,7 @@ Feature: Dead stones - By agreement
       Then the game is over
       And White wins by 9 points
 
-    @ending.stop
+    @ending.stop @button.none
     Scenario: [3] An empty point is not a stone
       Given the position of dead-stones.agreed/1
       When Black passes and White passes

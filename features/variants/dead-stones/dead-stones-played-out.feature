@@ -13,7 +13,7 @@ Feature: Dead stones - Played out
     Open: the texts seen do not say that players who agree must remove stones by play; at the board they often just take
     them off.
 
-    @ending.stop
+    @ending.stop @button.none
     Scenario: [1] No agreement takes a stone off
       Given this position, with Black to play
         """
@@ -27,13 +27,13 @@ Feature: Dead stones - Played out
       Then it is against the rules that the players agree that A3 is dead
       And it is within the rules that the players agree that no stone is dead
 
-    @ending.four-passes
+    @ending.four-passes @button.none
     Scenario: [2] Nor where four passes end the game
       Given the position of dead-stones.played-out/1
       When Black passes and White passes
       Then it is against the rules that the players agree that A3 is dead
 
-    @ending.four-passes @scoring.area
+    @ending.four-passes @scoring.area @button.none
     Scenario: [3] Black goes on and takes it
       Given the position of dead-stones.played-out/1
       When the game goes pass pass A4 pass A2
@@ -42,7 +42,7 @@ Feature: Dead stones - Played out
       Then the game is over
       And White wins by 3 points
 
-    @ending.stop @resumption.in-turn @scoring.area
+    @ending.stop @resumption.in-turn @scoring.area @button.none
     Scenario: [4] Where a game has to be resumed, Black takes it after that
       Given the position of dead-stones.played-out/1
       When Black passes and White passes

@@ -37,11 +37,11 @@ Feature: Dead stones - They stay
         . X O O O
         . X O . .
         """
-      When the game goes A4 pass A2 D5 pass pass
+      When the game goes A4 D5 A2 E3 pass pass
       Then the game is over
       And White wins by 3 points
 
-    @ending.stop
+    @ending.stop @button.none @pass-stones.none
     Scenario: [4] Where the game only stops, no stone can be agreed to be dead
       Given the position of dead-stones.stay/3
       When Black passes and White passes
@@ -50,7 +50,7 @@ Feature: Dead stones - They stay
       Then the game is over
       And White has lost 0 stones
 
-    @scoring.stones
+    @scoring.stones @button.none
     Scenario: [5] Where stones alone count, it counts as one
       Given the position of dead-stones.stay/1
       Then White wins by 4 points

@@ -18,7 +18,7 @@ Feature: Deadlock - All stones are alive
       And Black may not play D3, because the game is over
 
     # White's stone on A3 could not escape if Black went on.
-    @ending.agreement @scoring.area
+    @ending.agreement @scoring.area @group-tax.none
     Scenario: [2] A stone that could not escape counts
       Given this position, with Black to play
         """
@@ -32,7 +32,7 @@ Feature: Deadlock - All stones are alive
       And the players agree on nothing
       Then White wins by 9 points
 
-    @ending.stop
+    @ending.stop @button.none
     Scenario: [3] The game is over where two passes stopped it
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass
@@ -40,14 +40,14 @@ Feature: Deadlock - All stones are alive
       Then the game is over
       And Black may not play D3, because the game is over
 
-    @ending.stop @scoring.area @group-tax.none
+    @ending.stop @scoring.area @group-tax.none @button.none
     Scenario: [4] There too a stone that could not escape counts
       Given the position of deadlock.all-alive/2
       When Black passes and White passes
       And the players agree on nothing
       Then White wins by 9 points
 
-    @ending.four-passes
+    @ending.four-passes @button.none
     Scenario: [5] The game is over where two more passes would have ended it
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass

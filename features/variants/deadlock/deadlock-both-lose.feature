@@ -13,7 +13,7 @@ Feature: Deadlock - Both lose
     Open: the article presupposes that such a move has been found. Whether there is one is for the players to say; we take
     it as said by those who agree on nothing.
 
-    @ending.stop
+    @ending.stop @button.none
     Scenario: [1] The game is over, and both players have lost
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass
@@ -21,7 +21,7 @@ Feature: Deadlock - Both lose
       Then the game is over
       And both players lose
 
-    @ending.stop
+    @ending.stop @button.none
     Scenario: [2] It does not matter who is ahead
       Given this position, with Black to play
         """
@@ -35,7 +35,7 @@ Feature: Deadlock - Both lose
       And the players agree on nothing
       Then both players lose
 
-    @ending.stop
+    @ending.stop @button.none
     Scenario: [3] It is not too late while the game is stopped
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass

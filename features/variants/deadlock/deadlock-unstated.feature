@@ -12,7 +12,7 @@ Feature: Deadlock - Left open
 
     Open: what follows.
 
-    @ending.stop
+    @ending.stop @button.none
     Scenario: [1] After two passes
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass

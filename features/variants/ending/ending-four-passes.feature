@@ -10,6 +10,7 @@ Feature: The end - Four passes
     Source: American Go Association, rules 9 and 10 (cs.cmu.edu/~wjh/go/rules/AGA.html); British Go Association, summary of
     the AGA rules, "Game End" (britgo.org/rules/agasummary).
 
+    @button.none
     Scenario: [1] After two passes the game is stopped but not over
       Given an empty 5x5 board
       When the game goes C3 C4 pass
@@ -18,6 +19,7 @@ Feature: The end - Four passes
       Then the game is stopped
       And the game is not over
 
+    @button.none
     Scenario: [2] The players end the stopped game by agreement
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass
@@ -51,6 +53,7 @@ Feature: The end - Four passes
     Open: rule 10 of the AGA speaks of two passes in succession after the resumption and does not say whether these are
     passes 3 and 4 of one row. The British summary does.
 
+    @button.none
     Scenario: [1] The third pass ends nothing, the fourth ends the game
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass pass
@@ -66,7 +69,7 @@ Feature: The end - Four passes
       And the game is not over
 
     # White's stone on A3 could not escape if Black went on.
-    @scoring.area @group-tax.none
+    @scoring.area @group-tax.none @button.none
     Scenario: [3] After four passes a stone that could not escape counts as alive
       Given this position, with Black to play
         """
@@ -81,7 +84,7 @@ Feature: The end - Four passes
       And White wins by 9 points
       And it is against the rules that the players agree that A3 is dead
 
-    @scoring.territory
+    @scoring.territory @button.none @group-tax.none
     Scenario: [4] The same by territory
       Given the position of ending.four-passes.four/3
       When the game goes pass pass pass pass

@@ -11,6 +11,7 @@ Feature: The end - Two passes stop the game
     EGF, "Stop" and "Agreement" (home.snafu.de/jasiek/siming.html); revision of the rules of the World Mind Sports Games,
     1.5 (home.snafu.de/jasiek/wmsgr.html).
 
+    @button.none
     Scenario: [1] After one pass the game goes on, after two it is stopped
       Given an empty 5x5 board
       When the game goes C3 C4 pass
@@ -20,6 +21,7 @@ Feature: The end - Two passes stop the game
       Then the game is stopped
       And the game is not over
 
+    @button.none
     Scenario: [2] In a stopped game nobody moves
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass
@@ -35,7 +37,7 @@ Feature: The end - Two passes stop the game
       When White passes
       Then the game is stopped
 
-    @last-pass.either
+    @last-pass.either @button.none
     Scenario: [4] It does not matter who passes first
       Given an empty 5x5 board
       When the game goes C3 pass pass
@@ -54,6 +56,7 @@ Feature: The end - Two passes stop the game
     Source: Japanese rules of 1989, article 9-2; Simplified Ing Rules of the EGF, "Agreement"; revision of the rules of the
     World Mind Sports Games, 1.5.
 
+    @button.none
     Scenario: [1] The players agree that no stone is dead, and the game is over
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass
@@ -69,6 +72,7 @@ Feature: The end - Two passes stop the game
       When Black passes
       Then it is against the rules that the players agree that no stone is dead
 
+    @button.none
     Scenario: [3] A game that is over is not resumed
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass

@@ -39,7 +39,7 @@ Feature: Resumption - The player on whom both agree
       And it is against the rules that White asks for the game to be resumed
       And Black may not play D3, because the game is stopped
 
-    @ending.stop
+    @ending.stop @button.none
     Scenario: [4] Where two passes stop the game, they agree on White
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass
@@ -48,7 +48,7 @@ Feature: Resumption - The player on whom both agree
       And it is White's turn
       And White may play D3
 
-    @ending.stop
+    @ending.stop @button.none
     Scenario: [5] There too, one player's request is not enough
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass

@@ -11,7 +11,7 @@ Feature: Resumption - In turn
     Games, 1.5 (home.snafu.de/jasiek/wmsgr.html); Simplified Ing Rules of the EGF, "Agreement"
     (home.snafu.de/jasiek/siming.html).
 
-    @ending.stop
+    @ending.stop @button.none
     Scenario: [1] Black asks, and Black moves
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass
@@ -21,7 +21,7 @@ Feature: Resumption - In turn
       And Black may play D3
       And White may not play D3, because it is the opponent's turn
 
-    @ending.stop
+    @ending.stop @button.none
     Scenario: [2] White asks, and Black moves
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass
@@ -29,7 +29,7 @@ Feature: Resumption - In turn
       Then it is Black's turn
       And Black may play D3
 
-    @ending.stop @last-pass.either
+    @ending.stop @last-pass.either @button.none
     Scenario: [3] It is White's turn after White has passed first
       Given an empty 5x5 board
       When the game goes C3 pass pass
@@ -37,7 +37,7 @@ Feature: Resumption - In turn
       Then it is White's turn
       And White may play D3
 
-    @ending.stop
+    @ending.stop @button.none
     Scenario: [4] It takes two passes to stop the game again
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass

@@ -13,7 +13,7 @@ Feature: Resumption - The opponent of the player who passed last
     Open: where two passes stop the game this is the same as going on in turn (resumption.in-turn). The two differ only
     where a game stops without a pass.
 
-    @ending.stop
+    @ending.stop @button.none
     Scenario: [1] Black asks, and Black moves, since White passed last
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass
@@ -23,7 +23,7 @@ Feature: Resumption - The opponent of the player who passed last
       And Black may play D3
       And White may not play D3, because it is the opponent's turn
 
-    @ending.stop
+    @ending.stop @button.none
     Scenario: [2] White asks, and Black moves
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass
@@ -31,7 +31,7 @@ Feature: Resumption - The opponent of the player who passed last
       Then it is Black's turn
       And Black may play D3
 
-    @ending.stop @last-pass.either
+    @ending.stop @last-pass.either @button.none
     Scenario: [3] If Black passed last, White moves
       Given an empty 5x5 board
       When the game goes C3 pass pass
@@ -39,7 +39,7 @@ Feature: Resumption - The opponent of the player who passed last
       Then it is White's turn
       And White may play D3
 
-    @ending.stop
+    @ending.stop @button.none
     Scenario: [4] It takes two passes to stop the game again
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass

@@ -13,7 +13,7 @@ Feature: Resumption - The opponent of the player who asks
     Open: the players may, by the commentary, resume from an earlier position if they have gone on playing outside the
     rules after the stop. Here nobody moves in a stopped game.
 
-    @ending.stop
+    @ending.stop @button.none
     Scenario: [1] White asks, and Black moves
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass
@@ -23,7 +23,7 @@ Feature: Resumption - The opponent of the player who asks
       And Black may play D3
       And White may not play D3, because it is the opponent's turn
 
-    @ending.stop
+    @ending.stop @button.none
     Scenario: [2] Black asks, and White moves, though White passed last
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass
@@ -39,7 +39,7 @@ Feature: Resumption - The opponent of the player who asks
 
     Source: Japanese rules of 1989, article 9-3, and the commentary on it.
 
-    @ending.stop
+    @ending.stop @button.none
     Scenario: [1] The board is as it was
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass
@@ -54,7 +54,7 @@ Feature: Resumption - The opponent of the player who asks
         . . . . .
         """
 
-    @ending.stop
+    @ending.stop @button.none
     Scenario: [2] It takes two passes to stop the game again
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass
@@ -63,13 +63,13 @@ Feature: Resumption - The opponent of the player who asks
       Then the game is not over
       And White may play D3
 
-    @ending.stop
+    @ending.stop @button.none
     Scenario: [3] A game that goes on is not resumed
       Given an empty 5x5 board
       When the game goes C3 C4 pass
       Then it is against the rules that Black asks for the game to be resumed
 
-    @ending.stop
+    @ending.stop @button.none
     Scenario: [4] Who moves is not for the players to agree
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass

@@ -12,14 +12,14 @@ Feature: Resumption - Left open
 
     Open: who moves first.
 
-    @ending.stop
+    @ending.stop @button.none
     Scenario: [1] Who moves is not decided, whoever asks
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass
       Then no document decides what follows if Black asks for the game to be resumed
       And no document decides what follows if White asks for the game to be resumed
 
-    @ending.stop
+    @ending.stop @button.none
     Scenario: [2] The players may agree on it
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass

@@ -2,7 +2,7 @@ Feature: Button Go 2 - The end
 
   Taking the button is not yet passing.
 
-  @button.2
+  @button-go.2
   Rule: Two passes in succession end the game, and the turn that takes the button is not one of them
 
     After the button is gone a pass is a pass.
@@ -38,7 +38,7 @@ Feature: Button Go 2 - The end
       Then the game is over
       And Black wins by 0.5 points
 
-  @button.2.ko
+  @button-go.2.ko
   Rule: Taking the button is no play: a position that a play may not recreate stays forbidden
 
     Source: the rules of KataGo, where the button is taken by a pass and superko looks at all positions before.
