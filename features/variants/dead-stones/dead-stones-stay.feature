@@ -41,8 +41,21 @@ Feature: Dead stones - They stay
       Then the game is over
       And White wins by 3 points
 
+    @scoring.stones @button.none
+    Scenario: [4] Where stones alone count, it counts as one
+      Given the position of dead-stones.stay/1
+      Then White wins by 4 points
+
+  @dead-stones.stay.stopped
+  Rule: Where the game stops before it ends, no stone can be agreed to be dead; going on is the way to take it
+
+    Source: the article by Kim, Simon and Straus on Ing's rules (cs.cmu.edu/~wjh/go/tmp/rules/KSS.html), where a disputed
+    position is played out, is the nearest text.
+
+    Open: we know of no document by which players who agree must take stones off by play after a stop.
+
     @ending.stop @button.none @pass-stones.none
-    Scenario: [4] Where the game only stops, no stone can be agreed to be dead
+    Scenario: [1] The players can agree only that no stone is dead
       Given the position of dead-stones.stay/3
       When Black passes and White passes
       Then it is against the rules that the players agree that A3 is dead
@@ -50,7 +63,18 @@ Feature: Dead stones - They stay
       Then the game is over
       And White has lost 0 stones
 
-    @scoring.stones @button.none
-    Scenario: [5] Where stones alone count, it counts as one
-      Given the position of dead-stones.stay/1
-      Then White wins by 4 points
+    @ending.stop @resumption.in-turn @button.none
+    Scenario: [2] Black has the game resumed and takes it
+      Given the position of dead-stones.stay/3
+      When Black passes and White passes
+      And Black asks for the game to be resumed
+      And Black plays A4, White passes and Black plays A2
+      Then the last play captures A3
+
+    @ending.four-passes @button.none
+    Scenario: [3] Where passes and plays go on of themselves, Black goes on and takes it
+      Given the position of dead-stones.stay/3
+      When Black passes and White passes
+      Then it is against the rules that the players agree that A3 is dead
+      When Black plays A4, White passes and Black plays A2
+      Then the last play captures A3

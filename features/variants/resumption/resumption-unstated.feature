@@ -1,6 +1,6 @@
 Feature: Resumption - Left open
 
-  Some documents say that a dispute is played out and leave it at that.
+  Some documents say that a dispute is played out and leave it at that; others do not speak of disputes.
 
   @resumption.unstated
   Rule: The game may be resumed, but no document says who moves first
