@@ -41,7 +41,7 @@ Feature: Ancient Chinese rules 2 - Groups
       When Black passes, White plays a, Black passes and White passes
       Then the score is Black 18, White 11
 
-    # The two stones on the left touch no others, but the points between are Black's alone.
+    # The three stones on the left touch no others, but the points between are Black's alone.
     Scenario: [4] Territory joins too
       Given this position at the end of the game
         """

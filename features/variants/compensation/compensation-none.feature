@@ -40,3 +40,10 @@ Feature: Compensation - None
       When the players agree on 4 handicap stones
       And the game goes A1 A2 K10 B1 K11 A1 K12 pass pass
       Then Black wins by 1 point
+
+    # Two black stones, three white ones, and nothing else.
+    @scoring.area @button.none
+    Scenario: [5] Nor are there points for White in an even game
+      Given an empty 9x9 board
+      When the game goes C3 E5 C7 E6 pass E7 pass pass
+      Then White wins by 1 point

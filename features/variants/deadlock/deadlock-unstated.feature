@@ -24,3 +24,8 @@ Feature: Deadlock - Left open
       When the game goes C3 C4
       And the players agree to stop
       Then no document decides what follows if the players agree on nothing
+
+    Scenario: [3] A game that goes on is not deadlocked
+      Given an empty 5x5 board
+      When the game goes C3 C4 pass
+      Then it is against the rules that the players agree on nothing
