@@ -26,7 +26,11 @@ public final class Mutants implements SubjectProvider {
                         HistoryMutants.all(),
                         EndMutants.all(),
                         TerritoryMutants.all(),
-                        ScoreMutants.all())
+                        ScoreMutants.all(),
+                        EndingVariantMutants.all(),
+                        HandicapVariantMutants.all(),
+                        OldScoringMutants.all(),
+                        ButtonMutants.all())
                 .flatMap(List::stream)
                 .toList();
     }
