@@ -1,0 +1,144 @@
+package touchstone.suite.steps;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import touchstone.reference.Color;
+import touchstone.reference.PointSet;
+import touchstone.reference.Statement;
+
+/** How the steps write what players say. */
+enum Statements {
+    KOMI("the players agree on a komi of {number}") {
+        @Override
+        Statement read(Matcher text, Trial trial) {
+            return new Statement.Komi(Double.parseDouble(text.group(1)));
+        }
+    },
+    BIDS("the players bid {numbers} for Black") {
+        @Override
+        Statement read(Matcher text, Trial trial) {
+            return new Statement.Bids(Arrays.stream(text.group(1).split(Notation.SEPARATOR))
+                    .map(Double::valueOf)
+                    .toList());
+        }
+    },
+    HANDICAP("the players agree on {int} handicap stone(s)") {
+        @Override
+        Statement read(Matcher text, Trial trial) {
+            return new Statement.Handicap(Integer.parseInt(text.group(1)));
+        }
+    },
+    PLACEMENT("Black places handicap stones on {points}") {
+        @Override
+        Statement read(Matcher text, Trial trial) {
+            return new Statement.Placement(points(text, trial));
+        }
+    },
+    STOP("the players agree to stop") {
+        @Override
+        Statement read(Matcher text, Trial trial) {
+            return new Statement.Stop();
+        }
+    },
+    ALL_ALIVE("the players agree that no stone is dead") {
+        @Override
+        Statement read(Matcher text, Trial trial) {
+            return new Statement.Dead(trial.board().none());
+        }
+    },
+    DEAD("the players agree that {points} is/are dead") {
+        @Override
+        Statement read(Matcher text, Trial trial) {
+            return new Statement.Dead(points(text, trial));
+        }
+    },
+    RESUME("{color} asks for the game to be resumed") {
+        @Override
+        Statement read(Matcher text, Trial trial) {
+            return new Statement.Resume(color(text));
+        }
+    },
+    NEXT_MOVER("the players agree that {color} moves next") {
+        @Override
+        Statement read(Matcher text, Trial trial) {
+            return new Statement.NextMover(color(text));
+        }
+    },
+    DEADLOCK("the players agree on nothing") {
+        @Override
+        Statement read(Matcher text, Trial trial) {
+            return new Statement.Deadlock();
+        }
+    },
+    REPEATS("the players agree that the game repeats itself") {
+        @Override
+        Statement read(Matcher text, Trial trial) {
+            return new Statement.Repeats();
+        }
+    },
+    RESIGNS("{color} resigns") {
+        @Override
+        Statement read(Matcher text, Trial trial) {
+            return new Statement.Resigns(color(text));
+        }
+    };
+
+    /** What stands for the words in braces, each one group. */
+    private static final Map<String, String> WORDS = Map.of(
+            "{number}", "(" + Notation.NUMBER + ")",
+            "{numbers}", "(" + Notation.NUMBER + "(?:" + Notation.SEPARATOR + Notation.NUMBER + ")*)",
+            "{int}", "([0-9]{1,4})",
+            "{points}", "(" + Notation.POINTS + ")",
+            "{color}", "(Black|White)",
+            "(s)", "s?",
+            "is/are", "(?:is|are)");
+
+    private final String form;
+
+    Statements(String form) {
+        this.form = form;
+    }
+
+    private Pattern pattern() {
+        String pattern = form;
+        for (Map.Entry<String, String> word : WORDS.entrySet()) {
+            pattern = pattern.replace(word.getKey(), word.getValue());
+        }
+        return Pattern.compile(pattern);
+    }
+
+    abstract Statement read(Matcher text, Trial trial);
+
+    /** @throws IllegalArgumentException if a letter names no point of the trial's picture */
+    static Statement of(String text, Trial trial) {
+        for (Statements statement : values()) {
+            Matcher matcher = statement.pattern().matcher(text);
+            if (matcher.matches()) {
+                return statement.read(matcher, trial);
+            }
+        }
+        throw new IllegalArgumentException("no player says '" + text + "'");
+    }
+
+    /** Whether a player may say this in a scenario. */
+    static boolean isKnown(String text) {
+        return Arrays.stream(values())
+                .anyMatch(statement -> statement.pattern().matcher(text).matches());
+    }
+
+    /** What players may say, as a list for a reader. */
+    static List<String> forms() {
+        return Arrays.stream(values()).map(statement -> statement.form).toList();
+    }
+
+    private static Color color(Matcher text) {
+        return text.group(1).equals("Black") ? Color.BLACK : Color.WHITE;
+    }
+
+    private static PointSet points(Matcher text, Trial trial) {
+        return trial.set(Notation.pointsOf(text.group(1)));
+    }
+}
