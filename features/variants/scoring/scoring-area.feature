@@ -1,0 +1,107 @@
+Feature: Scoring - area
+
+  A stone and a point it surrounds are worth the same.
+
+  @scoring.area
+  Rule: A player's score is made of the points where that player's stones stand and the empty points they surround
+
+    Komi, and whatever else a set of rules gives or takes, comes on top.
+
+    Source: seed 000, "Scoring systems", "Area scoring"; AGA rules, rule 12, "area"
+    (https://cs.cmu.edu/~wjh/go/rules/AGA.html).
+
+    # Territory alone: 2 to 5. Stones alone: 11 to 7.
+    @group-tax.none @button.none
+    Scenario: [1] The player with less territory may have more area
+      Given this position at the end of the game
+        """
+        X X X O .
+        . X X O .
+        X X X O O
+        . X O O .
+        X X O . .
+        """
+      Then the score is Black 13, White 12
+
+    # D69. Who gets the neutral point H2, if anybody, makes no difference to the lead.
+    @group-tax.none @button.none
+    Scenario: [2] Stones and territory together
+      Given this position at the end of the game
+        """
+        . . X X X O . . .
+        . X . X O . . O .
+        . X X O O . . . O
+        . . X X O . O O X
+        . . X O . . O X X
+        . X O O O O X . X
+        . . X O O X X X X
+        . . X O O O X . O
+        . . X X X O X O .
+        """
+      Then Black wins by 8 points
+
+    # One play more for Black than for White; by territory it would be 3 to 3.
+    @ending.two-passes @first-pass.free @button.none @group-tax.none
+    Scenario: [3] The last point between the players counts for the one who takes it
+      Given an empty 5x3 board
+      When the game goes B3 D3 B2 D2 B1 D1 C3 C2 C1 pass pass
+      Then the score is Black 8, White 7
+
+    @ending.stop @first-pass.free @group-tax.none @last-pass.either
+    Scenario: [4] The same where the players agree on the end
+      Given an empty 5x3 board
+      When the game goes B3 D3 B2 D2 B1 D1 C3 C2 C1 pass pass
+      And the players agree that no stone is dead
+      Then the score is Black 8, White 7
+
+  @scoring.area.captured
+  Rule: Stones that were captured, and plays in one's own territory, change nothing
+
+    What a player has taken is counted already, by the points it has made empty. A stone put where the player has the
+    point anyway leaves the score as it is.
+
+    Source: AGA rules, rule 12, "area" (address above); seed 000, "Chinese rules", the remark on plays in one's own
+    territory.
+
+    @ending.two-passes @group-tax.none @button.none
+    Scenario: [1] Stones captured earlier
+      Given this position, with Black to play
+        """
+        . X O . .
+        X X O O O
+        . X X O .
+        X X O O O
+        . X O . .
+        """
+      And 4 black and 2 white stones have been captured
+      When both players pass
+      Then the score is Black 11, White 14
+
+    @ending.stop @group-tax.none
+    Scenario: [2] The same where the players agree on the end
+      Given this position, with Black to play
+        """
+        . X O . .
+        X X O O O
+        . X X O .
+        X X O O O
+        . X O . .
+        """
+      And 4 black and 2 white stones have been captured
+      When both players pass
+      And the players agree that no stone is dead
+      Then the score is Black 11, White 14
+
+    # By territory White would lose a point, by stones win one.
+    @ending.two-passes @group-tax.none @button.none
+    Scenario: [3] A stone in White's own territory
+      Given an empty 4x4 board
+      When the game goes B3 C2 B2 C3 B1 C1 B4 C4 pass D2 pass pass
+      Then the score is Black 8, White 8
+
+    @ending.stop @group-tax.none
+    Scenario: [4] The same where the players agree on the end
+      Given an empty 4x4 board
+      When the game goes B3 C2 B2 C3 B1 C1 B4 C4 pass D2 pass pass
+      And the players agree that no stone is dead
+      Then the score is Black 8, White 8
