@@ -14,13 +14,13 @@ Feature: The button - half a point
     rules, taking it is passing.
 
     # Area 8 and 7.
-    @ending.two-passes @scoring.area @first-pass.free @group-tax.none
+    @ending.two-passes @scoring.area @group-tax.none @first-pass.free
     Scenario: [1] White passes first
       Given an empty 5x3 board
       When the game goes B3 D3 B2 D2 B1 D1 C3 C2 C1 pass pass pass
       Then the score is Black 8, White 7.5
 
-    @ending.stop @scoring.area @first-pass.free @group-tax.none
+    @ending.stop @scoring.area @group-tax.none @first-pass.free
     Scenario: [2] The same where the players agree on the end
       Given an empty 5x3 board
       When the game goes B3 D3 B2 D2 B1 D1 C3 C2 C1 pass pass pass

@@ -25,13 +25,13 @@ Feature: The button - none
       When both players pass
       Then the game is stopped
 
-    @scoring.area @ending.two-passes @first-pass.free @group-tax.none
+    @ending.two-passes @scoring.area @group-tax.none @first-pass.free @last-pass.either
     Scenario: [4] White passes first, and gets nothing for it
       Given an empty 5x3 board
       When the game goes B3 D3 B2 D2 B1 D1 C3 C2 C1 pass pass
       Then the score is Black 8, White 7
 
-    @scoring.area @ending.agreement @first-pass.free @group-tax.none
+    @ending.agreement @scoring.area @group-tax.none @first-pass.free
     Scenario: [5] The same where the players agree to stop
       Given an empty 5x3 board
       When the game goes B3 D3 B2 D2 B1 D1 C3 C2 C1 pass

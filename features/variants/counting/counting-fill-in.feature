@@ -13,6 +13,7 @@ Feature: Counting - fill-in
     (https://senseis.xmp.net/?IngCounting).
 
     # Black has 15 points for 12 stones, White 10.
+    @button.none
     Scenario: [1] White has stones left
       Given this position at the end of the game
         """
@@ -25,6 +26,7 @@ Feature: Counting - fill-in
       Then by fill-in White has 2 stones too many
       And by fill-in Black wins by 5 points
 
+    @button.none
     Scenario: [2] Black has stones left
       Given this position at the end of the game
         """
@@ -37,8 +39,8 @@ Feature: Counting - fill-in
       Then by fill-in Black has 2 stones too many
       And by fill-in White wins by 5 points
 
-    # By one point: it is the one that remains open.
-    Scenario: [3] All stones find room
+    # By one point: the one that remains open.
+    Scenario: [3] White's stones all find room, Black has one point more than stones
       Given this position at the end of the game
         """
         X X X O .
@@ -47,12 +49,22 @@ Feature: Counting - fill-in
         . X O O .
         X X O . .
         """
-      Then by fill-in White has 0 stones too many
-      And by fill-in Black wins by 1 point
+      Then by fill-in Black wins by 1 point
+
+    # Seven stones each for eight points each.
+    Scenario: [4] One point remains open on both sides
+      Given this position at the end of the game
+        """
+        . X O .
+        X X O O
+        . X O .
+        X X O O
+        """
+      Then by fill-in the game is a draw
 
     # 25 points, four of them filled by White. Black's 12 stones leave nine open, and White has eight left.
-    @ending.four-passes @komi.black-wins-ties @first-pass.free
-    Scenario: [4] A komi of eight points is four white stones in Black's area
+    @komi.black-wins-ties @ending.four-passes @first-pass.free @button.none
+    Scenario: [5] A komi of eight points is four white stones in Black's area
       Given an empty 5x5 board
       When the players agree on a komi of 8
       And the game goes B3 pass C3 pass D3 pass pass

@@ -53,7 +53,7 @@ Feature: Counting - half count
       Then by half-count Black has 8 stones and needs more than 8
 
     # The whole board is Black's. 180.5 and half of 7.5.
-    @ending.stop @komi.half @group-tax.none
+    @komi.half @ending.stop @group-tax.none
     Scenario: [4] What Black needs with a komi of 7.5
       Given an empty 19x19 board
       When the players agree on a komi of 7.5

@@ -16,7 +16,7 @@ Feature: The first pass - which one it is
       When the game goes B3 C2 B2 C3 B1 C1 B4 C4 A2 pass A4 D2 pass pass
       Then the score is Black 8, White 9
 
-    @ending.stop @scoring.area
+    @ending.stop @scoring.area @button.none
     Scenario: [2] The same where the players agree on the end
       Given an empty 4x4 board
       When the game goes B3 C2 B2 C3 B1 C1 B4 C4 A2 pass A4 D2 pass pass
@@ -29,16 +29,9 @@ Feature: The first pass - which one it is
       When the game goes B3 C2 B2 C3 B1 C1 B4 C4 pass D2 A2 pass pass
       Then the score is Black 8, White 8
 
-    @ending.stop @scoring.area @last-pass.either
+    @ending.stop @scoring.area @last-pass.either @button.none
     Scenario: [4] The same where the players agree on the end
       Given an empty 4x4 board
       When the game goes B3 C2 B2 C3 B1 C1 B4 C4 pass D2 A2 pass pass
       And the players agree that no stone is dead
       Then the score is Black 8, White 8
-
-    @komi.half
-    Scenario: [5] White's second pass adds nothing
-      Given an empty 9x9 board
-      When the players agree on a komi of 6.5
-      And Black plays E5, White passes, Black plays E6 and White passes
-      Then the komi is 7.5

@@ -20,7 +20,7 @@ Feature: Group tax - none
       Then the score is Black 9, White 24
 
     # Less two points a group White would have 4 and Black nothing.
-    @scoring.territory @pass-stones.none
+    @scoring.territory @pass-stones.none @button.none
     Scenario: [2] One group against two, by territory
       Given this position at the end of the game
         """

@@ -38,7 +38,7 @@ Feature: Group tax - in seki
         """
       Then the score is Black 10, White 9
 
-    @scoring.territory @seki.counts @pass-stones.none
+    @scoring.territory @seki.counts @pass-stones.none @button.none
     Scenario: [3] The same by territory
       Given this position at the end of the game
         """

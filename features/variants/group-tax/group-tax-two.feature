@@ -24,7 +24,7 @@ Feature: Group tax - two points for each group
         """
       Then the score is Black 20, White 13
 
-    @scoring.territory @pass-stones.none
+    @scoring.territory @pass-stones.none @button.none
     Scenario: [2] The same by territory
       Given this position at the end of the game
         """
@@ -45,7 +45,7 @@ Feature: Group tax - two points for each group
         """
       Then the score is Black 7, White 20
 
-    @scoring.territory @pass-stones.none
+    @scoring.territory @pass-stones.none @button.none
     Scenario: [4] The same by territory
       Given this position at the end of the game
         """

@@ -28,6 +28,7 @@ Feature: Komi - a whole number, and Black wins ties
 
     Source: as above.
 
+    @button.none
     Scenario: [1] Equal scores
       Given this position at the end of the game
         """

@@ -48,7 +48,7 @@ Feature: Komi - a whole number
       And the players agree that no stone is dead
       Then White wins by 7 points
 
-    @draws.draw @button.none
+    @button.none @draws.draw
     Scenario: [7] Equal scores do not win for Black
       Given this position at the end of the game
         """

@@ -25,7 +25,7 @@ Feature: The last pass - either player's
       When Black plays C3, White passes and Black passes
       Then the game is stopped
 
-    @ending.agreement
+    @ending.agreement @button.none
     Scenario: [4] Where the players agree to stop, it may be after a pass of either
       Given an empty 5x5 board
       When Black plays C3, White passes and Black passes

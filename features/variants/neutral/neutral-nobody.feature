@@ -39,7 +39,7 @@ Feature: Neutral points - nobody's
         """
       Then the score is Black 44, White 36
 
-    @scoring.territory @seki.counts @pass-stones.none @group-tax.none
+    @scoring.territory @seki.counts @group-tax.none @pass-stones.none @button.none
     Scenario: [3] Nor is it territory
       Given this position at the end of the game
         """

@@ -25,21 +25,21 @@ Feature: Pass stones - one for each pass
       When the game goes A2 A1 B1 pass
       Then White has lost 2 stones
 
-    @scoring.area @ending.two-passes @last-pass.either @button.none @first-pass.free @group-tax.none
+    @ending.two-passes @scoring.area @group-tax.none @first-pass.free @last-pass.either @button.none
     Scenario: [4] Where area is counted the stone changes nothing
       Given an empty 5x3 board
       When the game goes B3 D3 B2 D2 B1 D1 C3 C2 C1 pass pass
       Then the score is Black 8, White 7
 
     # Black has three points and the stones of White's two passes, White three and the one of Black's.
-    @scoring.territory @ending.stop @last-pass.white @group-tax.none
+    @ending.stop @scoring.territory @group-tax.none @last-pass.white @button.none
     Scenario: [5] Where territory is counted it is a point
       Given an empty 5x3 board
       When the game goes B3 D3 B2 D2 B1 D1 C3 C2 C1 pass pass pass
       And the players agree that no stone is dead
       Then the score is Black 5, White 4
 
-    @scoring.territory @ending.two-passes @last-pass.either @group-tax.none @button.none
+    @ending.two-passes @scoring.territory @group-tax.none @first-pass.free @last-pass.either @button.none
     Scenario: [6] The same where either player may pass last
       Given an empty 5x3 board
       When the game goes B3 D3 B2 D2 B1 D1 C3 C2 C1 pass pass

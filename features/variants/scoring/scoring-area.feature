@@ -41,13 +41,13 @@ Feature: Scoring - area
       Then Black wins by 8 points
 
     # One play more for Black than for White; by territory it would be 3 to 3.
-    @ending.two-passes @first-pass.free @button.none @group-tax.none
+    @ending.two-passes @group-tax.none @first-pass.free @last-pass.either @button.none
     Scenario: [3] The last point between the players counts for the one who takes it
       Given an empty 5x3 board
       When the game goes B3 D3 B2 D2 B1 D1 C3 C2 C1 pass pass
       Then the score is Black 8, White 7
 
-    @ending.stop @first-pass.free @group-tax.none @last-pass.either
+    @ending.stop @group-tax.none @first-pass.free @last-pass.either @button.none
     Scenario: [4] The same where the players agree on the end
       Given an empty 5x3 board
       When the game goes B3 D3 B2 D2 B1 D1 C3 C2 C1 pass pass
@@ -77,7 +77,7 @@ Feature: Scoring - area
       When both players pass
       Then the score is Black 11, White 14
 
-    @ending.stop @group-tax.none
+    @ending.stop @group-tax.none @button.none
     Scenario: [2] The same where the players agree on the end
       Given this position, with Black to play
         """
@@ -99,9 +99,24 @@ Feature: Scoring - area
       When the game goes B3 C2 B2 C3 B1 C1 B4 C4 pass D2 pass pass
       Then the score is Black 8, White 8
 
-    @ending.stop @group-tax.none
+    @ending.stop @group-tax.none @button.none
     Scenario: [4] The same where the players agree on the end
       Given an empty 4x4 board
       When the game goes B3 C2 B2 C3 B1 C1 B4 C4 pass D2 pass pass
+      And the players agree that no stone is dead
+      Then the score is Black 8, White 8
+
+    @ending.four-passes @group-tax.none @button.none
+    Scenario: [5] Where four passes end the game
+      Given an empty 4x4 board
+      When the game goes B3 C2 B2 C3 B1 C1 B4 C4 pass D2 pass pass
+      And the players agree that no stone is dead
+      Then the score is Black 8, White 8
+
+    @ending.agreement @group-tax.none @button.none
+    Scenario: [6] Where the players agree to stop
+      Given an empty 4x4 board
+      When the game goes B3 C2 B2 C3 B1 C1 B4 C4 pass D2
+      And the players agree to stop
       And the players agree that no stone is dead
       Then the score is Black 8, White 8

@@ -48,7 +48,7 @@ Feature: Scoring - stones
       When both players pass
       Then the score is Black 8, White 9
 
-    @ending.stop
+    @ending.stop @button.none
     Scenario: [4] The same where the players agree on the end
       Given this position, with Black to play
         """
@@ -77,7 +77,7 @@ Feature: Scoring - stones
       When the game goes B3 C2 B2 C3 B1 C1 B4 C4 pass D2 pass pass
       Then the score is Black 4, White 5
 
-    @ending.stop
+    @ending.stop @button.none
     Scenario: [2] The same where the players agree on the end
       Given an empty 4x4 board
       When the game goes B3 C2 B2 C3 B1 C1 B4 C4 pass D2 pass pass

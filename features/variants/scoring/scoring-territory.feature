@@ -14,7 +14,7 @@ Feature: Scoring - territory
     The lead is the same.
 
     # By area 13 to 12, by stones alone 11 to 7.
-    @pass-stones.none @group-tax.none
+    @group-tax.none @pass-stones.none @button.none
     Scenario: [1] The stones on the board count nothing
       Given this position at the end of the game
         """
@@ -27,7 +27,7 @@ Feature: Scoring - territory
       Then the score is Black 2, White 5
 
     # D69. With or without H4 and J1, which are in seki, Black is four points ahead.
-    @pass-stones.none @group-tax.none
+    @group-tax.none @pass-stones.none @button.none
     Scenario: [2] A game on nine by nine
       Given this position at the end of the game
         """
@@ -50,7 +50,7 @@ Feature: Scoring - territory
 
     Source: as above; seed 002, end of the game, second and third steps.
 
-    @ending.two-passes @pass-stones.none @group-tax.none
+    @ending.two-passes @group-tax.none @pass-stones.none @button.none
     Scenario: [1] Territory 3 and 5, and the stones captured earlier
       Given this position, with Black to play
         """
@@ -64,7 +64,7 @@ Feature: Scoring - territory
       When both players pass
       Then the score is Black 5, White 9
 
-    @ending.stop @pass-stones.none @group-tax.none
+    @ending.stop @group-tax.none @pass-stones.none @button.none
     Scenario: [2] The same where the players agree on the end
       Given this position, with Black to play
         """
@@ -79,7 +79,7 @@ Feature: Scoring - territory
       And the players agree that no stone is dead
       Then the score is Black 5, White 9
 
-    @ending.two-passes @pass-stones.none @group-tax.none
+    @ending.two-passes @group-tax.none @pass-stones.none @button.none
     Scenario: [3] A capture counts twice: the points made empty and the stones
       Given this position, with White to play
         """
@@ -92,7 +92,7 @@ Feature: Scoring - territory
       When White plays a, Black passes and White passes
       Then the score is Black 3, White 9
 
-    @ending.stop @pass-stones.none @group-tax.none
+    @ending.stop @group-tax.none @pass-stones.none @button.none
     Scenario: [4] The same where the players agree on the end
       Given this position, with White to play
         """

@@ -9,7 +9,7 @@ Feature: Seki - its points count
     (https://cs.cmu.edu/~wjh/go/rules/AGA.html).
 
     # D72: the neutral points A4 and B5 make no difference to the lead. Without A2 and D5 White would win by a point.
-    @scoring.area @button.none @group-tax.none
+    @scoring.area @group-tax.none @button.none
     Scenario: [1] Black's two eyes in seki decide the game
       Given this position at the end of the game
         """
@@ -22,7 +22,7 @@ Feature: Seki - its points count
       Then Black wins by 1 point
 
     # D72
-    @scoring.territory @pass-stones.none @group-tax.none
+    @scoring.territory @group-tax.none @pass-stones.none @button.none
     Scenario: [2] The same eyes are territory
       Given this position at the end of the game
         """
@@ -35,7 +35,7 @@ Feature: Seki - its points count
       Then the score is Black 2, White 2
 
     # D69: without the exception 17 and 13, with it 16 and 12.
-    @scoring.territory @pass-stones.none @group-tax.none
+    @scoring.territory @group-tax.none @pass-stones.none @button.none
     Scenario: [3] One eye against one eye in a game on nine by nine
       Given this position at the end of the game
         """
@@ -52,7 +52,7 @@ Feature: Seki - its points count
       Then the score is Black 17, White 13
 
     # D71
-    @scoring.area @neutral.nobody @button.none @group-tax.none
+    @scoring.area @neutral.nobody @group-tax.none @button.none
     Scenario: [4] One eye each
       Given this position at the end of the game
         """

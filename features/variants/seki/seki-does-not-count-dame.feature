@@ -12,35 +12,35 @@ Feature: Seki - its points do not count, taken by the letter
 
     Open: players seldom keep to this, and count what they would have if the points were filled.
 
-    @scoring.territory @pass-stones.none @group-tax.none @needs.literal-score
+    @scoring.territory @group-tax.none @pass-stones.none @needs.literal-score
     Scenario: [1] Three points left open, and nobody has territory
       Given this position at the end of the game
         """
-        X X . O O
         . X . O .
         X X . O O
+        . X . O .
         """
       Then the score is Black 0, White 0
 
-    @scoring.territory @pass-stones.none @group-tax.none
-    Scenario: [2] With the points filled, each player has one
+    @scoring.territory @group-tax.none @pass-stones.none @button.none
+    Scenario: [2] With the points filled, each player has the two eyes
       Given this position at the end of the game
         """
-        X X X O O
         . X X O .
         X X O O O
+        . X X O .
         """
-      Then the score is Black 1, White 1
+      Then the score is Black 2, White 2
 
-    @scoring.area @neutral.nobody @button.none @group-tax.none @needs.literal-score
+    @scoring.area @neutral.nobody @group-tax.none @button.none @needs.literal-score
     Scenario: [3] Where area is counted the stones remain
       Given this position at the end of the game
         """
-        X X . O O
         . X . O .
         X X . O O
+        . X . O .
         """
-      Then the score is Black 5, White 5
+      Then the score is Black 4, White 4
 
   @seki.does-not-count.shared
   Rule: Stones that share an eye with stones in seki are in seki as well
@@ -52,7 +52,7 @@ Feature: Seki - its points do not count, taken by the letter
     for Black (https://forums.online-go.com/t/odd-cases-in-the-japanese-rules/24109/48 has such a game).
 
     # The black chain on A to C borders no neutral point, but shares D1 to D3 with the one on E, which does.
-    @scoring.territory @pass-stones.none @group-tax.none @needs.literal-score
+    @scoring.territory @group-tax.none @pass-stones.none @button.none @needs.literal-score
     Scenario: [1] A chain beside the one that borders the neutral points
       Given this position at the end of the game
         """

@@ -11,7 +11,7 @@ Feature: Seki - its points do not count
     Source: Nihon Ki-in rules of 1989, article 8 (https://cs.cmu.edu/~wjh/go/rules/Japanese.html); seed 000, "Seki".
 
     # D72: White's big chain borders no neutral point, so D2 and E1 count.
-    @scoring.territory @pass-stones.none @group-tax.none
+    @scoring.territory @group-tax.none @pass-stones.none @button.none
     Scenario: [1] Black's two eyes in seki are worth nothing
       Given this position at the end of the game
         """
@@ -24,7 +24,7 @@ Feature: Seki - its points do not count
       Then the score is Black 0, White 2
 
     # D71
-    @scoring.territory @pass-stones.none @group-tax.none
+    @scoring.territory @group-tax.none @pass-stones.none @button.none
     Scenario: [2] One eye against one eye
       Given this position at the end of the game
         """
@@ -37,7 +37,7 @@ Feature: Seki - its points do not count
       Then the score is Black 0, White 0
 
     # D69: H4 and J1 beside the neutral H2. Without the exception 17 and 13.
-    @scoring.territory @pass-stones.none @group-tax.none
+    @scoring.territory @group-tax.none @pass-stones.none @button.none
     Scenario: [3] A seki in a game on nine by nine
       Given this position at the end of the game
         """
@@ -53,7 +53,7 @@ Feature: Seki - its points do not count
         """
       Then the score is Black 16, White 12
 
-    @scoring.area @button.none @group-tax.none
+    @scoring.area @group-tax.none @button.none
     Scenario: [4] Where area is counted the stones in seki count, the eyes do not
       Given this position at the end of the game
         """
