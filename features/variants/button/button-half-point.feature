@@ -27,14 +27,14 @@ Feature: The button - half a point
       And the players agree that no stone is dead
       Then the score is Black 8, White 7.5
 
-    @ending.two-passes @scoring.area
+    @ending.two-passes @scoring.area @group-tax.none @last-pass.either
     Scenario: [3] Black passes first
       Given an empty 4x4 board
       When the game goes B3 C2 B2 C3 B1 C1 B4 C4 pass pass pass
       Then the score is Black 8.5, White 8
 
     # Black fills A2 and A4, White D2; the board is halved.
-    @ending.two-passes @scoring.area @first-pass.free
+    @ending.two-passes @scoring.area @group-tax.none @first-pass.free
     Scenario: [4] It is the first pass of the game that counts, not of the last two
       Given an empty 4x4 board
       When the game goes B3 C2 B2 C3 B1 C1 B4 C4 A2 pass A4 D2 pass pass

@@ -5,8 +5,8 @@ Feature: Counting - either way, an example
   @counting.either.same
   Rule: Both ways of counting give the same lead
 
-    Source: French rule, diagrams 14 to 16: Black has 24 stones and 23 points, White 20 and 14, and Black wins by 13 points
-    before komi either way (https://belfort.jeudego.org/_php/regleGo.php?chap=10).
+    Source: French rule, diagrams 14 to 16: Black has 24 stones and 23 points, White 20 and 14, and Black wins by 13
+    points before komi either way (https://belfort.jeudego.org/_php/regleGo.php?chap=10).
 
     # Black has taken seven stones and White four. White hands over one for each of her passes, Black one for his.
     @ending.stop @group-tax.none @pass-stones.given @last-pass.white

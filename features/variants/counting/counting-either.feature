@@ -23,7 +23,7 @@ Feature: Counting - either way
         """
       Then by half-count Black has 13 stones and needs more than 12.5
 
-    @group-tax.none @pass-stones.given
+    @group-tax.none @pass-stones.given @button.none
     Scenario: [2] By rearrangement: two players who passed once each
       Given this position at the end of the game
         """

@@ -63,7 +63,7 @@ Feature: Counting - fill-in
       Then by fill-in the game is a draw
 
     # 25 points, four of them filled by White. Black's 12 stones leave nine open, and White has eight left.
-    @komi.black-wins-ties @ending.four-passes @first-pass.free @button.none
+    @komi.black-wins-ties @ending.four-passes @first-pass.free @last-pass.either @button.none
     Scenario: [5] A komi of eight points is four white stones in Black's area
       Given an empty 5x5 board
       When the players agree on a komi of 8

@@ -5,8 +5,8 @@ Feature: Counting - half count
   @counting.half-count
   Rule: One player's points are counted and compared with half the points of the board
 
-    Stones and surrounded points make up the count, and half of the points that are shared. Black wins with more than half
-    the board and half the komi; half, because each point that Black has more White has less.
+    Stones and surrounded points make up the count, and half of the points that are shared. Black wins with more than
+    half the board and half the komi; half, because each point that Black has more White has less.
 
     Source: Chinese rules of 2002, article 9; seed 000, "Scoring systems", "Area scoring", and "Chinese rules"; "Chinese
     counting" in Sensei's Library (https://senseis.xmp.net/?ChineseCountingExample).
@@ -53,7 +53,7 @@ Feature: Counting - half count
       Then by half-count Black has 8 stones and needs more than 8
 
     # The whole board is Black's. 180.5 and half of 7.5.
-    @komi.half @ending.stop @group-tax.none
+    @komi.half @ending.stop @group-tax.none @first-pass.free @last-pass.either @button.none
     Scenario: [4] What Black needs with a komi of 7.5
       Given an empty 19x19 board
       When the players agree on a komi of 7.5

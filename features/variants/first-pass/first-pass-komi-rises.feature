@@ -27,13 +27,13 @@ Feature: The first pass - White's costs Black a point
       And the players agree that no stone is dead
       Then the score is Black 8, White 8
 
-    @ending.two-passes @scoring.area @button.none
+    @ending.two-passes @scoring.area @group-tax.none @button.none
     Scenario: [3] Black passes first: nothing is added
       Given an empty 4x4 board
       When the game goes B3 C2 B2 C3 B1 C1 B4 C4 pass pass
       Then the score is Black 8, White 8
 
-    @ending.stop @scoring.area @button.none
+    @ending.stop @scoring.area @group-tax.none @button.none
     Scenario: [4] The same where the players agree on the end
       Given an empty 4x4 board
       When the game goes B3 C2 B2 C3 B1 C1 B4 C4 pass pass

@@ -5,8 +5,8 @@ Feature: Group tax - two points for each group
   @group-tax.two
   Rule: For each group two points are taken off its owner's score
 
-    They are the two eyes the group needs, which stone scoring leaves out by itself: where play goes on until nothing else
-    is empty, both come to the same.
+    They are the two eyes the group needs, which stone scoring leaves out by itself: where play goes on until nothing
+    else is empty, both come to the same.
 
     Source: seed 000, "Scoring systems", "Stone scoring", and "Scoring" among the variations; "Group tax" in Sensei's
     Library (https://senseis.xmp.net/?GroupTax).

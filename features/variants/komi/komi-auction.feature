@@ -10,7 +10,8 @@ Feature: Komi - by auction
     Source: "Auction komi" in Sensei's Library (https://senseis.xmp.net/?AuctionKomi), the standard auction; the open
     auction of Dragon Go Server (https://www.dragongoserver.net/faq.php?read=t&cat=357&e=393).
 
-    Open: there are other forms, such as one player's naming the komi and the other's choosing the colour, and secret bids.
+    Open: there are other forms, such as one player's naming the komi and the other's choosing the colour, and secret
+    bids.
 
     Scenario: [1] Three bids
       Given an empty 9x9 board

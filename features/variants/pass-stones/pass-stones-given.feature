@@ -32,7 +32,7 @@ Feature: Pass stones - one for each pass
       Then the score is Black 8, White 7
 
     # Black has three points and the stones of White's two passes, White three and the one of Black's.
-    @ending.stop @scoring.territory @group-tax.none @last-pass.white @button.none
+    @ending.stop @scoring.territory @group-tax.none @first-pass.free @last-pass.white @button.none
     Scenario: [5] Where territory is counted it is a point
       Given an empty 5x3 board
       When the game goes B3 D3 B2 D2 B1 D1 C3 C2 C1 pass pass pass

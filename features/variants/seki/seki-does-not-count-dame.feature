@@ -12,7 +12,7 @@ Feature: Seki - its points do not count, taken by the letter
 
     Open: players seldom keep to this, and count what they would have if the points were filled.
 
-    @scoring.territory @group-tax.none @pass-stones.none @needs.literal-score
+    @scoring.territory @group-tax.none @pass-stones.none @button.none @needs.literal-score
     Scenario: [1] Three points left open, and nobody has territory
       Given this position at the end of the game
         """
@@ -45,8 +45,8 @@ Feature: Seki - its points do not count, taken by the letter
   @seki.does-not-count.shared
   Rule: Stones that share an eye with stones in seki are in seki as well
 
-    Source: the reading of article 8 discussed at https://www.lifein19x19.com/viewtopic.php?p=259090, where a neutral point
-    belongs to a group of one or more chains.
+    Source: the reading of article 8 discussed at https://www.lifein19x19.com/viewtopic.php?p=259090, where a neutral
+    point belongs to a group of one or more chains.
 
     Open: the article does not say whether "stones" are a chain or a group. Read of chains alone, B2 below would count
     for Black (https://forums.online-go.com/t/odd-cases-in-the-japanese-rules/24109/48 has such a game).
