@@ -1,0 +1,99 @@
+Feature: Japanese rules, article 7 - Life and death
+
+  What the players confirm after the game has stopped. The article's definitions rest on what could be played, so the
+  scenarios give the verdict, which the players agree on, and show what follows from it.
+
+  @japanese.7-1
+  Rule: Stones are alive if the opponent cannot capture them, or if capturing them would let their owner play new stones that cannot be captured; other stones are dead
+
+    Each scenario has a position on whose status the commentary and later models of the rules are of one mind. Dead stones
+    are not played out.
+
+    Source: Japanese Rules of Go of 1989, article 7-1, with the official commentary and its examples 1 and 7 and figure 7.
+
+    Open: whether the new stones may come up anywhere on the board, or only where stones were captured. Where the readings
+    differ, as in example 4 or with an unfilled ko next to a threat of its own, no scenario takes sides.
+
+    # Example 7
+    Scenario: [1] Bent four in the corner is dead as it stands
+      Given this position, with Black to play
+        """
+        O O . # O . O
+        O . # # O O O
+        # # # O O . O
+        O O O O . O O
+        . O . O O O .
+        """
+      When both players pass
+      And the players agree that the marked stones are dead
+      Then Black has lost 6 stones
+      And the score is Black 0, White 20
+
+    # Example 1, colours exchanged: if taken, the four white stones and the black one at A5 come back for good.
+    Scenario: [2] Three points without capturing: all stones are alive, and what is beside A6 is in seki
+      Given this position, with White to play
+        """
+        . O O X . X .
+        X O O X X X X
+        O X X X . X .
+        O O O X X X X
+        . O . O O O O
+        O O O O . O .
+        """
+      When both players pass
+      And the players agree that no stone is dead
+      Then the score is Black 4, White 4
+
+    Scenario: [3] Three points without capturing: Black takes them before the stop
+      Given the position of japanese.7-1/2
+      When White passes and Black plays A6
+      Then the last play captures B6, C6, B5 and C5
+
+    # Figure 7, with one stone
+    Scenario: [4] In a snapback the stone sent in is alive, and those around it are dead
+      Given this position, with Black to play
+        """
+        O O O . .
+        # # a O O
+        O # O X X
+        O O X X .
+        . O X . X
+        """
+      When both players pass
+      And the players agree that the marked stones are dead
+      Then the score is Black 2, White 10
+
+    Scenario: [5] Double-ko death: whichever of the two kos Black takes, White takes the other
+      Given this position, with Black to play
+        """
+        X O # . # .
+        X O O # O #
+        X X O O . O
+        X X X O O .
+        . X X X O O
+        X . X X X X
+        """
+      When both players pass
+      And the players agree that the marked stones are dead
+      Then the score is Black 2, White 12
+
+  @japanese.7-1.decided @untestable
+  Rule: Whether stones are alive is found out by what the players could do, not by what they say
+
+    Source: Japanese Rules of Go of 1989, article 7-1.
+
+    Untestable: it takes a search through every line of play, and the text leaves open where new stones may come up and
+    what ends an endless line. A program can only be asked for the result once the players agree.
+
+  @japanese.7-2 @untestable
+  Rule: In confirming life and death a ko may not be retaken until its player has passed for that ko
+
+    The ban outlasts any move elsewhere, so that threats, even an endless supply of them, are of no use. The commentary
+    wants one pass for each ko. Bent four in the corner (japanese.7-1/1) is dead because of it.
+
+    Source: Japanese Rules of Go of 1989, article 7-2, with the official commentary.
+
+    Open: whether one pass opens that ko once or for good.
+
+    Untestable: the confirmation is no play on the board. A program that follows the rule shows it only in the statuses
+    that it proposes, and those the players have to agree on.
