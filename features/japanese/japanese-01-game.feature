@@ -1,6 +1,6 @@
 Feature: Japanese rules, article 1 - The game
 
-  What the players compete for. "Japanese rules" are those of the Nihon Kiin and the Kansai Kiin of 10 April 1989.
+  What the players compete for. "Japanese rules" are those of the Nihon Ki-in and the Kansai Ki-in of 10 April 1989.
 
   @japanese.1
   Rule: The players compete for territory, from the start of the game until it stops

@@ -26,7 +26,7 @@ Feature: Japanese rules, article 6 - Ko
       When Black plays a
       Then the last play captures B4
       And White may not play B4
-      And White may play A5, D5, E1 and D3
+      And White may play D5, E1 and A1
 
     Scenario: [2] After a move elsewhere, answered elsewhere, it may
       Given the position of japanese.6/1

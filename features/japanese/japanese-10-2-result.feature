@@ -57,7 +57,7 @@ Feature: Japanese rules, article 10 - The result
       When both players pass
       And the players agree that no stone is dead
       Then the score is Black 2, White 7
-      And White wins by 5 points
+      And by rearrangement Black has 0 points and White has 5
 
   @japanese.10-3 @untestable
   Rule: If a player objects to the result, both have to confirm it again, by replaying the game if need be

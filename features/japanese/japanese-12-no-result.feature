@@ -47,7 +47,7 @@ Feature: Japanese rules, article 12 - No result
       Given the position of japanese.12/1
       When the game goes a b c D4 B5 F4
       Then the game is not over
-      And Black may play a and c
+      And Black may play a
 
     Scenario: [4] Where nothing has come up again there is nothing to agree on
       Given the position of japanese.12/1

@@ -56,8 +56,8 @@ Feature: Korean rules, articles 4 to 6 - Liberties, forbidden points, life
         . . . . .
         . . . . .
         X X X X X
-        X # # # #
-        X # a X X
+        X @ @ @ @
+        X @ a X X
         """
       Then Black may play a
       When Black plays a

@@ -1,6 +1,6 @@
 Feature: World Amateur Go Championship rules - The game
 
-  The rules in an English booklet of 1980 that the championship has been played by since 1979. They follow the Nihon Kiin's
+  The rules in an English booklet of 1980 that the championship has been played by since 1979. They follow the Nihon Ki-in's
   rules of 1949. Of the 24 rules the first three, parts of some others and descriptions could be read; where no number is
   known a word stands for it.
 
@@ -69,8 +69,8 @@ Feature: World Amateur Go Championship rules - The game
         . . . . .
         . . . . .
         X X X X X
-        X # # # #
-        X # a X X
+        X @ @ @ @
+        X @ a X X
         """
       When Black plays a
       Then the last play captures the marked stones
