@@ -1,9 +1,12 @@
 Feature: Belgian beginners' page - The game and its aim
 
-  A page of the Belgian Go Federation teaches the rules to newcomers. Its sentences bear no numbers; those here are ours.
+  A page of the Belgian Go Federation teaches the rules to newcomers. Its sentences bear no numbers; those here are
+  ours.
 
   @belgian.1
-  Rule: Two players play on a board of 19 by 19 lines, empty at the start; Black first, in turn, on free points, and stones are never moved
+  Rule: Two players place stones in turn, Black first, on the free points of an empty board of 19 by 19 lines
+
+    Stones are not moved afterwards.
 
     Source: seed 002, "Règles".
 

@@ -7,8 +7,8 @@ Feature: Belgian beginners' page - The end of the game
 
     Source: seed 002, "Règles" and "Fin de partie".
 
-    Open: the page has the players fill the neutral points after the passes. As that changes no score we take it for a part
-    of counting, or do it before. For us the game is stopped in between, as dead stones are yet to be agreed on.
+    Open: the page has the players fill the neutral points after the passes. As that changes no score we take it for a
+    part of counting, or do it before. For us the game is stopped in between, as dead stones are yet to be agreed on.
 
     Open: nothing is said of players who disagree about dead stones.
 

@@ -5,8 +5,8 @@ Feature: Belgian beginners' page - Forbidden moves
   @belgian.8
   Rule: It is forbidden to play where one has no liberty, unless the move captures stones
 
-    Source: seed 002, "Règle de Prise", diagram 3, in which Black may play at C, where five white stones are captured, and
-    neither at A nor at B.
+    Source: seed 002, "Règle de Prise", diagram 3, in which Black may play at C, where five white stones are captured,
+    and neither at A nor at B.
 
     Scenario: [1] Neither a stone alone nor one that fills the last liberty of its chain
       Given this position, with Black to play

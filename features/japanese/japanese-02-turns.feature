@@ -5,8 +5,8 @@ Feature: Japanese rules, article 2 - Turns
   @japanese.2
   Rule: One player has the black stones, the other the white ones, and they may play one stone each in turn
 
-    To play in turn is a right and no duty: the commentary has a player decline it by passing, which proposes to stop the
-    game. Once both have passed in succession neither has a next move.
+    To play in turn is a right and no duty: the commentary has a player decline it by passing, which proposes to stop
+    the game. Once both have passed in succession neither has a next move.
 
     Source: Japanese Rules of Go of 1989, article 2, with the official commentary
     (nihonkiin.or.jp/match/kiyaku/kiyaku01-02.html).

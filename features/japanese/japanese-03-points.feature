@@ -3,10 +3,12 @@ Feature: Japanese rules, article 3 - Points of play
   Where stones may be played.
 
   @japanese.3
-  Rule: The board has 19 by 19 lines and 361 points, and a stone may be played on every empty one on which article 4 lets it stand
+  Rule: The board has 361 points, and a stone may be played on every empty one on which it can stand
 
-    Source: Japanese Rules of Go of 1989, article 3 (nihonkiin.or.jp/match/kiyaku/zenbun.html), with the official commentary
-    as printed at park6.wakwak.com/~igo/igorule/jp_rule2.html.
+    They are the points of 19 by 19 lines. Where a stone can stand article 4 says.
+
+    Source: Japanese Rules of Go of 1989, article 3 (nihonkiin.or.jp/match/kiyaku/zenbun.html), with the official
+    commentary as printed at park6.wakwak.com/~igo/igorule/jp_rule2.html.
 
     Open: the commentary explains the one size by the rules being written for professionals, and lets players agree on
     another, 9x9 or 21x21 for example. So other sizes are no violation.

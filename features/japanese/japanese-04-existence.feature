@@ -3,10 +3,11 @@ Feature: Japanese rules, article 4 - Stones that can stand on the board
   What keeps a stone where it is.
 
   @japanese.4
-  Rule: When a move is complete, stones stand on the board as long as they have an empty point next to them along a line; stones without one cannot be on the board
+  Rule: Stones stand on the board as long as they have an empty point next to them; without one they cannot be there
 
-    With article 3 this forbids a player to take the last liberty from stones of his or her own, be it one stone or many,
-    unless stones of the opponent are taken up by the same move (article 5).
+    What counts is the board when a move is complete, and next to them means along a line. With article 3 this forbids a
+    player to take the last liberty from stones of his or her own, be it one stone or many, unless stones of the
+    opponent are taken up by the same move (article 5).
 
     Source: Japanese Rules of Go of 1989, articles 3 and 4 (nihonkiin.or.jp/match/kiyaku/zenbun.html).
 

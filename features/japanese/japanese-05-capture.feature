@@ -3,10 +3,10 @@ Feature: Japanese rules, article 5 - Capture
   What a move takes from the opponent.
 
   @japanese.5
-  Rule: If a move leaves stones of the opponent unable to stand on the board, the player takes up all of them as prisoners; only then is the move complete
+  Rule: The player takes up all stones of the opponent that can no longer stand on the board as prisoners
 
-    So whether the player's own stones can stand is asked after the opponent's are gone. Prisoners are kept, for they count
-    in the end (article 10).
+    Only then is the move complete. So whether the player's own stones can stand is asked after the opponent's are gone.
+    Prisoners are kept, for they count in the end (article 10).
 
     Source: Japanese Rules of Go of 1989, articles 4 and 5 (nihonkiin.or.jp/match/kiyaku/zenbun.html).
 

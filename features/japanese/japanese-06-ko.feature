@@ -3,15 +3,15 @@ Feature: Japanese rules, article 6 - Ko
   The one move that a capture forbids.
 
   @japanese.6
-  Rule: In a ko, where single stones can be taken alternately, the player whose stone was taken may not retake in that ko with the next move
+  Rule: In a ko the player whose stone was taken may not retake with the next move
 
-    It is the next move alone that is restricted: after a move elsewhere the ko may be retaken. A shape in which the capture
-    and the recapture are not of one stone each is no ko.
+    A ko is where single stones can be taken alternately. It is the next move alone that is restricted: after a move
+    elsewhere the ko may be retaken. A shape in which the capture and the recapture are not of one stone each is no ko.
 
     Source: Japanese Rules of Go of 1989, article 6 (nihonkiin.or.jp/match/kiyaku/zenbun.html).
 
-    Open: whether a pass is the "next move". It is read so: a player who has passed may retake. In the confirmation after
-    the stop it is otherwise (japanese.7-2).
+    Open: whether a pass is the "next move". It is read so: a player who has passed may retake. In the confirmation
+    after the stop it is otherwise (japanese.7-2).
 
     # D44, D45
     Scenario: [1] The ko just taken may not be retaken

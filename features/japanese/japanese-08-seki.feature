@@ -10,8 +10,8 @@ Feature: Japanese rules, article 8 - Seki
     Source: Japanese Rules of Go of 1989, article 8 (nihonkiin.or.jp/match/kiyaku/zenbun.html), with the official
     commentary, figures 13 and 14; seed 000, "Seki".
 
-    Open: how far seki reaches from the stone beside the dame the text does not say. Figure 13 has groups with one eye in
-    common; we take it no further than stones that share an eye point region.
+    Open: how far seki reaches from the stone beside the dame the text does not say. Figure 13 has groups with one eye
+    in common; we take it no further than stones that share an eye point region.
 
     # D71
     Scenario: [1] One eye against one eye, a dame between them

@@ -3,9 +3,10 @@ Feature: Japanese rules, article 8 - Territory
   What counts, and what does not count in seki.
 
   @japanese.8
-  Rule: Empty points surrounded by the live stones of one player are eye points; those that belong to live stones not in seki are that player's territory, one point each
+  Rule: Territory is the eye points of live stones that are not in seki, one point each
 
-    Dead stones of the opponent among them make no difference. Every other empty point is dame (japanese.8.dame).
+    Eye points are empty points surrounded by live stones of one player. Dead stones of the opponent among them make no
+    difference. Every other empty point is dame (japanese.8.dame).
 
     Source: Japanese Rules of Go of 1989, article 8 (nihonkiin.or.jp/match/kiyaku/zenbun.html), with the official
     commentary.
@@ -52,8 +53,8 @@ Feature: Japanese rules, article 8 - Territory
   @japanese.8.dame
   Rule: Empty points that are not eye points are dame
 
-    The commentary adds what follows by the letter: where a common dame is left unfilled, the stones of both sides beside it
-    are in seki, and their eyes count nothing. So dame have to be filled before the game stops.
+    The commentary adds what follows by the letter: where a common dame is left unfilled, the stones of both sides
+    beside it are in seki, and their eyes count nothing. So dame have to be filled before the game stops.
 
     Source: Japanese Rules of Go of 1989, article 8, with the official commentary, figure 15.
 

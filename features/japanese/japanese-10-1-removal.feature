@@ -3,7 +3,7 @@ Feature: Japanese rules, article 10-1 - Dead stones
   What becomes of stones confirmed as dead.
 
   @japanese.10-1
-  Rule: After the game has ended, dead stones in the opponent's territory are taken up as they are and added to the prisoners
+  Rule: After the game has ended, dead stones in the opponent's territory are added to the prisoners as they are
 
     They need not be surrounded first. Dead stones that are not in territory stay where they are: around seki, who wants
     them has to capture them before the stop.

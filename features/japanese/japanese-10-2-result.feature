@@ -3,7 +3,7 @@ Feature: Japanese rules, article 10 - The result
   How the winner is found.
 
   @japanese.10-2
-  Rule: Prisoners fill the opponent's territory; who has more points of territory then wins, and if both have the same the game is a draw
+  Rule: Prisoners fill their own side's territory; who has more territory left wins, and equal territory is a draw
 
     That comes to territory plus prisoners for either player. By the commentary, prisoners for whom the opponent has no
     territory left are added to the territory of the player who took them.

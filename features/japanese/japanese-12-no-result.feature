@@ -3,13 +3,13 @@ Feature: Japanese rules, article 12 - No result
   What becomes of a game that goes round in circles.
 
   @japanese.12
-  Rule: If the same position of the whole board comes up again in a game and both players agree, the game ends without a result
+  Rule: If the position of the whole board comes up again, the players may agree that there is no result
 
-    The repetition itself is no violation, and nothing ends by it alone: as long as one of the players wants to go on, the
-    game goes on.
+    The repetition itself is no violation, and nothing ends by it alone: as long as one of the players wants to go on,
+    the game goes on.
 
-    Source: Japanese Rules of Go of 1989, article 12 (nihonkiin.or.jp/match/kiyaku/zenbun.html), with seed 000, "Rulesets",
-    Japanese rules, on triple ko.
+    Source: Japanese Rules of Go of 1989, article 12 (nihonkiin.or.jp/match/kiyaku/zenbun.html), with seed 000,
+    "Rulesets", Japanese rules, on triple ko.
 
     # The triple ko comes round after six moves, each of which takes one stone.
     Scenario: [1] The move that repeats the position may be played

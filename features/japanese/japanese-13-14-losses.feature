@@ -3,7 +3,7 @@ Feature: Japanese rules, articles 13 and 14 - Both players lose, one player lose
   What the rules do with quarrels and violations.
 
   @japanese.13-1
-  Rule: If after the stop a move is found that would decide the game, and the players therefore cannot agree on its end, both lose
+  Rule: If a move is found after the stop that would decide the game, and the players cannot agree on the end, both lose
 
     It comes to this where neither asks for the game to be resumed, as the opponent would then move first, and neither
     accepts the position as it stands.
@@ -49,5 +49,5 @@ Feature: Japanese rules, articles 13 and 14 - Both players lose, one player lose
 
     Source: Japanese Rules of Go of 1989, article 14, with the official commentary.
 
-    Untestable: this suite asks what is a violation, and a program that knows the rules refuses it, so that nothing is left
-    to lose by. Illegal moves are tried in the articles that forbid them.
+    Untestable: this suite asks what is a violation, and a program that knows the rules refuses it, so that nothing is
+    left to lose by. Illegal moves are tried in the articles that forbid them.

@@ -4,10 +4,10 @@ Feature: Korean rules, articles 1 to 3 - Game, equipment, placing a stone
   the texts of 1992 and 2009 and from what is written about them, and has words for numbers here.
 
   @korean.1
-  Rule: Black and White place stones in turn; territory and captured stones are added up, and who has more of them wins
+  Rule: Territory and captured stones are added up, and who has more of them wins
 
-    Source: Korean rules of 2016, article 1 (home.snafu.de/jasiek/k2016.html, baduk.or.kr/baduk/baduk6.asp); Korean rules
-    of 2009, article 1 (dooole.tistory.com/623).
+    Source: Korean rules of 2016, article 1 (home.snafu.de/jasiek/k2016.html, baduk.or.kr/baduk/baduk6.asp); Korean
+    rules of 2009, article 1 (dooole.tistory.com/623).
 
     Open: the articles read do not say what equal totals are. With a komi of 6 1/2 points there are none.
 

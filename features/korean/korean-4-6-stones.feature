@@ -3,7 +3,10 @@ Feature: Korean rules, articles 4 to 6 - Liberties, forbidden points, life
   What stones live on.
 
   @korean.4
-  Rule: The liberties of a stone are the empty points next to it along the lines, those of connected stones are taken together; stones without any are captured and removed
+  Rule: Stones without liberties are captured and removed
+
+    The liberties of a stone are the empty points next to it along the lines; those of connected stones are taken
+    together.
 
     Source: Korean rules of 2016, article 4 (home.snafu.de/jasiek/k2016.html, baduk.or.kr/baduk/baduk6.asp).
 
@@ -35,8 +38,8 @@ Feature: Korean rules, articles 4 to 6 - Liberties, forbidden points, life
   @korean.5
   Rule: A stone may not be placed where it would be left without a liberty, unless it captures
 
-    Source: Korean rules of 2016, article 5 (home.snafu.de/jasiek/k2016.html, baduk.or.kr/baduk/baduk6.asp); Korean rules
-    of 1992, article 8 (dooole.tistory.com/44).
+    Source: Korean rules of 2016, article 5 (home.snafu.de/jasiek/k2016.html, baduk.or.kr/baduk/baduk6.asp); Korean
+    rules of 1992, article 8 (dooole.tistory.com/44).
 
     Scenario: [1] Forbidden for one stone and for a chain
       Given this position, with Black to play
@@ -67,12 +70,13 @@ Feature: Korean rules, articles 4 to 6 - Liberties, forbidden points, life
   Rule: Stones that cannot be captured are alive, stones that can be captured are dead
 
     The article shows two black groups with two liberties each: one lives, as White may play on neither of them, the
-    other is dead, as White may play there and take the liberties away. The pictures are not at hand; the boards are ours.
+    other is dead, as White may play there and take the liberties away. The pictures are not at hand; the boards are
+    ours.
 
     Source: Korean rules of 2016, article 6 (m.baduk.or.kr/story/G05.asp, baduk.or.kr/baduk/baduk6.asp).
 
-    Open: life is judged in its own part of the board (Sensei's Library, KoreanRules). Whether moonshine life is alive if
-    left alone is disputed there.
+    Open: life is judged in its own part of the board (Sensei's Library, KoreanRules). Whether moonshine life is alive
+    if left alone is disputed there.
 
     Scenario: [1] Two points on which the opponent may not play
       Given this position, with White to play

@@ -5,23 +5,22 @@ Feature: Korean rules - The end of the game
   @korean.pass @untestable
   Rule: A player may pass only at the end of the game, when nothing is left to play
 
-    Source: Korean rules of 1992, articles 6 and 15 (dooole.tistory.com/44; home.snafu.de/jasiek/difference_2_korean_rules.html);
-    Korean rules of 2009, article 5 (dooole.tistory.com/623).
+    Source: Korean rules of 1992, articles 6 and 15 (dooole.tistory.com/44;
+    home.snafu.de/jasiek/difference_2_korean_rules.html); Korean rules of 2009, article 5 (dooole.tistory.com/623).
 
-    Untestable: whether a profitable move is left is for the players to judge. A program that takes a pass breaks no rule
-    that could be checked on the board.
+    Untestable: whether a profitable move is left is for the players to judge. A program that takes a pass breaks no
+    rule that could be checked on the board.
 
   @korean.end
   Rule: At the end dead stones are lifted without their liberties being filled, and added to the captured ones
 
     They have to be stones that could be captured in fact. Where that is not clear it has to be played out.
 
-    Source: Korean rules of 1992, articles 10 and 17 and additional article 1
-    (dooole.tistory.com/44; home.snafu.de/jasiek/difference_2_korean_rules.html); Korean rules of 2009, article 6
-    (dooole.tistory.com/623).
+    Source: Korean rules of 1992, articles 10 and 17 and additional article 1 (dooole.tistory.com/44;
+    home.snafu.de/jasiek/difference_2_korean_rules.html); Korean rules of 2009, article 6 (dooole.tistory.com/623).
 
-    Open: who moves when something has to be played out, and what follows if the players do not come to terms. Go servers
-    follow the Japanese rule.
+    Open: who moves when something has to be played out, and what follows if the players do not come to terms. Go
+    servers follow the Japanese rule.
 
     Open: whether dead stones are lifted from a seki as well.
 

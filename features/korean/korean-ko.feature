@@ -7,8 +7,8 @@ Feature: Korean rules - Ko and repetition
 
     Where single stones can be taken back and forth the shape is called pae.
 
-    Source: Korean rules of 1992, article 9 (dooole.tistory.com/44); the text of 2016 has the same definition after article 6
-    (m.baduk.or.kr/story/G05.asp), the rest of which could not be read.
+    Source: Korean rules of 1992, article 9 (dooole.tistory.com/44); the text of 2016 has the same definition after
+    article 6 (m.baduk.or.kr/story/G05.asp), the rest of which could not be read.
 
     Open: by the words of 1992 a pass is not enough to retake, by those of other rules it is. No scenario rests on it.
 
@@ -51,8 +51,9 @@ Feature: Korean rules - Ko and repetition
     Source: Sensei's Library, KoreanRules, on the draw by repetition of the rules of 2016; seed 000, "Rulesets",
     Japanese rules: there and in Korea no superko, so that triple ko leaves the game undecided.
 
-    Open: the article itself could not be read. The British Go Association's comparison of rules says "no result" for the
-    Korean rules as for the Japanese ones. Whether a player can insist on the draw or both have to agree is open too.
+    Open: the article itself could not be read. The British Go Association's comparison of rules says "no result" for
+    the Korean rules as for the Japanese ones. Whether a player can insist on the draw or both have to agree is open
+    too.
 
     # The cycle of japanese.12
     Scenario: [1] The play that repeats the position is no violation

@@ -1,8 +1,8 @@
 Feature: World Amateur Go Championship rules - The game
 
-  The rules in an English booklet of 1980 that the championship has been played by since 1979. They follow the Nihon Ki-in's
-  rules of 1949. Of the 24 rules the first three, parts of some others and descriptions could be read; where no number is
-  known a word stands for it.
+  The rules in an English booklet of 1980 that the championship has been played by since 1979. They follow the Nihon
+  Ki-in's rules of 1949. Of the 24 rules the first three, parts of some others and descriptions could be read; where no
+  number is known a word stands for it.
 
   @wagc.1
   Rule: Two players play in turn to see who can take more territory, which is counted when play is complete
@@ -33,7 +33,9 @@ Feature: World Amateur Go Championship rules - The game
     Untestable: it says nothing of its own about any position. Scenarios elsewhere have the colours both ways.
 
   @wagc.capture
-  Rule: Stones of the opponent left without an adjacent empty point are captured; a move that captures nothing may not leave the player's own stones so
+  Rule: Stones of the opponent left without an adjacent empty point are captured
+
+    A move that captures nothing may not leave the player's own stones so.
 
     Source: Robert Jasiek, intention of the World Amateur Go Championship rules (home.snafu.de/jasiek/wagci.html).
 

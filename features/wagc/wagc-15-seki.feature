@@ -7,16 +7,16 @@ Feature: World Amateur Go Championship rules - Eyes and seki
 
     Source: World Amateur Go Championship rules, rule 15, quoted in home.snafu.de/jasiek/wagcflaw.html.
 
-    Untestable: nothing but the discussion of life rests on it, and that is for the players. The source shows that it is no
-    exact definition.
+    Untestable: nothing but the discussion of life rests on it, and that is for the players. The source shows that it is
+    no exact definition.
 
   @wagc.17
   Rule: Two opposing groups without eyes, or with one each, of which neither can capture the other by moving first, are a seki
 
     Source: World Amateur Go Championship rules, rule 17, quoted in home.snafu.de/jasiek/wagcflaw.html.
 
-    Open: that points in seki are not counted is inferred from the Japanese rules on which these rest (seed 000, "Rulesets";
-    the booklet's foreword). A seki of more than two groups is left out by the words.
+    Open: that points in seki are not counted is inferred from the Japanese rules on which these rest (seed 000,
+    "Rulesets"; the booklet's foreword). A seki of more than two groups is left out by the words.
 
     # D71
     Scenario: [1] Who moves first loses stones

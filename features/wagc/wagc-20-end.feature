@@ -8,8 +8,8 @@ Feature: World Amateur Go Championship rules - The end of the game
     Source: World Amateur Go Championship rules, rule 20 (i), in home.snafu.de/jasiek/wagcflaw.html and
     themagicofgo.com/167.
 
-    Open: by the words a player would even have to fill the neutral point of a seki and lose by it. Read with sense the rule
-    says when to pass, and a program cannot be asked to refuse a pass.
+    Open: by the words a player would even have to fill the neutral point of a seki and lose by it. Read with sense the
+    rule says when to pass, and a program cannot be asked to refuse a pass.
 
     Scenario: [1] Neutral points are filled in turn, and count for nobody
       Given this position, with Black to play
@@ -40,8 +40,8 @@ Feature: World Amateur Go Championship rules - The end of the game
   @wagc.resumption
   Rule: A game in which the players have passed may be resumed
 
-    Source: World Amateur Go Championship rules, foreword (go.org.ar/pagina?name=reglasWAGC): a rule of its own, in place of
-    article 36 of the rules of 1949, is on passing and resuming.
+    Source: World Amateur Go Championship rules, foreword (go.org.ar/pagina?name=reglasWAGC): a rule of its own, in
+    place of article 36 of the rules of 1949, is on passing and resuming.
 
     Open: the rule itself could not be read, so that no source at hand says who moves first.
 
@@ -58,8 +58,8 @@ Feature: World Amateur Go Championship rules - The end of the game
   @wagc.21
   Rule: In some cases there is a winner without counting, as when a player resigns
 
-    Source: World Amateur Go Championship rules, rules 1 and 21 (go.org.ar/pagina?name=reglasWAGC); rules of 1949, article 1
-    with its note on article 37 (go-en.com/igorule/kiyaku.html).
+    Source: World Amateur Go Championship rules, rules 1 and 21 (go.org.ar/pagina?name=reglasWAGC); rules of 1949,
+    article 1 with its note on article 37 (go-en.com/igorule/kiyaku.html).
 
     Open: rule 21 could not be read. That it means resignation is clear from the article it stands for.
 
@@ -73,7 +73,8 @@ Feature: World Amateur Go Championship rules - The end of the game
   @wagc.komi
   Rule: All games of the championship are even, with a komi of 6 1/2 points
 
-    Source: conditions of the 33rd World Amateur Go Championship (nihonkiin.or.jp/event/amakisen/worldama/33/e/rules.html).
+    Source: conditions of the 33rd World Amateur Go Championship
+    (nihonkiin.or.jp/event/amakisen/worldama/33/e/rules.html).
 
     Scenario: [1] The komi decides an even game
       Given an empty 5x3 board

@@ -31,8 +31,8 @@ Feature: World Amateur Go Championship rules - Ko and repetition
 
     In tournaments the rules call it a game without a result.
 
-    Source: Robert Jasiek, intention of the World Amateur Go Championship rules (home.snafu.de/jasiek/wagci.html), and his
-    page on their flaws (home.snafu.de/jasiek/wagcflaw.html), by which the rule itself leaves terms undefined.
+    Source: Robert Jasiek, intention of the World Amateur Go Championship rules (home.snafu.de/jasiek/wagci.html), and
+    his page on their flaws (home.snafu.de/jasiek/wagcflaw.html), by which the rule itself leaves terms undefined.
 
     # The cycle of japanese.12
     Scenario: [1] The play itself is no violation
