@@ -40,13 +40,13 @@ Feature: Japanese rules, article 6 - Ko
       Then the last play captures C4
 
     Scenario: [4] The ban is on that ko: another may be taken
-      Given this position, in which White has just played G2
+      Given this position, with Black to play
         """
-        . X O . X O .
-        X O a X b X O
-        . X O . X O .
-        . . X O . . O
-        . . . . . . .
+        . X O . . O X . .
+        X O a O O X b X .
+        . X O . . O X . .
+        . . . . . . . . .
+        . . . . . . . . .
         """
       When Black plays a
       Then White may not play B4

@@ -63,7 +63,6 @@ final class Counts {
     Count rearranged() {
         int black = territory(Color.BLACK) - rules.lost(game, Color.BLACK);
         int white = territory(Color.WHITE) - rules.lost(game, Color.WHITE);
-        return new Count.Rearranged(
-                Math.max(0, black) + Math.max(0, -white), Math.max(0, white) + Math.max(0, -black));
+        return new Count.Rearranged(Math.max(0, black) + Math.max(0, -white), Math.max(0, white) + Math.max(0, -black));
     }
 }

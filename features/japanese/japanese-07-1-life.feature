@@ -11,10 +11,10 @@ Feature: Japanese rules, article 7 - Life and death
     out.
 
     Source: Japanese Rules of Go of 1989, article 7-1, with the official commentary, its examples 1 and 7 and figure 7
-    (nihonkiin.or.jp/match/kiyaku); on double-ko death also KataGo, docs/rules.html.
+    (nihonkiin.or.jp/match/kiyaku); on double-ko death also KataGo, docs/rules.html, on moonshine life Sensei's Library.
 
     Open: whether the new stones may come up anywhere on the board, or only where stones were captured. Where the
-    readings differ, as in example 4 or with an unfilled ko next to a threat of its own, no scenario takes sides.
+    readings differ, as with an unfilled ko beside a threat of its own (lifein19x19.com/viewtopic.php?p=251494), no scenario takes sides.
 
     # Example 7
     Scenario: [1] Bent four in the corner is dead as it stands
@@ -79,23 +79,38 @@ Feature: Japanese rules, article 7 - Life and death
       And the players agree that the marked stones are dead
       Then the score is Black 2, White 12
 
-  @japanese.7-1.decided @untestable
-  Rule: Whether stones are alive is found out by what the players could do, not by what they say
+    # The double-ko seki above has a ko threat for White as often as she likes (japanese.7-2).
+    Scenario: [6] Moonshine life is dead
+      Given this position, with White to play
+        """
+        O O O O O O
+        O X O . O .
+        X . X O X X
+        X X X X X X
+        O O O O O O
+        O . O O . O
+        O O O O O O
+        X X X X X X
+        X . X X . X
+        X X X X X X
+        @ @ @ X X X
+        . @ . @ X X
+        """
+      When both players pass
+      And the players agree that the marked stones are dead
+      Then White has lost 5 stones
+      And the score is Black 14, White 2
 
-    Source: Japanese Rules of Go of 1989, article 7-1.
-
-    Untestable: it takes a search through every line of play, and the text leaves open where new stones may come up and
-    what ends an endless line. A program can only be asked for the result once the players agree.
-
-  @japanese.7-2 @untestable
-  Rule: In confirming life and death a ko may not be retaken until its player has passed for that ko
-
-    The ban outlasts any move elsewhere, so that threats, even an endless supply of them, are of no use. The commentary
-    wants one pass for each ko. Bent four in the corner (japanese.7-1/1) is dead because of it.
-
-    Source: Japanese Rules of Go of 1989, article 7-2, with the official commentary.
-
-    Open: whether one pass opens that ko once or for good.
-
-    Untestable: the confirmation is no play on the board. A program that follows the rule shows it only in the statuses
-    that it proposes, and those the players have to agree on.
+    # White holds the ko; she takes it to the end, as Black has to pass for it.
+    Scenario: [7] One eye and a ko are not enough
+      Given this position, with Black to play
+        """
+        O O O O O
+        O . O . O
+        O O O O O
+        # # # O O
+        . # O . O
+        """
+      When both players pass
+      And the players agree that the marked stones are dead
+      Then the score is Black 0, White 12
