@@ -26,7 +26,11 @@ public final class Mutants implements SubjectProvider {
                         HistoryMutants.all(),
                         EndMutants.all(),
                         TerritoryMutants.all(),
-                        ScoreMutants.all())
+                        ScoreMutants.all(),
+                        JapaneseMutants.all(),
+                        KoreanMutants.all(),
+                        WagcMutants.all(),
+                        BelgianMutants.all())
                 .flatMap(List::stream)
                 .toList();
     }
