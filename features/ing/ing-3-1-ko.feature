@@ -9,8 +9,8 @@ Feature: Ing rules, article 3 - Ko
     The ordinary ko is a fighting ko, and a stone just played in it the single hot stone. Any other board play, or a pass,
     lets it cool.
 
-    Source: Ing's Goe Rules, 1996, third sentence of the summary and its chapter on ko, as told in
-    senseis.xmp.net/?IngKoRule.
+    Source: Ing's Goe Rules, 1996, third sentence of the summary and the text on ko (given in
+    senseis.xmp.net/?IngKoRule); for 1991 senseis.xmp.net/?DisturbingKo.
 
     Open: read literally the definition makes not even the ordinary ko a fighting ko. Everyone plays it as one.
 
@@ -79,3 +79,8 @@ Feature: Ing rules, article 3 - Ko
       Then White may play b
       When White plays b
       Then the last play captures A4, B4, B3 and C4
+
+    Scenario: [6] A pass lets it cool as well
+      Given the position of ing.3/1
+      When Black plays a, White passes and Black plays A1
+      Then White may play B4

@@ -8,7 +8,7 @@ Feature: Ing rules, article 3 - Longer cycles
     Ing gave up the rule that no position may come back. A fighting ko is stopped by its hot stones, a disturbing one
     when its first cycle is complete.
 
-    Source: Ing's SST Laws of Wei-ch'i, 1991, translator's note and article 1, "Board play"; the chapter on ko as told in
+    Source: Ing's SST Laws of Wei-ch'i, 1991, translator's note and article 1, "Board play"; the text on ko given in
     senseis.xmp.net/?IngKoRule. The positions are those of KataGo's tests (v1.17.2, cpp/tests/testrules.cpp).
 
     Open: which of the two a ko is depends on what is alive, and life in turn on the ko. Interpreters disagree even on
@@ -46,7 +46,7 @@ Feature: Ing rules, article 3 - Longer cycles
 
     They may be taken only after a move in between, like a single hot stone.
 
-    Source: the chapter on ko as told in senseis.xmp.net/?IngKoRule.
+    Source: the text on ko given in senseis.xmp.net/?IngKoRule.
 
     Untestable: where this differs from other play it rests on the ko's being a fighting one, which no procedure decides.
 
@@ -55,7 +55,7 @@ Feature: Ing rules, article 3 - Longer cycles
 
     The player to move can take neither, and has to move elsewhere.
 
-    Source: the chapter on ko as told in senseis.xmp.net/?IngKoRule.
+    Source: the text on ko given in senseis.xmp.net/?IngKoRule.
 
     Open: Spight's wording makes hot every stone played in an unbroken run of ko plays. It decides more than Ing's.
 
@@ -67,7 +67,7 @@ Feature: Ing rules, article 3 - Longer cycles
 
     A disturbing ko has no hot stones. Life and death are settled in it, and the cycle changes neither.
 
-    Source: the chapter on ko as told in senseis.xmp.net/?IngKoRule and senseis.xmp.net/?DisturbingKo.
+    Source: the text on ko given in senseis.xmp.net/?IngKoRule and senseis.xmp.net/?DisturbingKo.
 
     Untestable: a ko is disturbing if life and death are settled, and they are settled if the ko is disturbing. Who the
     disturber is, is a matter of intention.
