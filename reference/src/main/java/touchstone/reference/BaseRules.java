@@ -1,6 +1,9 @@
 package touchstone.reference;
 
 import java.util.Optional;
+import touchstone.reference.choice.Counting;
+import touchstone.reference.choice.Repetition;
+import touchstone.reference.choice.SelfCapture;
 
 /**
  * The base rules, article by article: each method is one rule or definition of the reference statement (seed 000,
@@ -155,14 +158,18 @@ public class BaseRules {
 
     /** base.7A, where it is in force: a play that removes own stones in step 3 is illegal. */
     public Optional<Refusal> suicide(PointSet selfCaptured) {
-        return selfCapture == SelfCapture.ALLOWED || selfCaptured.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Refusal.SelfCaptures(selfCaptured));
+        boolean allowed =
+                switch (selfCapture) {
+                    case ALLOWED -> true;
+                    case SEVERAL -> selfCaptured.size() != 1;
+                    case FORBIDDEN -> selfCaptured.isEmpty();
+                };
+        return allowed ? Optional.empty() : Optional.of(new Refusal.SelfCaptures(selfCaptured));
     }
 
     /** base.8: a play may not, once all its steps are done, recreate an earlier position. */
     public Optional<Refusal> repetition(Game game, Position after) {
-        return repetition.repeated(game, after).map(moment -> new Refusal.Repeats(moment.moves(), after));
+        return Repeated.refusal(repetition, game, after);
     }
 
     /** base.9: the game ends when both players have passed in succession. */
@@ -195,5 +202,46 @@ public class BaseRules {
     public Score score(Position position) {
         return new Score(
                 area(position, Color.BLACK).size(), area(position, Color.WHITE).size());
+    }
+
+    /** base.9.score: both players' scores in the final position. */
+    public Score score(Game game) {
+        return score(finalPosition(game));
+    }
+
+    /** base.10: the player with the higher score wins; equal scores are a draw. */
+    public Outcome outcome(Game game) {
+        Score score = score(game);
+        return score.winner()
+                .<Outcome>map(winner -> new Outcome.Won(winner, Optional.of(score.margin())))
+                .orElseGet(Outcome.Drawn::new);
+    }
+
+    /** Where the game stands in its course: the base rules know of no stop but the end. */
+    public Phase phase(Game game) {
+        if (over(game)) {
+            return Phase.OVER;
+        }
+        return game.moves() == 0 ? Phase.TERMS : Phase.PLAY;
+    }
+
+    /** What the rules say of a statement of the players. The base rules foresee none. */
+    public Ruling rule(Game game, Statement statement) {
+        return new Ruling.Refused(new Refusal.Unforeseen("base.7", "the base rules know of moves only"));
+    }
+
+    /** How many stones a player has lost so far. */
+    public int lost(Game game, Color player) {
+        return game.removed(player);
+    }
+
+    /** base.2: whether the game is played on this board. */
+    public boolean plays(Board board) {
+        return true;
+    }
+
+    /** base.9.counting: what the players see when they count this way; empty if it is no way of these rules. */
+    public Optional<Count> count(Game game, Counting way) {
+        return Optional.empty();
     }
 }

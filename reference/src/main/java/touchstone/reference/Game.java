@@ -15,6 +15,7 @@ public final class Game {
     private final int successivePasses;
     private final int blackPrisoners;
     private final int whitePrisoners;
+    private final Course course;
 
     private Game(
             BaseRules rules,
@@ -23,21 +24,23 @@ public final class Game {
             Game previous,
             Move lastMove,
             int blackPrisoners,
-            int whitePrisoners) {
+            int whitePrisoners,
+            Course course) {
         this.rules = rules;
         this.position = position;
         this.toMove = toMove;
         this.previous = previous;
         this.lastMove = lastMove;
-        this.moves = lastMove == null ? 0 : previous.moves + 1;
+        this.moves = (previous == null ? 0 : previous.moves) + (lastMove == null ? 0 : 1);
         this.successivePasses = !(lastMove instanceof Move.Pass) ? 0 : previous.successivePasses + 1;
+        this.course = course;
         this.blackPrisoners = blackPrisoners;
         this.whitePrisoners = whitePrisoners;
     }
 
     /** A game that begins as the rules have it (clauses base.5 and base.6). */
     public static Game begin(BaseRules rules, Board board) {
-        return new Game(rules, rules.initialPosition(board), rules.first(), null, null, 0, 0);
+        return new Game(rules, rules.initialPosition(board), rules.first(), null, null, 0, 0, Course.START);
     }
 
     /**
@@ -45,7 +48,8 @@ public final class Game {
      * between, nothing is known. (Open: the seed says nothing of a game that begins from a set-up position.)
      */
     public static Game from(BaseRules rules, Position position, Color toMove) {
-        return new Game(rules, position, toMove, null, null, 0, 0).after(rules.initialPosition(position.board()));
+        return new Game(rules, position, toMove, null, null, 0, 0, Course.START)
+                .after(rules.initialPosition(position.board()));
     }
 
     /**
@@ -59,7 +63,7 @@ public final class Game {
         Color player = position.stone(last)
                 .orElseThrow(() -> new IllegalArgumentException("no stone stands on " + last + ", the last play"));
         Game before = from(rules, position.without(PointSet.of(position.board(), last)), player);
-        return new Game(rules, position, rules.next(player), before, new Move.Play(last), 0, 0);
+        return new Game(rules, position, rules.next(player), before, new Move.Play(last), 0, 0, Course.START);
     }
 
     /** The same moment, with one more moment long before it. */
@@ -67,8 +71,8 @@ public final class Game {
         if (earlier.equals(position)) {
             return this;
         }
-        Game start = new Game(rules, earlier, rules.first(), null, null, 0, 0);
-        return new Game(rules, position, toMove, start, null, blackPrisoners, whitePrisoners);
+        Game start = new Game(rules, earlier, rules.first(), null, null, 0, 0, Course.START);
+        return new Game(rules, position, toMove, start, null, blackPrisoners, whitePrisoners, course);
     }
 
     /** What the rules say of a move by the player whose turn it is. */
@@ -117,12 +121,39 @@ public final class Game {
         int blackLost = (black ? removal.selfCaptured() : removal.captured()).size();
         int whiteLost = (black ? removal.captured() : removal.selfCaptured()).size();
         return new Game(
-                rules, after, rules.next(toMove), this, move, blackPrisoners + blackLost, whitePrisoners + whiteLost);
+                rules,
+                after,
+                rules.next(toMove),
+                this,
+                move,
+                blackPrisoners + blackLost,
+                whitePrisoners + whiteLost,
+                move instanceof Move.Pass ? course.passed(toMove, moves + 1) : course);
+    }
+
+    /** The same moment of a game in which stones have been removed before. */
+    public Game withPrisoners(int black, int white) {
+        return new Game(rules, position, toMove, previous, lastMove, black, white, course);
+    }
+
+    /** The moment after the players said something that leaves the board and the turn as they are. */
+    Game with(Course next) {
+        return then(position, toMove, next);
+    }
+
+    /** The moment after the players said something that is no move. */
+    Game then(Position after, Color mover, Course next) {
+        return new Game(rules, after, mover, this, null, blackPrisoners, whitePrisoners, next);
     }
 
     /** This moment and all earlier ones, the latest first. */
     public Stream<Game> moments() {
         return Stream.iterate(this, game -> game != null, game -> game.previous);
+    }
+
+    /** Whether a move of this player, be it a pass, led here. */
+    public boolean madeBy(Color player) {
+        return lastMove != null && previous.toMove == player;
     }
 
     /** Whether this position was created by a play of this player. */
@@ -152,7 +183,25 @@ public final class Game {
 
     /** The score if the game ended now (clause base.9.score). */
     public Score score() {
-        return rules.score(rules.finalPosition(this));
+        return rules.score(this);
+    }
+
+    /** How the game has ended, or would if it ended now. */
+    public Outcome outcome() {
+        return rules.outcome(this);
+    }
+
+    public Phase phase() {
+        return rules.phase(this);
+    }
+
+    public Course course() {
+        return course;
+    }
+
+    /** What the rules say of a statement of the players. */
+    public Ruling rule(Statement statement) {
+        return rules.rule(this, statement);
     }
 
     /** How many stones of a colour have been removed so far, by capture and by self-capture. */

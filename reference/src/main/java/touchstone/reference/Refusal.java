@@ -74,18 +74,69 @@ public sealed interface Refusal {
     }
 
     /**
+     * @param clause the rule of repetition that forbids it
      * @param moment the number of moves after which the position stood, 0 for the start
      * @param position the position that would stand again
      */
-    record Repeats(int moment, Position position) implements Refusal {
-        @Override
-        public String clause() {
-            return "base.8";
-        }
-
+    record Repeats(String clause, int moment, Position position) implements Refusal {
         @Override
         public String explanation() {
             return "repetition: recreates the position " + (moment == 0 ? "at the start" : "after move " + moment);
         }
     }
+
+    /**
+     * The play would take back, stone for stone, what the opponent took.
+     *
+     * @param stone the stone that took one, and would be taken
+     */
+    record TakesBack(String clause, Point stone) implements Refusal {
+        @Override
+        public String explanation() {
+            return "ko: the stone on " + stone + " has taken one stone and may not be taken back yet";
+        }
+    }
+
+    /** No document says whether this may be. */
+    record Undecided(String clause, String question) implements Refusal {
+        @Override
+        public String explanation() {
+            return "no document decides it: " + question;
+        }
+    }
+
+    /** The play has stopped, and nobody has asked for it to be resumed. */
+    record Stopped(String clause) implements Refusal {
+        @Override
+        public String explanation() {
+            return "the game is stopped: it has to be resumed first";
+        }
+    }
+
+    /** @param passes how many more turns White passes */
+    record HandicapPasses(String clause, int passes) implements Refusal {
+        @Override
+        public String explanation() {
+            return "White passes for the handicap, " + passes + " more times";
+        }
+    }
+
+    /** @param stones how many handicap stones Black has yet to place */
+    record HandicapDue(String clause, int stones) implements Refusal {
+        @Override
+        public String explanation() {
+            return "Black has yet to place " + stones + " handicap stones";
+        }
+    }
+
+    /** @param supply how many stones each player has */
+    record NoStoneLeft(String clause, int supply) implements Refusal {
+        @Override
+        public String explanation() {
+            return "the player has no stone left: all " + supply + " are on the board";
+        }
+    }
+
+    /** The rules do not foresee that players say this, or not now. */
+    record Unforeseen(String clause, String explanation) implements Refusal {}
 }

@@ -1,6 +1,6 @@
 package touchstone.reference;
 
-/** What the rules say of a move: made, with its effect, or refused, with the reason. */
+/** What the rules say of a move or a statement: made, with its effect, or refused, with the reason. */
 public sealed interface Ruling {
 
     /**
@@ -8,7 +8,21 @@ public sealed interface Ruling {
      * @param captured the opponent's stones removed in step 2
      * @param selfCaptured the player's own stones removed in step 3
      */
-    record Made(Game after, PointSet captured, PointSet selfCaptured) implements Ruling {}
+    record Made(Game after, PointSet captured, PointSet selfCaptured) implements Ruling {
+
+        /** The clause that allows it. */
+        public String clause() {
+            return after.lastMove().orElseThrow() instanceof Move.Pass ? "base.7.pass" : "base.7";
+        }
+    }
+
+    /**
+     * What the players said counts.
+     *
+     * @param after the game from there
+     * @param clause the clause that allows it
+     */
+    record Agreed(Game after, String clause) implements Ruling {}
 
     record Refused(Refusal refusal) implements Ruling {}
 }

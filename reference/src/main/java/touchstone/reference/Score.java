@@ -3,12 +3,12 @@ package touchstone.reference;
 import java.util.Optional;
 
 /**
- * Both players' scores in points (clauses base.9.score and base.10).
+ * Both players' scores in points (clauses base.9.score and base.10). Points come in halves and are exact.
  *
- * @param black the number of points of Black's area
- * @param white the number of points of White's area
+ * @param black what Black has: under the base rules the number of points of Black's area
+ * @param white what White has, komi and other compensation included
  */
-public record Score(int black, int white) {
+public record Score(double black, double white) {
 
     /** The player with the higher score; nobody in a draw (clause base.10). */
     public Optional<Color> winner() {
@@ -16,7 +16,12 @@ public record Score(int black, int white) {
     }
 
     /** By how many points the winner is ahead; 0 in a draw. */
-    public int margin() {
-        return Math.abs(black - white);
+    public double margin() {
+        return Math.abs(lead());
+    }
+
+    /** By how many points Black is ahead; negative if White is. */
+    public double lead() {
+        return black - white;
     }
 }

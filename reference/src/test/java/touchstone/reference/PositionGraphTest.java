@@ -6,6 +6,8 @@ import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import touchstone.reference.choice.Repetition;
+import touchstone.reference.choice.SelfCapture;
 
 /**
  * Every play by either player from every legal position, with no rule against repetition: what the seed states as

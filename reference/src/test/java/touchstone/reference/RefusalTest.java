@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import touchstone.reference.choice.Repetition;
+import touchstone.reference.choice.SelfCapture;
 
 /** A refusal names the clause that decided, and the evidence. */
 class RefusalTest {
@@ -26,7 +28,8 @@ class RefusalTest {
         Game game = game(new BaseRules(), Board.of(4, 1), "B1 C1 D1");
         Refusal refusal = refusal(game, Color.WHITE, "C1");
         assertThat(refusal)
-                .isEqualTo(new Refusal.Repeats(2, game.previous().orElseThrow().position()));
+                .isEqualTo(new Refusal.Repeats(
+                        "base.8", 2, game.previous().orElseThrow().position()));
         assertThat(refusal.clause()).isEqualTo("base.8");
         assertThat(refusal.explanation()).endsWith("after move 2");
     }

@@ -1,14 +1,11 @@
 package touchstone.cli;
 
-import java.util.Arrays;
 import touchstone.reference.BaseRules;
-import touchstone.reference.Repetition;
-import touchstone.reference.SelfCapture;
+import touchstone.reference.VariantRules;
 import touchstone.subject.Identity;
 import touchstone.subject.Reference;
 import touchstone.subject.RulesSubject;
 import touchstone.subject.Subject;
-import touchstone.suite.specification.Axis;
 import touchstone.suite.specification.Ruleset;
 
 /** The reference, set to play a ruleset. */
@@ -22,17 +19,6 @@ final class ClaimedRules {
     }
 
     static BaseRules rules(Ruleset ruleset) {
-        return new BaseRules(
-                choice(ruleset, Axis.REPETITION, Repetition.values()),
-                choice(ruleset, Axis.SELF_CAPTURE, SelfCapture.values()));
-    }
-
-    /** The constant whose name is the axis value's, in capitals. */
-    private static <E extends Enum<E>> E choice(Ruleset ruleset, Axis axis, E[] constants) {
-        String value = ruleset.axes().get(axis).value();
-        return Arrays.stream(constants)
-                .filter(constant -> constant.name().replace('_', '-').equalsIgnoreCase(value))
-                .findFirst()
-                .orElseThrow(() -> Complaint.trouble("the reference can't play " + axis.id() + "=" + value));
+        return new VariantRules(ruleset.variant());
     }
 }

@@ -4,6 +4,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
+import touchstone.reference.choice.Choice;
 
 @Command(name = "rulesets", description = "Lists the rulesets, for certify --ruleset.")
 final class RulesetsCommand implements Callable<Integer> {
@@ -19,8 +20,8 @@ final class RulesetsCommand implements Callable<Integer> {
                         "%-12s %s (%s)%n",
                         ruleset.name(),
                         ruleset.title(),
-                        ruleset.axes().values().stream()
-                                .map(Object::toString)
+                        ruleset.variant().choices().stream()
+                                .map(Choice::title)
                                 .collect(java.util.stream.Collectors.joining(", "))));
         return ExitCode.CONFORMS.code();
     }

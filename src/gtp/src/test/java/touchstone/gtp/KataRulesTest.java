@@ -8,8 +8,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import touchstone.reference.BaseRules;
-import touchstone.reference.Repetition;
-import touchstone.reference.SelfCapture;
+import touchstone.reference.choice.Repetition;
+import touchstone.reference.choice.SelfCapture;
 
 class KataRulesTest {
 

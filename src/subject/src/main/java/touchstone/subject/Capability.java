@@ -22,6 +22,8 @@ public enum Capability {
     DEAD_STONES("dead-stones", "names the stones it takes for dead"),
     UNDO("undo", "takes moves back"),
     HANDICAP("handicap", "places handicap stones"),
+    AGREEMENTS("agreements", "takes part in what players agree on before and after the play"),
+    COUNTING("counting", "counts the way its rules have it"),
     RULESETS("rulesets", "changes its rules at run time");
 
     private final String id;

@@ -12,8 +12,11 @@ import touchstone.reference.Position;
  * @param position what stands on the board
  * @param toMove whose turn it is
  * @param lastPlay where the opponent has just played a stone, capturing nothing; if unknown, the position is just there
+ * @param blackPrisoners how many black stones have been removed before
+ * @param whitePrisoners how many white stones have been removed before
  */
-public record Opening(Position position, Color toMove, Optional<Point> lastPlay) {
+public record Opening(
+        Position position, Color toMove, Optional<Point> lastPlay, int blackPrisoners, int whitePrisoners) {
 
     public Opening {
         lastPlay.ifPresent(point -> {
@@ -22,6 +25,19 @@ public record Opening(Position position, Color toMove, Optional<Point> lastPlay)
                         toMove.opponent() + " has no stone on " + point + " and cannot have just played there");
             }
         });
+    }
+
+    /** A game in which no stone has been removed before. */
+    public Opening(Position position, Color toMove, Optional<Point> lastPlay) {
+        this(position, toMove, lastPlay, 0, 0);
+    }
+
+    public Opening withPrisoners(int black, int white) {
+        return new Opening(position, toMove, lastPlay, black, white);
+    }
+
+    public boolean hasPrisoners() {
+        return blackPrisoners + whitePrisoners > 0;
     }
 
     /** The start of a game: an empty board, Black to move. */
@@ -35,6 +51,6 @@ public record Opening(Position position, Color toMove, Optional<Point> lastPlay)
 
     /** Whether this is the start of a game and needs no set-up. */
     public boolean isStart() {
-        return position.stones().isEmpty() && toMove == Color.BLACK;
+        return position.stones().isEmpty() && toMove == Color.BLACK && !hasPrisoners();
     }
 }

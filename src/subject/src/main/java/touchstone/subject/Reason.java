@@ -1,13 +1,17 @@
 package touchstone.subject;
 
-/** Why a move is refused: the closed vocabulary in which scenarios and subjects speak of it. */
+/** Why a move or a statement is refused: the closed vocabulary in which scenarios and subjects speak of it. */
 public enum Reason {
     OFF_BOARD("the board has no such point"),
     OCCUPIED("the point is occupied"),
     SELF_CAPTURE("it is self-capture"),
     REPETITION("it recreates an earlier position"),
     OUT_OF_TURN("it is the opponent's turn"),
-    GAME_OVER("the game is over");
+    GAME_OVER("the game is over"),
+    STOPPED("the game is stopped"),
+    HANDICAP("White passes for the handicap"),
+    NO_STONE_LEFT("the player has no stone left"),
+    UNDECIDED("no document decides it");
 
     private final String sentence;
 

@@ -27,7 +27,9 @@ public record RulesSubject(Identity identity, BaseRules rules) implements Subjec
             Capability.PRISONERS,
             Capability.SCORE,
             Capability.LITERAL_SCORE,
-            Capability.TERRITORY);
+            Capability.TERRITORY,
+            Capability.AGREEMENTS,
+            Capability.COUNTING);
 
     @Override
     public Set<Capability> capabilities() {

@@ -3,21 +3,41 @@ package touchstone.subject;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
+import touchstone.reference.Count;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
+import touchstone.reference.Outcome;
+import touchstone.reference.Phase;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.Refusal;
 import touchstone.reference.Ruling;
 import touchstone.reference.Score;
+import touchstone.reference.Statement;
+import touchstone.reference.choice.Counting;
 
 /** A game under rules in this JVM. */
 final class RulesTable implements Table {
+
+    private static final Map<Class<? extends Refusal>, Reason> REASONS = Map.ofEntries(
+            Map.entry(Refusal.OffBoard.class, Reason.OFF_BOARD),
+            Map.entry(Refusal.Occupied.class, Reason.OCCUPIED),
+            Map.entry(Refusal.SelfCaptures.class, Reason.SELF_CAPTURE),
+            Map.entry(Refusal.Repeats.class, Reason.REPETITION),
+            Map.entry(Refusal.TakesBack.class, Reason.REPETITION),
+            Map.entry(Refusal.OutOfTurn.class, Reason.OUT_OF_TURN),
+            Map.entry(Refusal.GameOver.class, Reason.GAME_OVER),
+            Map.entry(Refusal.Stopped.class, Reason.STOPPED),
+            Map.entry(Refusal.HandicapPasses.class, Reason.HANDICAP),
+            Map.entry(Refusal.HandicapDue.class, Reason.HANDICAP),
+            Map.entry(Refusal.NoStoneLeft.class, Reason.NO_STONE_LEFT),
+            Map.entry(Refusal.Undecided.class, Reason.UNDECIDED));
 
     private final BaseRules rules;
     private final List<Exchange> transcript = new ArrayList<>();
@@ -35,10 +55,25 @@ final class RulesTable implements Table {
             told("begin on an empty " + opening.board() + " board", "");
             return;
         }
-        game = opening.lastPlay()
+        Game taken = opening.lastPlay()
                 .map(last -> Game.from(rules, opening.position(), last))
                 .orElseGet(() -> Game.from(rules, opening.position(), opening.toMove()));
+        game = opening.hasPrisoners() ? taken.withPrisoners(opening.blackPrisoners(), opening.whitePrisoners()) : taken;
         told("begin with " + opening.toMove() + " to move in\n" + opening.position(), "");
+    }
+
+    @Override
+    public Answer say(Statement statement) {
+        Ruling ruling = game.rule(statement);
+        if (ruling instanceof Ruling.Agreed agreed) {
+            game = agreed.after();
+        }
+        return answer(statement.toString(), ruling);
+    }
+
+    @Override
+    public Answer maySay(Statement statement) {
+        return answer("may it be that " + statement + "?", game.rule(statement));
     }
 
     @Override
@@ -60,25 +95,16 @@ final class RulesTable implements Table {
             Refusal refusal = refused.refusal();
             String words = refusal.clause() + ": " + refusal.explanation();
             told(asked, "refused, " + words);
-            return new Answer.Refused(Optional.of(reason(refusal)), words);
+            return new Answer.Refused(reason(refusal), words);
         }
-        told(asked, "accepted");
+        String clause = ruling instanceof Ruling.Agreed agreed ? agreed.clause() : ((Ruling.Made) ruling).clause();
+        told(asked, "accepted, " + clause);
         return new Answer.Accepted();
     }
 
-    private static Reason reason(Refusal refusal) {
-        if (refusal instanceof Refusal.OffBoard) {
-            return Reason.OFF_BOARD;
-        } else if (refusal instanceof Refusal.Occupied) {
-            return Reason.OCCUPIED;
-        } else if (refusal instanceof Refusal.SelfCaptures) {
-            return Reason.SELF_CAPTURE;
-        } else if (refusal instanceof Refusal.Repeats) {
-            return Reason.REPETITION;
-        } else if (refusal instanceof Refusal.OutOfTurn) {
-            return Reason.OUT_OF_TURN;
-        }
-        return Reason.GAME_OVER;
+    /** Empty for what the vocabulary of reasons has no word for. */
+    private static Optional<Reason> reason(Refusal refusal) {
+        return Optional.ofNullable(REASONS.get(refusal.getClass()));
     }
 
     /** Asks the rules of every point, whoever's turn it is. */
@@ -110,7 +136,7 @@ final class RulesTable implements Table {
 
     @Override
     public int prisoners(Color color) {
-        return told(color + " stones removed?", game.removed(color));
+        return told(color + " stones lost?", rules.lost(game, color));
     }
 
     @Override
@@ -125,8 +151,32 @@ final class RulesTable implements Table {
 
     @Override
     public double lead() {
-        Score score = game.score();
-        return told("by how much is Black ahead?", score.black() - score.white());
+        return told("by how much is Black ahead?", game.score().lead());
+    }
+
+    @Override
+    public Phase phase() {
+        return told("phase?", game.phase());
+    }
+
+    @Override
+    public Outcome outcome() {
+        return told("outcome?", game.outcome());
+    }
+
+    @Override
+    public double komi() {
+        return told("komi?", game.course().terms().komi());
+    }
+
+    @Override
+    public boolean plays(Board board) {
+        return told("a game on a " + board + " board?", rules.plays(board));
+    }
+
+    @Override
+    public Optional<Count> count(Counting way) {
+        return told("count by " + way.id() + "?", rules.count(game, way));
     }
 
     @Override

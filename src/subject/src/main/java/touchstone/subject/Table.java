@@ -2,12 +2,19 @@ package touchstone.subject;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import touchstone.reference.Board;
 import touchstone.reference.Color;
+import touchstone.reference.Count;
 import touchstone.reference.Move;
+import touchstone.reference.Outcome;
+import touchstone.reference.Phase;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.Score;
+import touchstone.reference.Statement;
+import touchstone.reference.choice.Counting;
 
 /**
  * One game in progress with a subject. Every question is about the game as it stands since {@link #begin}.
@@ -25,6 +32,20 @@ public interface Table extends AutoCloseable {
 
     /** Asks whether a move would be legal, by all means the subject offers, and leaves the game as it was. */
     Answer ask(Color player, Move move);
+
+    /**
+     * Lets the players say something, if the subject's rules let them. Never answers {@link Answer.Tolerated}.
+     *
+     * <p>What is said before the first move is said right after {@link #begin}.
+     */
+    default Answer say(Statement statement) {
+        throw new Unsupported(Capability.AGREEMENTS);
+    }
+
+    /** Asks whether the players might say something, and leaves the game as it was. */
+    default Answer maySay(Statement statement) {
+        throw new Unsupported(Capability.AGREEMENTS);
+    }
 
     /** All points where a player may play. */
     default PointSet legalPlays(Color player) {
@@ -54,7 +75,7 @@ public interface Table extends AutoCloseable {
         throw new Unsupported(Capability.LIBERTIES);
     }
 
-    /** How many stones of this colour have been removed since {@link #begin}. */
+    /** How many stones of this colour have been removed so far or handed over, those of {@link #begin} included. */
     default int prisoners(Color color) {
         throw new Unsupported(Capability.PRISONERS);
     }
@@ -67,7 +88,32 @@ public interface Table extends AutoCloseable {
         throw new Unsupported(Capability.GAME_END);
     }
 
-    /** By how many points Black is ahead; negative if White is. */
+    /** Where the game stands in its course. */
+    default Phase phase() {
+        throw new Unsupported(Capability.AGREEMENTS);
+    }
+
+    /** How the game has ended, or would end if it ended now. */
+    default Outcome outcome() {
+        throw new Unsupported(Capability.AGREEMENTS);
+    }
+
+    /** Points for White as agreed. */
+    default double komi() {
+        throw new Unsupported(Capability.AGREEMENTS);
+    }
+
+    /** Whether the subject's rules are for games on this board. */
+    default boolean plays(Board board) {
+        throw new Unsupported(Capability.AGREEMENTS);
+    }
+
+    /** What the players see when they count this way; empty if it is no way of the subject's rules. */
+    default Optional<Count> count(Counting way) {
+        throw new Unsupported(Capability.COUNTING);
+    }
+
+    /** By how many points Black is ahead, with all that is added to the scores; negative if White is. */
     default double lead() {
         throw new Unsupported(Capability.SCORE);
     }

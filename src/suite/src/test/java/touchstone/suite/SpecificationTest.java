@@ -8,12 +8,16 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Repetition;
+import touchstone.reference.choice.Variant;
+import touchstone.subject.Identity;
 import touchstone.subject.Reference;
+import touchstone.subject.RulesSubject;
 import touchstone.subject.Subject;
 import touchstone.suite.lint.Lint;
 import touchstone.suite.lint.PhrasePage;
@@ -24,8 +28,6 @@ import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.run.Certification;
 import touchstone.suite.run.RunFacts;
-import touchstone.suite.specification.Axis;
-import touchstone.suite.specification.AxisValue;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
@@ -60,24 +62,16 @@ class SpecificationTest {
                 .hasContent(PhrasePage.of(specification));
     }
 
-    /** No ruleset has these values, so that no certification comes to their scenarios. */
+    /** No ruleset with these values names the clause, so that no certification comes to their scenarios. */
     @ParameterizedTest
-    @CsvSource({
-        "situational, reference.situational",
-        "natural-situational, reference.natural-situational",
-        "simple, reference.simple-ko",
-        "none, reference.no-repetition-rule"
-    })
-    void holdsForTheReferenceUnderEveryRuleOfRepetition(String repetition, String name) {
-        Map<Axis, AxisValue> axes = Map.of(
-                Axis.REPETITION, new AxisValue(Axis.REPETITION, repetition),
-                Axis.SELF_CAPTURE, new AxisValue(Axis.SELF_CAPTURE, "allowed"));
-        Ruleset ruleset = new Ruleset(
-                repetition, repetition, List.of(), axes, List.of("base.9.single-stone-suicide"), List.of(), FEATURES);
-        Subject reference = new Reference().subjects().get(name).get();
+    @EnumSource(names = {"SITUATIONAL", "NATURAL_SITUATIONAL", "SIMPLE", "NONE"})
+    void holdsForTheReferenceUnderEveryRuleOfRepetition(Repetition repetition) {
+        Ruleset ruleset = Ruleset.at("point", Variant.BASE.with(repetition), List.of("base.9.single-stone-suicide"));
+        Subject reference = reference(ruleset);
         Plan plan = Plan.of(specification, new Claim(ruleset, Profile.ARBITER, List.of()), reference.capabilities());
         List<Scenario> conditional = plan.tries().stream()
-                .filter(scenario -> scenario.conditions().contains(axes.get(Axis.REPETITION)))
+                .filter(scenario -> scenario.clause().equals("base.9.single-stone-suicide"))
+                .filter(scenario -> scenario.conditions().contains(repetition))
                 .toList();
         assertThat(conditional).hasSize(1);
         Plan only = new Plan(plan.claim(), conditional, List.of(), List.of());
@@ -86,6 +80,10 @@ class SpecificationTest {
                 .singleElement()
                 .satisfies(result ->
                         assertThat(result.verdict()).as(result.message()).isEqualTo(Verdict.SATISFIED));
+    }
+
+    private static Subject reference(Ruleset ruleset) {
+        return new RulesSubject(new Identity(ruleset.name(), "", "", "built in"), new VariantRules(ruleset.variant()));
     }
 
     @Test
@@ -109,10 +107,7 @@ class SpecificationTest {
     @Test
     void holdsForTheReferenceUnderEveryRuleset() {
         assertThat(specification.rulesets()).isNotEmpty().allSatisfy(ruleset -> {
-            Subject reference = new Reference()
-                    .subjects()
-                    .get(ruleset.name().equals("base-7A") ? "reference.7A" : "reference")
-                    .get();
+            Subject reference = reference(ruleset);
             Plan plan =
                     Plan.of(specification, new Claim(ruleset, Profile.ARBITER, List.of()), reference.capabilities());
             List<Result> asTheyCame = new ArrayList<>();

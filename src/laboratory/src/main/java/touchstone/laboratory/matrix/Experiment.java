@@ -9,9 +9,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.Mutants;
-import touchstone.reference.BaseRules;
-import touchstone.reference.Repetition;
-import touchstone.reference.SelfCapture;
+import touchstone.reference.VariantRules;
 import touchstone.subject.Identity;
 import touchstone.subject.RulesSubject;
 import touchstone.subject.Subject;
@@ -29,11 +27,6 @@ import touchstone.suite.specification.Specification;
 /** Runs the whole specification on the reference and on mutants. */
 public final class Experiment {
 
-    /** The rules that are right, by the name of the ruleset that mutants claim. */
-    private static final Map<String, BaseRules> REFERENCES = new TreeMap<>(Map.of(
-            "base", new BaseRules(),
-            "base-7A", new BaseRules(Repetition.POSITIONAL, SelfCapture.FORBIDDEN)));
-
     private final Specification specification;
     private final Certification certification;
 
@@ -47,25 +40,48 @@ public final class Experiment {
     public KillMatrix run(List<Mutant> mutants) {
         Set<String> clauses = new LinkedHashSet<>();
         Map<String, String> faults = new TreeMap<>();
-        REFERENCES.forEach((ruleset, rules) -> {
-            Subject reference = new RulesSubject(new Identity(ruleset, "", "", "built in"), rules);
-            plan(ruleset, reference).tries().stream().map(Scenario::clause).forEach(clauses::add);
-            for (Result result : certify(ruleset, reference)) {
+        for (Ruleset ruleset : claims(mutants)) {
+            Subject reference = new RulesSubject(
+                    new Identity(ruleset.name(), "", "", "built in"), new VariantRules(ruleset.variant()));
+            Plan plan = plan(new Claim(ruleset, Profile.ARBITER, List.of()), reference);
+            plan.tries().stream().map(Scenario::clause).forEach(clauses::add);
+            for (Result result : certification.certify(reference, plan, ignored -> {})) {
                 if (result.verdict() != Verdict.SATISFIED && result.verdict() != Verdict.UNSUPPORTED) {
-                    faults.put(result.scenario(), "under " + ruleset + ": " + result.message());
+                    faults.put(result.scenario(), "under " + ruleset.name() + ": " + result.message());
                 }
             }
-        });
+        }
         List<MutantTrial> trials =
                 mutants.stream().map(mutant -> trial(mutant, faults.keySet())).toList();
         return new KillMatrix(List.copyOf(clauses), faults, trials);
+    }
+
+    /** All rulesets, and the points in the space of rules that mutants claim. */
+    private Set<Ruleset> claims(List<Mutant> mutants) {
+        Set<Ruleset> claims = new LinkedHashSet<>(specification.rulesets());
+        mutants.stream()
+                .filter(mutant -> mutant.point().isPresent())
+                .map(this::claimed)
+                .forEach(claims::add);
+        return claims;
+    }
+
+    private Ruleset claimed(Mutant mutant) {
+        return mutant.point()
+                .map(point -> Ruleset.at(point.toString(), point, List.of()))
+                .or(() -> specification.ruleset(mutant.ruleset()))
+                .orElseThrow(() -> new IllegalArgumentException("there is no ruleset " + mutant.ruleset()));
     }
 
     /** @param faulty the scenarios that the reference fails, and that say nothing of a mutant therefore */
     private MutantTrial trial(Mutant mutant, Set<String> faulty) {
         List<MutantTrial.Kill> kills = new ArrayList<>();
         List<String> breakdowns = new ArrayList<>();
-        for (Result result : certify(mutant.ruleset(), Mutants.subject(mutant))) {
+        // Davies states the base rules in other words; any other body of rules is left to mutants of its own.
+        List<String> bodies = mutant.body().equals("base") ? List.of("base", "davies") : List.of(mutant.body());
+        Subject subject = Mutants.subject(mutant);
+        Plan plan = plan(new Claim(claimed(mutant), Profile.ARBITER, bodies), subject);
+        for (Result result : certification.certify(subject, plan, ignored -> {})) {
             if (faulty.contains(result.scenario())) {
                 continue;
             }
@@ -78,14 +94,7 @@ public final class Experiment {
         return new MutantTrial(mutant, kills, breakdowns);
     }
 
-    private List<Result> certify(String ruleset, Subject subject) {
-        return certification.certify(subject, plan(ruleset, subject), result -> {});
-    }
-
-    private Plan plan(String ruleset, Subject subject) {
-        Ruleset claimed = specification
-                .ruleset(ruleset)
-                .orElseThrow(() -> new IllegalArgumentException("there is no ruleset " + ruleset));
-        return Plan.of(specification, new Claim(claimed, Profile.ARBITER, List.of()), subject.capabilities());
+    private Plan plan(Claim claim, Subject subject) {
+        return Plan.of(specification, claim, subject.capabilities());
     }
 }

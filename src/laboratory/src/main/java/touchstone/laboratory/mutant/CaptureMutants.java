@@ -9,8 +9,8 @@ import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.Refusal;
 import touchstone.reference.Removal;
-import touchstone.reference.Repetition;
-import touchstone.reference.SelfCapture;
+import touchstone.reference.choice.Repetition;
+import touchstone.reference.choice.SelfCapture;
 
 /** Rule 7, steps 2 and 3 and their order, and optional rule 7A: what leaves the board, and when. */
 final class CaptureMutants {
@@ -142,8 +142,8 @@ final class CaptureMutants {
                                     @Override
                                     public Optional<Refusal> suicide(PointSet selfCaptured) {
                                         return super.suicide(selfCaptured)
-                                                .map(refusal ->
-                                                        new Refusal.Repeats(0, Position.empty(selfCaptured.board())));
+                                                .map(refusal -> new Refusal.Repeats(
+                                                        "base.8", 0, Position.empty(selfCaptured.board())));
                                     }
                                 })
                         .seenIn("Sagebati/goban #15")

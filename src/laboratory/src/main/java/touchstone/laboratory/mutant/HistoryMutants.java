@@ -82,7 +82,7 @@ final class HistoryMutants {
     }
 
     private static Optional<Refusal> repeats(Game moment, Position after) {
-        return Optional.of(new Refusal.Repeats(moment.moves(), after));
+        return Optional.of(new Refusal.Repeats("base.8", moment.moves(), after));
     }
 
     private static final class ShortMemory extends BaseRules {

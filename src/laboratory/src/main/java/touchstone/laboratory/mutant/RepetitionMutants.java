@@ -9,9 +9,9 @@ import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.Refusal;
-import touchstone.reference.Repetition;
 import touchstone.reference.Ruling;
-import touchstone.reference.SelfCapture;
+import touchstone.reference.choice.Repetition;
+import touchstone.reference.choice.SelfCapture;
 
 /** Rule 8: what may not be repeated. */
 final class RepetitionMutants {
@@ -142,7 +142,7 @@ final class RepetitionMutants {
                     .filter(moment -> moment.lastMove().isPresent())
                     .filter(moment -> moment.position().equals(after))
                     .findFirst()
-                    .map(moment -> new Refusal.Repeats(moment.moves(), after));
+                    .map(moment -> new Refusal.Repeats("base.8", moment.moves(), after));
         }
     }
 
@@ -159,7 +159,7 @@ final class RepetitionMutants {
         @Override
         public Ruling pass(Game game) {
             return game.lastMove().filter(Move.Pass.class::isInstance).isPresent()
-                    ? new Ruling.Refused(new Refusal.Repeats(game.moves(), game.position()))
+                    ? new Ruling.Refused(new Refusal.Repeats("base.8", game.moves(), game.position()))
                     : super.pass(game);
         }
     }
@@ -183,7 +183,7 @@ final class RepetitionMutants {
                             .isEmpty())
                     .filter(moment -> moment.position().equals(after))
                     .findFirst()
-                    .map(moment -> new Refusal.Repeats(moment.moves(), after));
+                    .map(moment -> new Refusal.Repeats("base.8", moment.moves(), after));
         }
     }
 
@@ -194,7 +194,7 @@ final class RepetitionMutants {
             return super.repetition(game, after).or(() -> game.lastMove()
                     .filter(move ->
                             move instanceof Move.Play play && taken.equals(PointSet.of(game.board(), play.point())))
-                    .map(move -> new Refusal.Repeats(game.moves(), after)));
+                    .map(move -> new Refusal.Repeats("base.8", game.moves(), after)));
         }
     }
 
@@ -209,7 +209,9 @@ final class RepetitionMutants {
                         .filter(move -> move instanceof Move.Play play
                                 && after.stone(play.point()).isEmpty())
                         .isPresent();
-                return captured && taken ? Optional.of(new Refusal.Repeats(game.moves(), after)) : Optional.empty();
+                return captured && taken
+                        ? Optional.of(new Refusal.Repeats("base.8", game.moves(), after))
+                        : Optional.empty();
             });
         }
     }
@@ -227,7 +229,7 @@ final class RepetitionMutants {
                     .filter(moment -> moment.previous()
                             .filter(before -> moment.removed(game.toMove()) == before.removed(game.toMove()) + 1)
                             .isPresent())
-                    .map(moment -> new Refusal.Repeats(moment.moves(), after)));
+                    .map(moment -> new Refusal.Repeats("base.8", moment.moves(), after)));
         }
     }
 

@@ -9,10 +9,10 @@ import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.Removal;
-import touchstone.reference.Repetition;
 import touchstone.reference.Ruling;
 import touchstone.reference.Score;
-import touchstone.reference.SelfCapture;
+import touchstone.reference.choice.Repetition;
+import touchstone.reference.choice.SelfCapture;
 
 /** Engines that leave part of the rules to their controllers when it tells them of a move. */
 final class Controllers {

@@ -9,8 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import touchstone.gtp.GtpOptions;
 import touchstone.reference.BaseRules;
-import touchstone.reference.Repetition;
-import touchstone.reference.SelfCapture;
+import touchstone.reference.choice.Repetition;
+import touchstone.reference.choice.SelfCapture;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
 import touchstone.reference.BaseRules;
-import touchstone.reference.Repetition;
-import touchstone.reference.SelfCapture;
+import touchstone.reference.choice.Repetition;
+import touchstone.reference.choice.SelfCapture;
 import touchstone.subject.Subject;
 import touchstone.subject.SubjectProvider;
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import touchstone.reference.choice.Choice;
 import touchstone.subject.Capability;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Scenario;
@@ -47,9 +48,7 @@ public record Plan(Claim claim, List<Scenario> tries, List<Lacking> lacking, Lis
             leftOut.add(new LeftOut(
                     scenario,
                     "holding only under "
-                            + scenario.conditions().stream()
-                                    .map(Object::toString)
-                                    .collect(Collectors.joining(", "))));
+                            + scenario.conditions().stream().map(Choice::title).collect(Collectors.joining(", "))));
         } else if (missing.isPresent()) {
             lacking.add(new Lacking(scenario, missing.get()));
         } else {

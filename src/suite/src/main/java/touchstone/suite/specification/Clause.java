@@ -3,12 +3,14 @@ package touchstone.suite.specification;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import touchstone.reference.choice.Choice;
 
 /**
  * One rule of a body of rules: a {@code Rule:} block of a feature file.
  *
  * @param id given by a tag; never changed and never reused
  * @param body the body of rules it belongs to: the part of the id before the first dot
+ * @param choice the axis value it is a clause of, where its body is an axis: every ruleset with the value has it
  * @param feature the title of the feature file it stands in
  * @param text the rule in our words
  * @param sources where it comes from
@@ -20,6 +22,7 @@ import java.util.Optional;
 public record Clause(
         String id,
         String body,
+        Optional<Choice> choice,
         String feature,
         String title,
         String text,

@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import touchstone.reference.choice.Axis;
+import touchstone.reference.choice.Choice;
 
 /** Reads one {@code Rule:} block of a feature file. */
 final class ClauseReader {
@@ -39,6 +41,12 @@ final class ClauseReader {
                 ids.add(tag.getName().substring(1));
             }
         }
+        if (ids.isEmpty()
+                && inherited.size() == 1
+                && Tags.isCondition(inherited.get(0).getName())) {
+            // The clause that an axis value has for itself: what would be a condition is its id.
+            ids.add(inherited.remove(0).getName().substring(1));
+        }
         if (ids.size() != 1) {
             throw new SpecificationFault(
                     file,
@@ -49,6 +57,7 @@ final class ClauseReader {
                                     + Tags.KNOWN);
         }
         String id = ids.get(0);
+        String[] parts = id.split("\\.", 3);
         Description description = Description.of(rule.getDescription());
         Optional<String> why = description.named("Untestable").stream().findFirst();
         if (untestable && why.isEmpty()) {
@@ -70,7 +79,8 @@ final class ClauseReader {
         }
         return new Clause(
                 id,
-                id.substring(0, id.indexOf('.') < 0 ? id.length() : id.indexOf('.')),
+                parts[0],
+                choice(parts, line),
                 feature,
                 rule.getName(),
                 description.text(),
@@ -80,6 +90,15 @@ final class ClauseReader {
                 scenarios,
                 file,
                 line);
+    }
+
+    /** A clause whose body is an axis belongs to the value that the second part of its id names. */
+    private Optional<Choice> choice(String[] parts, int line) {
+        try {
+            return Axis.named(parts[0]).map(axis -> axis.choice(parts.length > 1 ? parts[1] : ""));
+        } catch (IllegalArgumentException e) {
+            throw new SpecificationFault(file, line, e.getMessage());
+        }
     }
 
     static int line(Location location) {

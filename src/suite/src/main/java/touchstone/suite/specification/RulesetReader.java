@@ -1,118 +1,199 @@
 package touchstone.suite.specification;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import touchstone.reference.Board;
+import touchstone.reference.StarPoints;
+import touchstone.reference.choice.Axis;
+import touchstone.reference.choice.Choice;
+import touchstone.reference.choice.Handicap;
+import touchstone.reference.choice.Komi;
+import touchstone.reference.choice.Variant;
 
-/** Reads a ruleset's YAML file. */
+/** Reads the YAML files of rulesets, one of which may take its axes from another. */
 final class RulesetReader {
 
-    private static final Set<String> KEYS = Set.of("name", "title", "sources", "axes", "clauses", "without");
+    private static final List<String> KEYS = List.of(
+            "name",
+            "title",
+            "aliases",
+            "beyond-the-sources",
+            "like",
+            "sources",
+            "axes",
+            "komi",
+            "handicap-komi",
+            "handicaps",
+            "clauses",
+            "without");
+    private static final Pattern SIZE = Pattern.compile("(\\d{1,2})x(\\d{1,2})");
 
-    private final Path file;
+    private final Map<String, RulesetFile> files = new LinkedHashMap<>();
+    private final Map<String, Variant> variants = new LinkedHashMap<>();
 
-    private RulesetReader(Path file) {
-        this.file = file;
+    private RulesetReader() {}
+
+    /** @throws SpecificationFault if one of the files is no ruleset */
+    static List<Ruleset> read(List<Path> paths) {
+        RulesetReader reader = new RulesetReader();
+        List<RulesetFile> read = paths.stream().map(RulesetFile::read).toList();
+        for (RulesetFile file : read) {
+            file.requireKeys(KEYS);
+            reader.files.putIfAbsent(file.text("name"), file);
+        }
+        return read.stream().map(reader::ruleset).toList();
     }
 
-    /** @throws SpecificationFault if the file is no ruleset */
-    static Ruleset read(Path file) {
-        try {
-            return new RulesetReader(file).read(new YAMLMapper().readTree(Files.readString(file)));
-        } catch (JsonProcessingException e) {
-            int line = e.getLocation() == null ? 1 : e.getLocation().getLineNr();
-            throw new SpecificationFault(
-                    file,
-                    Math.max(line, 1),
-                    "no YAML: " + e.getOriginalMessage().lines().findFirst().orElse(""));
-        } catch (IOException e) {
-            throw new SpecificationFault(file, "can't be read: " + e);
-        }
-    }
-
-    private Ruleset read(JsonNode root) throws IOException {
-        for (Iterator<String> names = root.fieldNames(); names.hasNext(); ) {
-            String name = names.next();
-            if (!KEYS.contains(name)) {
-                throw fault(
-                        name,
-                        "unknown key '" + name + "'; expected one of "
-                                + KEYS.stream().sorted().toList());
-            }
-        }
+    private Ruleset ruleset(RulesetFile file) {
+        Variant variant = variant(file, new ArrayList<>());
+        Contradiction.in(variant).ifPresent(contradiction -> {
+            throw file.fault(contradiction.choice().axis().id(), contradiction.message(variant));
+        });
         return new Ruleset(
-                text(root, "name"),
-                text(root, "title"),
-                texts(root, "sources"),
-                axes(root.path("axes")),
-                texts(root, "clauses"),
-                root.has("without") ? texts(root, "without") : List.of(),
-                file);
+                file.text("name"),
+                file.text("title"),
+                file.optionalTexts("aliases"),
+                file.root().path("beyond-the-sources").asBoolean(false),
+                file.texts("sources"),
+                variant,
+                komi(file, variant),
+                file.has("handicap-komi")
+                        ? Optional.of(points(file, "handicap-komi", file.root().get("handicap-komi")))
+                        : Optional.empty(),
+                handicaps(file, variant),
+                file.texts("clauses"),
+                file.optionalTexts("without"),
+                file.path());
     }
 
-    private Map<Axis, AxisValue> axes(JsonNode node) throws IOException {
-        Map<Axis, AxisValue> axes = new EnumMap<>(Axis.class);
+    private Variant variant(RulesetFile file, List<String> followed) {
+        String name = file.text("name");
+        if (followed.contains(name)) {
+            throw file.fault("like", "'" + name + "' is like itself, by way of " + followed);
+        }
+        if (variants.containsKey(name) && files.get(name) == file) {
+            return variants.get(name);
+        }
+        followed.add(name);
+        Variant variant = Variant.BASE;
+        if (file.has("like")) {
+            RulesetFile other = files.get(file.text("like"));
+            if (other == null) {
+                throw file.fault(
+                        "like",
+                        "no ruleset '" + file.text("like") + "'; expected one of " + List.copyOf(files.keySet()));
+            }
+            variant = variant(other, followed);
+        }
+        variant = axes(file, variant);
+        variants.putIfAbsent(name, variant);
+        return variant;
+    }
+
+    private static Variant axes(RulesetFile file, Variant from) {
+        JsonNode node = file.root().path("axes");
+        List<Choice> choices = new ArrayList<>();
         for (Iterator<String> names = node.fieldNames(); names.hasNext(); ) {
             String name = names.next();
             Axis axis = Axis.named(name)
-                    .orElseThrow(() -> fault(
+                    .orElseThrow(() -> file.fault(
                             name,
                             "unknown axis '" + name + "'; expected one of "
-                                    + List.of(Axis.values()).stream()
-                                            .map(Axis::id)
-                                            .toList()));
+                                    + Axis.all().stream().map(Axis::id).toList()));
             try {
-                axes.put(axis, new AxisValue(axis, node.get(name).asText()));
+                choices.add(axis.choice(node.get(name).asText()));
             } catch (IllegalArgumentException e) {
-                throw fault(name, e.getMessage());
+                throw file.fault(name, e.getMessage());
             }
         }
-        for (Axis axis : Axis.values()) {
-            if (!axes.containsKey(axis)) {
-                throw fault("axes", "no value for " + axis.id() + "; expected one of " + axis.choices());
-            }
-        }
-        return axes;
-    }
-
-    private String text(JsonNode root, String key) throws IOException {
-        if (!root.path(key).isTextual()) {
-            throw fault(key, "'" + key + "' is missing or no text");
-        }
-        return root.get(key).asText();
-    }
-
-    private List<String> texts(JsonNode root, String key) throws IOException {
-        if (!root.path(key).isArray() || root.get(key).isEmpty()) {
-            throw fault(key, "'" + key + "' is missing or no list");
-        }
-        List<String> texts = new ArrayList<>();
-        root.get(key).forEach(node -> texts.add(node.asText()));
-        return texts;
-    }
-
-    /** Points at the line where a key stands; at the first line if it stands nowhere. */
-    private SpecificationFault fault(String key, String message) {
-        try {
-            List<String> lines = Files.readAllLines(file);
-            for (int i = 0; i < lines.size(); i++) {
-                if (lines.get(i).strip().startsWith(key + ":")) {
-                    return new SpecificationFault(file, i + 1, message);
+        if (!file.has("like")) {
+            for (Axis axis : Axis.all()) {
+                if (choices.stream().noneMatch(choice -> choice.axis().equals(axis))) {
+                    throw file.fault(
+                            "axes",
+                            "no value for " + axis.id() + "; expected one of "
+                                    + axis.choices().stream().map(Choice::id).toList()
+                                    + ", or 'like: NAME' to take the axes of another ruleset");
                 }
             }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
-        return new SpecificationFault(file, 1, message);
+        return from.with(choices.toArray(new Choice[0]));
+    }
+
+    private static Map<String, Double> komi(RulesetFile file, Variant variant) {
+        Map<String, Double> komi = new LinkedHashMap<>();
+        for (Map.Entry<String, JsonNode> entry : file.root().path("komi").properties()) {
+            if (!entry.getKey().equals("any")) {
+                board(file, entry.getKey());
+            }
+            double points = points(file, entry.getKey(), entry.getValue());
+            boolean whole = points == Math.rint(points);
+            Komi kind = variant.get(Komi.class);
+            if (kind == Komi.NONE || kind == Komi.AUCTION) {
+                throw file.fault(
+                        entry.getKey(), "a komi under komi=" + kind.id() + "; leave it out or choose another komi");
+            }
+            if (whole == (kind == Komi.HALF)) {
+                throw file.fault(
+                        entry.getKey(),
+                        "komi " + entry.getValue().asText() + " under komi=" + kind.id() + "; expected "
+                                + (kind == Komi.HALF ? "a half, as in 6.5" : "a whole number"));
+            }
+            komi.put(entry.getKey(), points);
+        }
+        return komi;
+    }
+
+    private static double points(RulesetFile file, String key, JsonNode node) {
+        if (!node.isNumber()) {
+            throw file.fault(
+                    key, "'" + node.asText() + "' is no number of points; expected one as in 7 or 6.5, with a point");
+        }
+        if (2 * node.asDouble() != Math.rint(2 * node.asDouble())) {
+            throw file.fault(key, node.asText() + " is neither whole points nor halves; expected one as in 7 or 6.5");
+        }
+        return node.asDouble();
+    }
+
+    private static Board board(RulesetFile file, String text) {
+        var size = SIZE.matcher(text);
+        if (size.matches()) {
+            int width = Integer.parseInt(size.group(1));
+            int height = Integer.parseInt(size.group(2));
+            if (width >= 1 && width <= Board.LARGEST && height >= 1 && height <= Board.LARGEST) {
+                return Board.of(width, height);
+            }
+        }
+        throw file.fault(text, "'" + text + "' is no board size; expected one as in 19x19, 1 to " + Board.LARGEST);
+    }
+
+    private static Map<String, Integer> handicaps(RulesetFile file, Variant variant) {
+        Map<String, Integer> handicaps = new LinkedHashMap<>();
+        for (Map.Entry<String, JsonNode> entry : file.root().path("handicaps").properties()) {
+            Board board = board(file, entry.getKey());
+            JsonNode node = entry.getValue();
+            if (!node.isInt() || node.asInt() < 2 || node.asInt() >= board.size()) {
+                throw file.fault(
+                        entry.getKey(),
+                        "handicap " + node.asText() + " on " + board
+                                + "; expected a number of stones from 2 that leaves room");
+            }
+            if (variant.has(Handicap.FIXED)) {
+                StarPoints.of(board, node.asInt())
+                        .orElseThrow(() -> file.fault(
+                                entry.getKey(),
+                                "handicap " + node.asInt() + " on " + board + ": the board has star points for "
+                                        + StarPoints.largest(board) + " stones at most"));
+            }
+            handicaps.put(entry.getKey(), node.asInt());
+        }
+        return handicaps;
     }
 }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import touchstone.reference.choice.Choice;
 import touchstone.subject.Capability;
 
 /**
@@ -20,7 +21,7 @@ public record Scenario(
         int number,
         String title,
         Set<Capability> needs,
-        List<AxisValue> conditions,
+        List<Choice> conditions,
         List<Step> steps,
         Path file,
         int line) {

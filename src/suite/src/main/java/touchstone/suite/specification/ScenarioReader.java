@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import touchstone.reference.choice.Choice;
 import touchstone.subject.Capability;
 
 /** Reads one scenario of a clause. */
@@ -43,7 +44,7 @@ final class ScenarioReader {
         }
         int number = Integer.parseInt(numbered.group(1));
         Set<Capability> needs = EnumSet.noneOf(Capability.class);
-        List<AxisValue> conditions = new ArrayList<>();
+        List<Choice> conditions = new ArrayList<>();
         List<Tag> tags = new ArrayList<>(inherited);
         tags.addAll(scenario.getTags());
         for (Tag tag : tags) {
@@ -55,11 +56,11 @@ final class ScenarioReader {
                 clause + "/" + number, clause, number, numbered.group(2), needs, conditions, steps, file, line);
     }
 
-    private void readTag(Tag tag, Set<Capability> needs, List<AxisValue> conditions) {
+    private void readTag(Tag tag, Set<Capability> needs, List<Choice> conditions) {
         int line = ClauseReader.line(tag.getLocation());
         try {
             Optional<Capability> need = Tags.need(tag.getName());
-            Optional<AxisValue> condition = AxisValue.ofTag(tag.getName());
+            Optional<Choice> condition = Tags.condition(tag.getName());
             need.ifPresent(needs::add);
             condition.ifPresent(conditions::add);
             if (need.isEmpty() && condition.isEmpty()) {

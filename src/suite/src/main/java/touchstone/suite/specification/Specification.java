@@ -60,8 +60,12 @@ public final class Specification {
         return Optional.ofNullable(scenariosById.get(id));
     }
 
+    /** The ruleset of this name or alias. */
     public Optional<Ruleset> ruleset(String name) {
-        return rulesets.stream().filter(ruleset -> ruleset.name().equals(name)).findFirst();
+        return rulesets.stream()
+                .filter(ruleset ->
+                        ruleset.name().equals(name) || ruleset.aliases().contains(name))
+                .findFirst();
     }
 
     /** The scenario whose keyword stands on this line. */

@@ -34,10 +34,9 @@ public final class SpecificationReader {
         if (clauses.isEmpty()) {
             throw new SpecificationFault(folder, "no clause in it; expected feature files");
         }
-        List<Ruleset> rulesets = files(folder.resolve("rulesets"), ".yaml")
-                .map(RulesetReader::read)
-                .toList();
-        return new Specification(clauses, rulesets);
+        return new Specification(
+                clauses,
+                RulesetReader.read(files(folder.resolve("rulesets"), ".yaml").toList()));
     }
 
     private static Stream<Path> files(Path folder, String ending) {

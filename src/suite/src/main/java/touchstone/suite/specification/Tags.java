@@ -2,6 +2,8 @@ package touchstone.suite.specification;
 
 import java.util.Arrays;
 import java.util.Optional;
+import touchstone.reference.choice.Axis;
+import touchstone.reference.choice.Choice;
 import touchstone.subject.Capability;
 
 /** The closed vocabulary of tags beside clause ids. */
@@ -15,8 +17,19 @@ final class Tags {
 
     /** Whether a tag is of one of the kinds that may stand beside a clause id. */
     static boolean isKnown(String tag) {
-        return tag.startsWith(NEEDS)
-                || Axis.named(tag.substring(1).split("\\.", 2)[0]).isPresent();
+        return tag.startsWith(NEEDS) || isCondition(tag);
+    }
+
+    /** Whether a tag names an axis and a value, and no more: a longer one is the id of a clause. */
+    static boolean isCondition(String tag) {
+        String[] parts = tag.substring(1).split("\\.");
+        return parts.length == 2 && Axis.named(parts[0]).isPresent();
+    }
+
+    /** The axis value under which a scenario with this tag holds. @throws IllegalArgumentException if there is no such value */
+    static Optional<Choice> condition(String tag) {
+        String[] parts = tag.substring(1).split("\\.");
+        return isCondition(tag) ? Axis.named(parts[0]).map(axis -> axis.choice(parts[1])) : Optional.empty();
     }
 
     /** The capability a tag asks for. @throws IllegalArgumentException if there is no such capability */

@@ -1,7 +1,9 @@
 package touchstone.suite.steps;
 
 import io.cucumber.java.en.Then;
+import java.util.function.Predicate;
 import touchstone.reference.Color;
+import touchstone.reference.Outcome;
 import touchstone.reference.Score;
 import touchstone.subject.Capability;
 
@@ -40,8 +42,8 @@ public final class CourseSteps {
     }
 
     /** Both scores in points; of a subject that shows only who is ahead by how much, the difference. */
-    @Then("the score is Black {int}, White {int}")
-    public void score(int black, int white) {
+    @Then("the score is Black {number}, White {number}")
+    public void score(Double black, Double white) {
         if (!trial.can(Capability.TERRITORY) || !trial.can(Capability.READS_BOARD)) {
             requireLead(black - white);
             return;
@@ -49,8 +51,8 @@ public final class CourseSteps {
         Score actual = trial.table().score();
         if (!actual.equals(new Score(black, white))) {
             throw new Violation(
-                    "the score Black " + black + ", White " + white,
-                    "to the subject it is Black " + actual.black() + ", White " + actual.white());
+                    "the score Black " + shown(black) + ", White " + shown(white),
+                    "to the subject it is Black " + shown(actual.black()) + ", White " + shown(actual.white()));
         }
         if (trial.can(Capability.SCORE)) {
             requireLead(black - white);
@@ -58,18 +60,53 @@ public final class CourseSteps {
     }
 
     /** This player wins by this many points. */
-    @Then("{color} wins by {int} point(s)")
-    public void wins(Color player, int points) {
+    @Then("{color} wins by {number} point(s)")
+    public void wins(Color player, Double points) {
         requireLead(player == Color.BLACK ? points : -points);
     }
 
     /** Nobody wins. */
     @Then("the game is a draw")
     public void draw() {
-        requireLead(0);
+        if (trial.can(Capability.AGREEMENTS)) {
+            requireOutcome("a draw", outcome -> outcome instanceof Outcome.Drawn);
+        } else {
+            requireLead(0);
+        }
     }
 
-    private void requireLead(int expected) {
+    /** This player wins, by points or otherwise. */
+    @Then("{color} wins")
+    public void wins(Color player) {
+        requireOutcome(player + " wins", outcome -> outcome instanceof Outcome.Won won && won.winner() == player);
+    }
+
+    /** The game counts for nothing. */
+    @Then("the game has no result")
+    public void noResult() {
+        requireOutcome("no result", outcome -> outcome instanceof Outcome.NoResult);
+    }
+
+    /** Neither player wins. */
+    @Then("both players lose")
+    public void bothLose() {
+        requireOutcome("both players lose", outcome -> outcome instanceof Outcome.BothLose);
+    }
+
+    /** The documents leave open what the scores mean. */
+    @Then("no document decides who wins")
+    public void undecided() {
+        requireOutcome("no document decides who wins", outcome -> outcome instanceof Outcome.Undecided);
+    }
+
+    private void requireOutcome(String expected, Predicate<Outcome> wanted) {
+        Outcome actual = trial.table().outcome();
+        if (!wanted.test(actual)) {
+            throw new Violation(expected, "to the subject the outcome is " + actual);
+        }
+    }
+
+    private void requireLead(double expected) {
         double actual = trial.table().lead();
         if (actual != expected) {
             throw new Violation(lead(expected), "the subject says " + lead(actual));
@@ -80,7 +117,10 @@ public final class CourseSteps {
         if (points == 0) {
             return "a draw";
         }
-        String margin = String.valueOf(Math.abs(points)).replaceFirst("\\.0$", "");
-        return (points > 0 ? "Black" : "White") + " wins by " + margin;
+        return (points > 0 ? "Black" : "White") + " wins by " + shown(Math.abs(points));
+    }
+
+    private static String shown(double points) {
+        return String.valueOf(points).replaceFirst("\\.0$", "");
     }
 }

@@ -1,10 +1,15 @@
 package touchstone.suite.steps;
 
 import io.cucumber.java.en.Given;
+import java.util.List;
 import java.util.Optional;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
+import touchstone.reference.Phase;
+import touchstone.reference.Statement;
+import touchstone.subject.Answer;
+import touchstone.subject.Capability;
 import touchstone.subject.Opening;
 import touchstone.suite.picture.Picture;
 import touchstone.suite.picture.PictureParser;
@@ -12,6 +17,9 @@ import touchstone.suite.specification.Scenario;
 
 /** Where a scenario begins. */
 public final class GivenSteps {
+
+    /** How many passes beyond two a ruleset may ask for: one that takes the button, and one by White. */
+    private static final int PASSES = 2;
 
     private final Trial trial;
 
@@ -42,7 +50,7 @@ public final class GivenSteps {
     }
 
     /**
-     * A game in which both players have just passed in succession: Black first, or White if no white stone stands. A player
+     * A game that both players have ended by passing, and by agreeing that no stone is dead where the rules ask for it: Black first, or White if no white stone stands. A player
      * who has stones can have played one of them just before.
      */
     @Given("this position at the end of the game")
@@ -53,6 +61,37 @@ public final class GivenSteps {
         position(first, drawing);
         trial.make(first, Move.PASS);
         trial.make(first.opponent(), Move.PASS);
+        if (trial.can(Capability.AGREEMENTS)) {
+            end();
+        }
+    }
+
+    /** Does what the subject's rules ask for to end a game in which two passes have been made. */
+    private void end() {
+        for (int i = 0; i < PASSES && runs() && !may(new Statement.Stop()); i++) {
+            trial.make(trial.toMove(), Move.PASS);
+        }
+        for (Statement last :
+                List.of(new Statement.Stop(), new Statement.Dead(trial.board().none()))) {
+            if (trial.table().phase() != Phase.OVER && may(last)) {
+                trial.table().say(last);
+            }
+        }
+    }
+
+    private boolean runs() {
+        Phase phase = trial.table().phase();
+        return phase != Phase.OVER && phase != Phase.STOPPED;
+    }
+
+    private boolean may(Statement statement) {
+        return trial.table().maySay(statement) instanceof Answer.Accepted;
+    }
+
+    /** Stones have been captured before the game is taken up; they are not in the picture. */
+    @Given("{int} black and {int} white stone(s) have been captured")
+    public void prisoners(int black, int white) {
+        trial.withPrisoners(black, white);
     }
 
     /** Begins just as another scenario does. */

@@ -70,6 +70,16 @@ public final class LegalitySteps {
         mayNot(player, Move.PASS, Optional.of(reason));
     }
 
+    /** The documents leave open whether this play is legal, and the subject says so. */
+    @Then("no document decides whether {color} may play {point}")
+    public void undecided(Color player, String point) {
+        Answer answer = trial.table().ask(player, new Move.Play(trial.point(point)));
+        if (!(answer instanceof Answer.Refused refused) || !refused.reason().equals(Optional.of(Reason.UNDECIDED))) {
+            throw new Violation(
+                    "no document decides whether " + player + " may play " + point, "the subject decides it");
+        }
+    }
+
     private void may(Color player, Move move) {
         Answer answer = trial.table().ask(player, move);
         if (answer instanceof Answer.Refused refused) {

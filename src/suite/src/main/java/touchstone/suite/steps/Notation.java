@@ -12,7 +12,9 @@ import touchstone.subject.Reason;
 public final class Notation {
 
     private static final String POINT = "(?:[a-z]|[A-HJ-Z][0-9]{1,2})";
-    private static final String SEPARATOR = "(?:, and |, | and )";
+    static final String SEPARATOR = "(?:, and |, | and )";
+    static final String POINTS = Points.MARKED + "|" + POINT + "(?:" + SEPARATOR + POINT + ")*";
+    static final String NUMBER = "-?[0-9]+(?:\\.[0-9]+)?";
     private static final String MOVE = "(?:Black|White) (?:plays " + POINT + "|passes)";
     private static final Pattern BETWEEN = Pattern.compile(SEPARATOR);
 
@@ -32,8 +34,12 @@ public final class Notation {
         return text;
     }
 
-    @ParameterType(Points.MARKED + "|" + POINT + "(?:" + SEPARATOR + POINT + ")*")
+    @ParameterType(POINTS)
     public Points points(String text) {
+        return pointsOf(text);
+    }
+
+    static Points pointsOf(String text) {
         return new Points(Arrays.asList(BETWEEN.split(text)));
     }
 
@@ -50,7 +56,8 @@ public final class Notation {
     }
 
     @ParameterType("it recreates an earlier position|it is self-capture|the point is occupied"
-            + "|the board has no such point|it is the opponent's turn|the game is over")
+            + "|the board has no such point|it is the opponent's turn|the game is over|the game is stopped"
+            + "|White passes for the handicap|the player has no stone left|no document decides it")
     public Reason reason(String text) {
         return Arrays.stream(Reason.values())
                 .filter(reason -> reason.sentence().equals(text))
@@ -60,6 +67,18 @@ public final class Notation {
 
     @ParameterType("[a-z][a-zA-Z0-9.-]*/[0-9]+")
     public String scenario(String text) {
+        return text;
+    }
+
+    /** Points or stones, in halves. */
+    @ParameterType(NUMBER)
+    public Double number(String text) {
+        return Double.valueOf(text);
+    }
+
+    /** What the players say, as in "the players agree that A1 is dead". */
+    @ParameterType("(?:the players (?:agree|bid) |Black places handicap stones |(?:Black|White) (?:asks |resigns)).*")
+    public String statement(String text) {
         return text;
     }
 }

@@ -24,7 +24,9 @@ public final class Phrasebook {
             LegalitySteps.class,
             BoardSteps.class,
             DefinitionSteps.class,
-            CourseSteps.class);
+            CourseSteps.class,
+            AgreementSteps.class,
+            CountSteps.class);
 
     /**
      * @param keyword {@code Given}, {@code When} or {@code Then}

@@ -121,6 +121,23 @@ public final class Trial {
         toMove = player.opponent();
     }
 
+    /** Says something; scenarios only say what the rules foresee. */
+    void say(String text) {
+        Answer answer = table().say(Statements.of(text, this));
+        if (answer instanceof Answer.Refused refused) {
+            throw new Violation(
+                    "it is within the rules that " + text, "the subject refused it: " + quoted(refused.words()));
+        }
+        if (can(Capability.TURN)) {
+            toMove = table().toMove();
+        }
+    }
+
+    /** Begins again, with stones removed before. */
+    void withPrisoners(int black, int white) {
+        begin(opening.withPrisoners(black, white), picture);
+    }
+
     void tolerated(String evidence) {
         tolerances.add(evidence);
     }

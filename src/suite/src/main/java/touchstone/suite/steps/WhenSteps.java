@@ -53,6 +53,13 @@ public final class WhenSteps {
         trial.make(trial.toMove(), Move.PASS);
     }
 
+    /** What the players say to one another, as in "the players agree on a komi of 6.5". */
+    @When("{statement}")
+    public void say(String statement) {
+        trial.say(statement);
+        look("after " + statement);
+    }
+
     private void look(String caption) {
         if (trial.can(Capability.READS_BOARD)) {
             trial.look(caption);

@@ -37,7 +37,18 @@ class ClauseResultTest {
 
     private static Clause clause() {
         return new Clause(
-                "base.8", "base", "", "", "", List.of(), List.of(), Optional.empty(), List.of(), Path.of(""), 1);
+                "base.8",
+                "base",
+                Optional.empty(),
+                "",
+                "",
+                "",
+                List.of(),
+                List.of(),
+                Optional.empty(),
+                List.of(),
+                Path.of(""),
+                1);
     }
 
     private static Result result(Verdict verdict) {

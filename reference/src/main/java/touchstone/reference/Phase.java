@@ -1,0 +1,13 @@
+package touchstone.reference;
+
+/** Where a game stands in its course. */
+public enum Phase {
+    /** Before the first move, when komi and handicap are agreed on. */
+    TERMS,
+    PLAY,
+    /** Play has stopped, and the players agree or go on. */
+    STOPPED,
+    /** Play that goes on after a stop. */
+    RESUMED,
+    OVER
+}

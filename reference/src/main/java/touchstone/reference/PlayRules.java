@@ -1,0 +1,66 @@
+package touchstone.reference;
+
+import java.util.Optional;
+import touchstone.reference.choice.Boards;
+import touchstone.reference.choice.Handicap;
+import touchstone.reference.choice.Repetition;
+import touchstone.reference.choice.SelfCapture;
+import touchstone.reference.choice.Supply;
+import touchstone.reference.choice.Variant;
+
+/** Which plays a ruleset lets be, where it differs from the base rules. Each method is an axis under {@code features/variants/}. */
+public abstract class PlayRules extends BaseRules {
+
+    private final Variant variant;
+
+    PlayRules(Variant variant) {
+        super(variant.get(Repetition.class), variant.get(SelfCapture.class));
+        this.variant = variant;
+    }
+
+    /** The point in the space of rules at which these are. */
+    public Variant variant() {
+        return variant;
+    }
+
+    /** boards: on which boards the ruleset is played. The reference itself plays any of them on any board. */
+    @Override
+    public boolean plays(Board board) {
+        boolean square = board.width() == board.height();
+        return switch (variant.get(Boards.class)) {
+            case ANY -> true;
+            case USUAL -> square && (board.width() == 9 || board.width() == 13 || board.width() == 19);
+            case NINETEEN -> square && board.width() == 19;
+        };
+    }
+
+    @Override
+    public Ruling play(Game game, Point point) {
+        return noStoneLeft(game)
+                .or(() -> handicapPasses(game))
+                .<Ruling>map(Ruling.Refused::new)
+                .orElseGet(() -> super.play(game, point));
+    }
+
+    /** supply: a player whose stones are all on the board has none to play. */
+    public Optional<Refusal> noStoneLeft(Game game) {
+        int supply = supply(game.board());
+        return variant.has(Supply.HALF_THE_BOARD)
+                        && game.position().stones(game.toMove()).size() >= supply
+                ? Optional.of(new Refusal.NoStoneLeft("supply.half-the-board", supply))
+                : Optional.empty();
+    }
+
+    /** supply.half-the-board: how many stones each player has. */
+    public int supply(Board board) {
+        return (board.size() - 1) / 2;
+    }
+
+    /** handicap.consecutive: with n stones agreed, White passes her first n-1 turns. */
+    public Optional<Refusal> handicapPasses(Game game) {
+        int left = game.course().terms().handicap() - 1 - game.course().passes().white();
+        return variant.has(Handicap.CONSECUTIVE) && game.toMove() == Color.WHITE && left > 0
+                ? Optional.of(new Refusal.HandicapPasses("handicap.consecutive", left))
+                : Optional.empty();
+    }
+}

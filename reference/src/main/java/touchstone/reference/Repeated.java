@@ -1,0 +1,113 @@
+package touchstone.reference;
+
+import java.util.Optional;
+import java.util.function.Predicate;
+import touchstone.reference.choice.Repetition;
+
+/** What each rule of repetition says of a play. */
+final class Repeated {
+
+    private final Repetition repetition;
+    private final Game before;
+    private final Position after;
+    private final Color player;
+
+    private Repeated(Repetition repetition, Game before, Position after) {
+        this.repetition = repetition;
+        this.before = before;
+        this.after = after;
+        this.player = before.toMove();
+    }
+
+    /**
+     * Why the player to move may not reach a position by a play; empty if the rule lets it be.
+     *
+     * @param after the position once all steps of the play are done
+     */
+    static Optional<Refusal> refusal(Repetition repetition, Game before, Position after) {
+        return new Repeated(repetition, before, after).refusal();
+    }
+
+    private Optional<Refusal> refusal() {
+        return switch (repetition) {
+            case NONE -> Optional.empty();
+            case SIMPLE -> repeats(before.lastMove().flatMap(move -> before.previous()));
+            case SIMPLE_OWN -> repeats(latest(moment -> moment.madeBy(player)));
+            case SIMPLE_STONE, NO_RESULT, TIE -> koStone();
+            case PLAY_ELSEWHERE -> koStoneUntilPlayingElsewhere();
+            case POSITIONAL -> repeats(latest(this::stands));
+            case SITUATIONAL -> {
+                Color next = before.rules().next(player);
+                yield repeats(latest(moment -> moment.toMove() == next && stands(moment)));
+            }
+            case NATURAL_SITUATIONAL -> repeats(latest(moment -> moment.createdBy(player) && stands(moment)));
+            case NEW_ZEALAND -> repeats(latest(moment -> moment.madeBy(player) && stands(moment)));
+            case ING -> koStone().or(this::undecidedCycle);
+        };
+    }
+
+    private boolean stands(Game moment) {
+        return moment.position().equals(after);
+    }
+
+    private Optional<Refusal> repeats(Optional<Game> candidate) {
+        return candidate.filter(this::stands).map(moment -> new Refusal.Repeats(clause(), moment.moves(), after));
+    }
+
+    private String clause() {
+        return repetition == Repetition.POSITIONAL ? "base.8" : "repetition." + repetition.id();
+    }
+
+    private Optional<Game> latest(Predicate<Game> wanted) {
+        // A loop and not a stream of moments: this is asked at every play, of every moment of the game.
+        for (Game moment = before; moment != null; moment = moment.previous().orElse(null)) {
+            if (wanted.test(moment)) {
+                return Optional.of(moment);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Refusal> koStone() {
+        return before.madeBy(player.opponent()) ? takenBack(before) : Optional.empty();
+    }
+
+    /** Passes of the player's do not end the ban, whatever the opponent does meanwhile; a stone played does. */
+    private Optional<Refusal> koStoneUntilPlayingElsewhere() {
+        for (Game moment = before;
+                !moment.createdBy(player);
+                moment = moment.previous().get()) {
+            Optional<Refusal> refusal = takenBack(moment);
+            if (refusal.isPresent() || moment.previous().isEmpty()) {
+                return refusal;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether the play takes back, stone for stone, what the opponent took by the play that led to a moment. */
+    private Optional<Refusal> takenBack(Game moment) {
+        Color opponent = player.opponent();
+        if (!moment.createdBy(opponent)) {
+            return Optional.empty();
+        }
+        Point played = ((Move.Play) moment.lastMove().orElseThrow()).point();
+        Position earlier = moment.previous().orElseThrow().position();
+        PointSet lost = earlier.stones(player).minus(moment.position().stones(player));
+        PointSet taken = before.position().stones(opponent).minus(after.stones(opponent));
+        boolean thereAgain =
+                after.stones(player).minus(before.position().stones(player)).equals(lost);
+        return lost.size() == 1 && taken.equals(PointSet.of(before.board(), played)) && thereAgain
+                ? Optional.of(new Refusal.TakesBack(clause(), played))
+                : Optional.empty();
+    }
+
+    private Optional<Refusal> undecidedCycle() {
+        return latest(this::stands)
+                .map(moment -> new Refusal.Undecided(
+                        clause(),
+                        "it would recreate the position "
+                                + (moment.moves() == 0 ? "at the start" : "after move " + moment.moves())
+                                + ", and whether that is a fighting ko or a disturbing ko is left to the players"));
+    }
+}

@@ -1,0 +1,51 @@
+package touchstone.reference;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Where handicap stones are placed by number and size of the board: the table of the Go Text Protocol, version 2, section
+ * 4.1.1, which puts into numbers what is the custom on 19x19, 13x13 and 9x9 boards.
+ */
+public final class StarPoints {
+
+    private StarPoints() {}
+
+    /**
+     * The points for a number of handicap stones.
+     *
+     * @return empty if this board has no such handicap: fewer than 2 stones, a board that is no square or smaller than 7x7,
+     *     more than 4 stones on a board of even size or 7x7, more than 9 on another
+     */
+    public static Optional<PointSet> of(Board board, int stones) {
+        if (stones < 2 || stones > largest(board)) {
+            return Optional.empty();
+        }
+        int size = board.width();
+        int low = size < 13 ? 2 : 3;
+        int high = size - 1 - low;
+        int middle = size / 2;
+        List<Point> points = new ArrayList<>(
+                List.of(new Point(low, low), new Point(high, high), new Point(low, high), new Point(high, low)));
+        if (stones >= 6) {
+            points.addAll(List.of(new Point(low, middle), new Point(high, middle)));
+        }
+        if (stones >= 8) {
+            points.addAll(List.of(new Point(middle, low), new Point(middle, high)));
+        }
+        if (stones >= 5 && stones % 2 == 1) {
+            points.add(new Point(middle, middle));
+        }
+        return Optional.of(board.none().withAll(points.subList(0, Math.min(stones, points.size()))));
+    }
+
+    /** For how many handicap stones a board has star points; 0 if for none. */
+    public static int largest(Board board) {
+        int size = board.width();
+        if (board.height() != size || size < 7) {
+            return 0;
+        }
+        return size % 2 == 1 && size >= 9 ? 9 : 4;
+    }
+}

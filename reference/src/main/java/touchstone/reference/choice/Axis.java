@@ -1,0 +1,50 @@
+package touchstone.reference.choice;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * An independent choice that every ruleset makes.
+ *
+ * @param type the enum of its values
+ */
+public record Axis(Class<? extends Choice> type) {
+
+    /** Every axis, in the order in which rulesets list them. */
+    @SuppressWarnings("unchecked")
+    public static List<Axis> all() {
+        return Arrays.stream(Choice.class.getPermittedSubclasses())
+                .map(type -> new Axis((Class<? extends Choice>) type))
+                .toList();
+    }
+
+    public static Optional<Axis> named(String id) {
+        return all().stream().filter(axis -> axis.id().equals(id)).findFirst();
+    }
+
+    /** The axis as rulesets and tags write it, such as {@code self-capture}. */
+    public String id() {
+        return type.getSimpleName().replaceAll("(?<!^)([A-Z])", "-$1").toLowerCase(Locale.ROOT);
+    }
+
+    /** Its values. */
+    public List<Choice> choices() {
+        return List.of(type.getEnumConstants());
+    }
+
+    /**
+     * The value with this id.
+     *
+     * @throws IllegalArgumentException if there is none, naming those there are
+     */
+    public Choice choice(String value) {
+        return choices().stream()
+                .filter(choice -> choice.id().equals(value))
+                .findFirst()
+                .orElseThrow(() ->
+                        new IllegalArgumentException("'" + value + "' is no value of " + id() + "; expected one of "
+                                + choices().stream().map(Choice::id).toList()));
+    }
+}

@@ -1,0 +1,85 @@
+package touchstone.reference.choice;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** A point in the space of rules: one choice on each axis. Immutable. */
+public final class Variant {
+
+    /** The base rules: area, positional superko, self-capture allowed, played out to two passes. */
+    public static final Variant BASE = new Variant(of(
+            Repetition.POSITIONAL,
+            SelfCapture.ALLOWED,
+            Scoring.AREA,
+            Neutral.NOBODY,
+            Seki.COUNTS,
+            GroupTax.NONE,
+            Ending.TWO_PASSES,
+            Resumption.NONE,
+            AfterResumption.AGAIN,
+            Deadlock.UNSTATED,
+            DeadStones.STAY,
+            PassStones.NONE,
+            LastPass.EITHER,
+            FirstPass.FREE,
+            Button.NONE,
+            Komi.NONE,
+            Handicap.NONE,
+            Compensation.NONE,
+            Counting.UNSTATED,
+            Draws.DRAW,
+            Supply.UNLIMITED,
+            Boards.ANY));
+
+    private final Map<Class<? extends Choice>, Choice> choices;
+
+    private Variant(Map<Class<? extends Choice>, Choice> choices) {
+        this.choices = choices;
+    }
+
+    private static Map<Class<? extends Choice>, Choice> of(Choice... choices) {
+        Map<Class<? extends Choice>, Choice> map = new LinkedHashMap<>();
+        for (Choice choice : choices) {
+            map.put(choice.getClass(), choice);
+        }
+        return map;
+    }
+
+    /** The choice on one axis. */
+    public <C extends Choice> C get(Class<C> axis) {
+        return axis.cast(choices.get(axis));
+    }
+
+    /** The choice on each axis, in the order of the axes. */
+    public List<Choice> choices() {
+        return Axis.all().stream().<Choice>map(axis -> choices.get(axis.type())).toList();
+    }
+
+    public boolean has(Choice choice) {
+        return choices.get(choice.getClass()) == choice;
+    }
+
+    /** The same rules with other choices on some axes. */
+    public Variant with(Choice... others) {
+        Map<Class<? extends Choice>, Choice> changed = new LinkedHashMap<>(choices);
+        changed.putAll(of(others));
+        return new Variant(changed);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Variant variant && variant.choices.equals(choices);
+    }
+
+    @Override
+    public int hashCode() {
+        return choices.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return choices().stream().map(Choice::title).collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,78 @@
+package touchstone.suite.specification;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A ruleset's YAML file, and where in it things stand.
+ *
+ * @param lines for naming the line of a fault
+ */
+record RulesetFile(Path path, JsonNode root, List<String> lines) {
+
+    /** @throws SpecificationFault if the file can't be read as YAML */
+    static RulesetFile read(Path path) {
+        try {
+            String text = Files.readString(path);
+            return new RulesetFile(
+                    path, new YAMLMapper().readTree(text), text.lines().toList());
+        } catch (JsonProcessingException e) {
+            int line = e.getLocation() == null ? 1 : e.getLocation().getLineNr();
+            throw new SpecificationFault(
+                    path,
+                    Math.max(line, 1),
+                    "no YAML: " + e.getOriginalMessage().lines().findFirst().orElse(""));
+        } catch (IOException e) {
+            throw new SpecificationFault(path, "can't be read: " + e);
+        }
+    }
+
+    void requireKeys(List<String> known) {
+        root.fieldNames().forEachRemaining(name -> {
+            if (!known.contains(name)) {
+                throw fault(name, "unknown key '" + name + "'; expected one of " + known);
+            }
+        });
+    }
+
+    boolean has(String key) {
+        return root.has(key);
+    }
+
+    String text(String key) {
+        if (!root.path(key).isTextual()) {
+            throw fault(key, "'" + key + "' is missing or no text");
+        }
+        return root.get(key).asText();
+    }
+
+    List<String> texts(String key) {
+        if (!root.path(key).isArray() || root.get(key).isEmpty()) {
+            throw fault(key, "'" + key + "' is missing or no list");
+        }
+        List<String> texts = new ArrayList<>();
+        root.get(key).forEach(node -> texts.add(node.asText()));
+        return texts;
+    }
+
+    /** An empty list may be written, or the key left out. */
+    List<String> optionalTexts(String key) {
+        return root.path(key).isEmpty() && !root.path(key).isTextual() ? List.of() : texts(key);
+    }
+
+    /** Points at the line where a key stands; at the first line if it stands nowhere. */
+    SpecificationFault fault(String key, String message) {
+        for (int i = 0; i < lines.size(); i++) {
+            if (lines.get(i).strip().startsWith(key + ":")) {
+                return new SpecificationFault(path, i + 1, message);
+            }
+        }
+        return new SpecificationFault(path, 1, message);
+    }
+}

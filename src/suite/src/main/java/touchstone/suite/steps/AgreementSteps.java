@@ -1,0 +1,104 @@
+package touchstone.suite.steps;
+
+import io.cucumber.java.en.Then;
+import java.util.Optional;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Phase;
+import touchstone.subject.Answer;
+import touchstone.subject.Reason;
+
+/** What players may agree on, and what follows. Asking leaves the game as it is. */
+public final class AgreementSteps {
+
+    private final Trial trial;
+
+    public AgreementSteps(Trial trial) {
+        this.trial = trial;
+    }
+
+    /** The players may say this now. */
+    @Then("it is within the rules that {statement}")
+    public void within(String statement) {
+        if (ask(statement) instanceof Answer.Refused refused) {
+            throw new Violation(
+                    "it is within the rules that " + statement, "the subject refused it: \"" + refused.words() + "\"");
+        }
+    }
+
+    /** The players may not say this, or not now. */
+    @Then("it is against the rules that {statement}")
+    public void against(String statement) {
+        Answer answer = ask(statement);
+        if (!(answer instanceof Answer.Refused)) {
+            throw new Violation("it is against the rules that " + statement, "the subject takes it");
+        }
+        if (isUndecided(answer)) {
+            throw new Violation("it is against the rules that " + statement, "to the subject no document decides it");
+        }
+    }
+
+    /** The documents leave open what follows, and the subject says so. */
+    @Then("no document decides what follows if {statement}")
+    public void undecided(String statement) {
+        Answer answer = ask(statement);
+        if (!isUndecided(answer)) {
+            throw new Violation(
+                    "no document decides what follows if " + statement,
+                    answer instanceof Answer.Refused refused
+                            ? "the subject refused it: \"" + refused.words() + "\""
+                            : "the subject takes it");
+        }
+    }
+
+    private Answer ask(String statement) {
+        return trial.table().maySay(Statements.of(statement, trial));
+    }
+
+    private static boolean isUndecided(Answer answer) {
+        return answer instanceof Answer.Refused refused && refused.reason().equals(Optional.of(Reason.UNDECIDED));
+    }
+
+    /** Nobody moves until the players have agreed or play is resumed. */
+    @Then("the game is stopped")
+    public void stopped() {
+        Phase phase = trial.table().phase();
+        if (phase != Phase.STOPPED) {
+            throw new Violation("the game is stopped", "to the subject it is not: " + phase);
+        }
+    }
+
+    /** White is given this many points. */
+    @Then("the komi is {number}")
+    public void komi(Double points) {
+        double actual = trial.table().komi();
+        if (actual != points) {
+            throw new Violation("a komi of " + points, "to the subject it is " + actual);
+        }
+    }
+
+    /** Stones of this player were captured, self-captured, handed over or taken off as dead. */
+    @Then("{color} has lost {int} stone(s)")
+    public void lost(Color player, int stones) {
+        int actual = trial.table().prisoners(player);
+        if (actual != stones) {
+            throw new Violation(player + " has lost " + stones + " stones", "to the subject it is " + actual);
+        }
+    }
+
+    /** The game is played on such a board. */
+    @Then("a {board} board is within the rules")
+    public void boardWithin(Board board) {
+        if (!trial.table().plays(board)) {
+            throw new Violation("games on a " + board + " board", "the subject knows of none");
+        }
+    }
+
+    /** The game is not played on such a board. */
+    @Then("a {board} board is against the rules")
+    public void boardAgainst(Board board) {
+        if (trial.table().plays(board)) {
+            throw new Violation("no games on a " + board + " board", "to the subject it is a board like others");
+        }
+    }
+}

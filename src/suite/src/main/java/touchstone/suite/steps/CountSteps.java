@@ -1,0 +1,74 @@
+package touchstone.suite.steps;
+
+import io.cucumber.java.en.Then;
+import java.util.Optional;
+import touchstone.reference.Color;
+import touchstone.reference.Count;
+import touchstone.reference.choice.Counting;
+
+/** What the players see when they have counted, each ruleset in its way. */
+public final class CountSteps {
+
+    private final Trial trial;
+
+    public CountSteps(Trial trial) {
+        this.trial = trial;
+    }
+
+    /** Black's stones and points, and half of those shared, against half the points of the board and half of White's bonus. */
+    @Then("by half-count Black has {number} stone(s) and needs more than {number}")
+    public void half(Double black, Double needed) {
+        require(Counting.HALF_COUNT, new Count.Half(black, needed));
+    }
+
+    /** This player's stones do not all fit on that player's own area. */
+    @Then("by fill-in {color} has {int} stone(s) too many")
+    public void tooMany(Color player, int stones) {
+        Count.FilledIn actual = filledIn();
+        if (!actual.tooMany().equals(Optional.of(player)) || actual.stones() != stones) {
+            throw new Violation(player + " with " + stones + " stones too many", "to the subject it is " + actual);
+        }
+    }
+
+    /** The points left open in the winner's area, less the stones the loser puts there. */
+    @Then("by fill-in {color} wins by {number} point(s)")
+    public void fillInWins(Color player, Double points) {
+        requireFilledIn(player == Color.BLACK ? points : -points);
+    }
+
+    /** Both areas take all the stones there are. */
+    @Then("by fill-in the game is a draw")
+    public void fillInDraw() {
+        requireFilledIn(0);
+    }
+
+    /** The empty points left once the stones taken are put back into their owner's territory. */
+    @Then("by rearrangement Black has {int} point(s) and White has {int}")
+    public void rearranged(int black, int white) {
+        require(Counting.REARRANGEMENT, new Count.Rearranged(black, white));
+    }
+
+    private void requireFilledIn(double lead) {
+        Count.FilledIn actual = filledIn();
+        if (actual.lead() != lead) {
+            throw new Violation("Black ahead by " + lead + " by fill-in", "to the subject it is " + actual);
+        }
+    }
+
+    private Count.FilledIn filledIn() {
+        return (Count.FilledIn) counted(Counting.FILL_IN);
+    }
+
+    private void require(Counting way, Count expected) {
+        Count actual = counted(way);
+        if (!actual.equals(expected)) {
+            throw new Violation(expected.toString(), "to the subject it is " + actual);
+        }
+    }
+
+    private Count counted(Counting way) {
+        return trial.table()
+                .count(way)
+                .orElseThrow(() -> new Violation("a count by " + way.id(), "the subject's rules know of none"));
+    }
+}

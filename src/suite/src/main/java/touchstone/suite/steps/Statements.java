@@ -1,0 +1,113 @@
+package touchstone.suite.steps;
+
+import java.util.Arrays;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import touchstone.reference.Color;
+import touchstone.reference.PointSet;
+import touchstone.reference.Statement;
+
+/** How the steps write what players say. */
+enum Statements {
+    KOMI("the players agree on a komi of (" + Notation.NUMBER + ")") {
+        @Override
+        Statement read(Matcher text, Trial trial) {
+            return new Statement.Komi(Double.parseDouble(text.group(1)));
+        }
+    },
+    BIDS("the players bid (" + Notation.NUMBER + "(?:" + Notation.SEPARATOR + Notation.NUMBER + ")*) for Black") {
+        @Override
+        Statement read(Matcher text, Trial trial) {
+            return new Statement.Bids(Arrays.stream(text.group(1).split(Notation.SEPARATOR))
+                    .map(Double::valueOf)
+                    .toList());
+        }
+    },
+    HANDICAP("the players agree on ([0-9]+) handicap stones?") {
+        @Override
+        Statement read(Matcher text, Trial trial) {
+            return new Statement.Handicap(Integer.parseInt(text.group(1)));
+        }
+    },
+    PLACEMENT("Black places handicap stones on (" + Notation.POINTS + ")") {
+        @Override
+        Statement read(Matcher text, Trial trial) {
+            return new Statement.Placement(points(text, trial));
+        }
+    },
+    STOP("the players agree to stop") {
+        @Override
+        Statement read(Matcher text, Trial trial) {
+            return new Statement.Stop();
+        }
+    },
+    ALL_ALIVE("the players agree that no stone is dead") {
+        @Override
+        Statement read(Matcher text, Trial trial) {
+            return new Statement.Dead(trial.board().none());
+        }
+    },
+    DEAD("the players agree that (" + Notation.POINTS + ") (?:is|are) dead") {
+        @Override
+        Statement read(Matcher text, Trial trial) {
+            return new Statement.Dead(points(text, trial));
+        }
+    },
+    RESUME("(Black|White) asks for the game to be resumed") {
+        @Override
+        Statement read(Matcher text, Trial trial) {
+            return new Statement.Resume(color(text));
+        }
+    },
+    NEXT_MOVER("the players agree that (Black|White) moves next") {
+        @Override
+        Statement read(Matcher text, Trial trial) {
+            return new Statement.NextMover(color(text));
+        }
+    },
+    DEADLOCK("the players agree on nothing") {
+        @Override
+        Statement read(Matcher text, Trial trial) {
+            return new Statement.Deadlock();
+        }
+    },
+    REPEATS("the players agree that the game repeats itself") {
+        @Override
+        Statement read(Matcher text, Trial trial) {
+            return new Statement.Repeats();
+        }
+    },
+    RESIGNS("(Black|White) resigns") {
+        @Override
+        Statement read(Matcher text, Trial trial) {
+            return new Statement.Resigns(color(text));
+        }
+    };
+
+    private final Pattern pattern;
+
+    Statements(String form) {
+        this.pattern = Pattern.compile(form);
+    }
+
+    abstract Statement read(Matcher text, Trial trial);
+
+    /** @throws IllegalArgumentException if a letter names no point of the trial's picture */
+    static Statement of(String text, Trial trial) {
+        for (Statements statement : values()) {
+            Matcher matcher = statement.pattern.matcher(text);
+            if (matcher.matches()) {
+                return statement.read(matcher, trial);
+            }
+        }
+        throw new IllegalArgumentException("no player says '" + text + "'");
+    }
+
+    private static Color color(Matcher text) {
+        return text.group(1).equals("Black") ? Color.BLACK : Color.WHITE;
+    }
+
+    private static PointSet points(Matcher text, Trial trial) {
+        return trial.set(Notation.pointsOf(text.group(1)));
+    }
+}
