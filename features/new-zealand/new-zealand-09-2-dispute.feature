@@ -43,3 +43,4 @@ Feature: New Zealand rules, article 9 - Without agreement
       And the players agree on nothing
       Then the game is over
       And the score is Black 14, White 16
+      And White wins

@@ -23,7 +23,8 @@ Feature: New Zealand rules, article 10 - Komi
       And the game goes C3 C2 B2 D3 B3 D2 C4 D4 B1 C1 C5 D5
       And the players agree to stop
       And the players agree that no stone is dead
-      Then the score is Black 14, White 18
+      Then the score is Black 13, White 19
+      And White wins by 6 points
 
     Scenario: [3] A komi as large as Black's lead makes a draw
       Given an empty 5x1 board

@@ -28,7 +28,8 @@ Feature: New Zealand rules, article 12 - The winner
       When the game goes B2 A1 A2 A3 B1 C3 B3
       And the players agree to stop
       And the players agree that C3 is dead
-      Then Black wins by 9 points
+      Then White has lost 3 stones
+      And Black wins by 9 points
 
     Scenario: [3] Equal scores are a draw
       Given this position at the end of the game

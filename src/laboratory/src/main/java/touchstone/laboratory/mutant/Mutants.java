@@ -26,7 +26,10 @@ public final class Mutants implements SubjectProvider {
                         HistoryMutants.all(),
                         EndMutants.all(),
                         TerritoryMutants.all(),
-                        ScoreMutants.all())
+                        ScoreMutants.all(),
+                        NewZealandMutants.all(),
+                        IngMutants.all(),
+                        IngSimplifiedMutants.all())
                 .flatMap(List::stream)
                 .toList();
     }
