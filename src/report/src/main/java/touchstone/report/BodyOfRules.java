@@ -2,6 +2,7 @@ package touchstone.report;
 
 import java.util.Locale;
 import java.util.Map;
+import touchstone.reference.choice.Axis;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
@@ -16,6 +17,9 @@ final class BodyOfRules {
     /** @param body the first part of a clause's id */
     static String title(Specification specification, String body) {
         String known = TITLES.get(body);
+        if (Axis.named(body).isPresent()) {
+            return "Axis: " + body;
+        }
         return known != null
                 ? known
                 : specification.ruleset(body).map(Ruleset::title).orElseGet(() -> generic(body));

@@ -42,6 +42,12 @@ public final class PhrasePage {
         }
         page.append("""
 
+                What players say, where a phrase has `{statement}`:
+
+                """);
+        book.statements().forEach(form -> page.append("* `").append(form).append("`\n"));
+        page.append("""
+
                 What may stand for the words in braces, as regular expressions (`{int}` is a whole number):
 
                 | word | form |

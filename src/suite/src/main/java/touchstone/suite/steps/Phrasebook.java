@@ -1,5 +1,6 @@
 package touchstone.suite.steps;
 
+import io.cucumber.cucumberexpressions.Argument;
 import io.cucumber.cucumberexpressions.Expression;
 import io.cucumber.cucumberexpressions.ExpressionFactory;
 import io.cucumber.cucumberexpressions.ParameterType;
@@ -36,7 +37,14 @@ public final class Phrasebook {
     public record Phrase(String keyword, String text, boolean drawn, Expression expression) {
 
         boolean says(String step) {
-            return expression.match(step) != null;
+            List<Argument<?>> arguments = expression.match(step);
+            return arguments != null && (!text.contains("{statement}") || saysSomethingKnown(arguments));
+        }
+
+        /** The parameter takes whatever begins like a statement; which statements there are is said elsewhere. */
+        private static boolean saysSomethingKnown(List<Argument<?>> arguments) {
+            return Statements.isKnown(
+                    arguments.get(arguments.size() - 1).getGroup().getValue());
         }
     }
 
@@ -100,6 +108,11 @@ public final class Phrasebook {
 
     public List<Phrase> phrases() {
         return phrases;
+    }
+
+    /** What {@code {statement}} may stand for, with words in braces as in phrases. */
+    public List<String> statements() {
+        return Statements.forms();
     }
 
     public List<Parameter> parameters() {

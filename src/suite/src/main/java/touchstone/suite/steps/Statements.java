@@ -1,6 +1,8 @@
 package touchstone.suite.steps;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import touchstone.reference.Color;
@@ -9,13 +11,13 @@ import touchstone.reference.Statement;
 
 /** How the steps write what players say. */
 enum Statements {
-    KOMI("the players agree on a komi of (" + Notation.NUMBER + ")") {
+    KOMI("the players agree on a komi of {number}") {
         @Override
         Statement read(Matcher text, Trial trial) {
             return new Statement.Komi(Double.parseDouble(text.group(1)));
         }
     },
-    BIDS("the players bid (" + Notation.NUMBER + "(?:" + Notation.SEPARATOR + Notation.NUMBER + ")*) for Black") {
+    BIDS("the players bid {numbers} for Black") {
         @Override
         Statement read(Matcher text, Trial trial) {
             return new Statement.Bids(Arrays.stream(text.group(1).split(Notation.SEPARATOR))
@@ -23,13 +25,13 @@ enum Statements {
                     .toList());
         }
     },
-    HANDICAP("the players agree on ([0-9]+) handicap stones?") {
+    HANDICAP("the players agree on {int} handicap stone(s)") {
         @Override
         Statement read(Matcher text, Trial trial) {
             return new Statement.Handicap(Integer.parseInt(text.group(1)));
         }
     },
-    PLACEMENT("Black places handicap stones on (" + Notation.POINTS + ")") {
+    PLACEMENT("Black places handicap stones on {points}") {
         @Override
         Statement read(Matcher text, Trial trial) {
             return new Statement.Placement(points(text, trial));
@@ -47,19 +49,19 @@ enum Statements {
             return new Statement.Dead(trial.board().none());
         }
     },
-    DEAD("the players agree that (" + Notation.POINTS + ") (?:is|are) dead") {
+    DEAD("the players agree that {points} is/are dead") {
         @Override
         Statement read(Matcher text, Trial trial) {
             return new Statement.Dead(points(text, trial));
         }
     },
-    RESUME("(Black|White) asks for the game to be resumed") {
+    RESUME("{color} asks for the game to be resumed") {
         @Override
         Statement read(Matcher text, Trial trial) {
             return new Statement.Resume(color(text));
         }
     },
-    NEXT_MOVER("the players agree that (Black|White) moves next") {
+    NEXT_MOVER("the players agree that {color} moves next") {
         @Override
         Statement read(Matcher text, Trial trial) {
             return new Statement.NextMover(color(text));
@@ -77,17 +79,35 @@ enum Statements {
             return new Statement.Repeats();
         }
     },
-    RESIGNS("(Black|White) resigns") {
+    RESIGNS("{color} resigns") {
         @Override
         Statement read(Matcher text, Trial trial) {
             return new Statement.Resigns(color(text));
         }
     };
 
-    private final Pattern pattern;
+    /** What stands for the words in braces, each one group. */
+    private static final Map<String, String> WORDS = Map.of(
+            "{number}", "(" + Notation.NUMBER + ")",
+            "{numbers}", "(" + Notation.NUMBER + "(?:" + Notation.SEPARATOR + Notation.NUMBER + ")*)",
+            "{int}", "([0-9]{1,4})",
+            "{points}", "(" + Notation.POINTS + ")",
+            "{color}", "(Black|White)",
+            "(s)", "s?",
+            "is/are", "(?:is|are)");
+
+    private final String form;
 
     Statements(String form) {
-        this.pattern = Pattern.compile(form);
+        this.form = form;
+    }
+
+    private Pattern pattern() {
+        String pattern = form;
+        for (Map.Entry<String, String> word : WORDS.entrySet()) {
+            pattern = pattern.replace(word.getKey(), word.getValue());
+        }
+        return Pattern.compile(pattern);
     }
 
     abstract Statement read(Matcher text, Trial trial);
@@ -95,12 +115,23 @@ enum Statements {
     /** @throws IllegalArgumentException if a letter names no point of the trial's picture */
     static Statement of(String text, Trial trial) {
         for (Statements statement : values()) {
-            Matcher matcher = statement.pattern.matcher(text);
+            Matcher matcher = statement.pattern().matcher(text);
             if (matcher.matches()) {
                 return statement.read(matcher, trial);
             }
         }
         throw new IllegalArgumentException("no player says '" + text + "'");
+    }
+
+    /** Whether a player may say this in a scenario. */
+    static boolean isKnown(String text) {
+        return Arrays.stream(values())
+                .anyMatch(statement -> statement.pattern().matcher(text).matches());
+    }
+
+    /** What players may say, as a list for a reader. */
+    static List<String> forms() {
+        return Arrays.stream(values()).map(statement -> statement.form).toList();
     }
 
     private static Color color(Matcher text) {
