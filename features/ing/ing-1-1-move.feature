@@ -1,7 +1,7 @@
 Feature: Ing rules, article 1 - The move
 
-  Four sentences sum the rules up, and each heads an article with its comments. This is the first: a move is a board play
-  or a pass play, and nothing forbids it but that it would change nothing.
+  Four sentences sum the rules up, and each heads an article with its comments. This is the first: a move is a board
+  play or a pass play, and nothing forbids it but that it would change nothing.
 
   @ing.1
   Rule: From an empty board the players move in turn, Black first, by a board play or by a pass play

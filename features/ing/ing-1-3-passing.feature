@@ -5,8 +5,8 @@ Feature: Ing rules, article 1 - Passing to the end
   @ing.1.pass
   Rule: When both players pass the game pauses; four passes in succession end it
 
-    In the pause the players can remove what they agree is dead, and count. Or one of them goes on with a board play, and
-    the next two passes are a pause again. If both pass once more nothing is removed after that.
+    In the pause the players can remove what they agree is dead, and count. Or one of them goes on with a board play,
+    and the next two passes are a pause again. If both pass once more nothing is removed after that.
 
     Source: Ing's SST Laws of Wei-ch'i, 1991, article 1, "Pass play" (read as far as the pause); for the four passes the
     dispute at the European championship of 2002, played by the rules of 1991

@@ -6,8 +6,8 @@ Feature: Ing rules, article 3 - Ko
   @ing.3
   Rule: A ko stone that has just taken one stone is hot, and may not be taken until another move has come between
 
-    The ordinary ko is a fighting ko, and a stone just played in it the single hot stone. Any other board play, or a pass,
-    lets it cool.
+    The ordinary ko is a fighting ko, and a stone just played in it the single hot stone. Any other board play, or a
+    pass, lets it cool.
 
     Source: Ing's Goe Rules, 1996, third sentence of the summary and the text on ko (given in
     senseis.xmp.net/?IngKoRule); for 1991 senseis.xmp.net/?DisturbingKo.

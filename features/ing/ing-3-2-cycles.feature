@@ -48,7 +48,8 @@ Feature: Ing rules, article 3 - Longer cycles
 
     Source: the text on ko given in senseis.xmp.net/?IngKoRule.
 
-    Untestable: where this differs from other play it rests on the ko's being a fighting one, which no procedure decides.
+    Untestable: where this differs from other play it rests on the ko's being a fighting one, which no procedure
+    decides.
 
   @ing.3.twin-hot @untestable
   Rule: In a fighting triple ko a second stone is hot besides the one just played

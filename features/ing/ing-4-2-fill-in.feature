@@ -43,8 +43,8 @@ Feature: Ing rules, article 4 - Filling in
 
     Source: seed 000, "Ing rules" and the section on counting; senseis.xmp.net/?IngCounting.
 
-    Open: the sources give the number for 19x19 boards only; for others it follows from how the count works. What a player
-    does who has none left is not said. We take it that only passing remains.
+    Open: the sources give the number for 19x19 boards only; for others it follows from how the count works. What a
+    player does who has none left is not said. We take it that only passing remains.
 
     Scenario: [1] Four stones for nine points
       Given an empty 3x3 board

@@ -20,6 +20,7 @@ Feature: Ing rules - Compensation and handicap
       And the players agree that no stone is dead
       Then the score is Black 9, White 8
       And Black wins by 1 point
+      And by fill-in Black wins by 1 point
 
     Scenario: [2] Equal scores are Black's
       Given an empty 4x2 board

@@ -3,7 +3,7 @@ Feature: The New Zealand rules in Lorrain's wording, article 12 - The winner
   Who has won.
 
   @lorrain.12
-  Rule: The winner has more points of territory after stones have been removed; if both have the same, the game is a draw
+  Rule: The winner has more points of territory once stones have been removed; the same number is a draw
 
     Prisoners count for nothing.
 

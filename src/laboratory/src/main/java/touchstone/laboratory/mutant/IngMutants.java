@@ -74,7 +74,8 @@ final class IngMutants {
                         .touching("ing.1.*", "ing.2.*"),
                 ing("shared-points-lost", "4.shared", "counts shared spaces for neither player", Neutral.NOBODY)
                         .touching("ing.1.*"),
-                ing("half-count", "4.fill-in", "counts by halves instead of filling in", Counting.HALF_COUNT),
+                ing("half-count", "4.fill-in", "counts by halves instead of filling in", Counting.HALF_COUNT)
+                        .touching("ing.komi"),
                 ing(
                                 "one-stone-more",
                                 "4.fill-in",
