@@ -30,7 +30,14 @@ public final class Mutants implements SubjectProvider {
                         EndingVariantMutants.all(),
                         HandicapVariantMutants.all(),
                         OldScoringMutants.all(),
-                        ButtonMutants.all())
+                        ButtonMutants.all(),
+                        JapaneseMutants.all(),
+                        KoreanMutants.all(),
+                        WagcMutants.all(),
+                        BelgianMutants.all(),
+                        NewZealandMutants.all(),
+                        IngMutants.all(),
+                        IngSimplifiedMutants.all())
                 .flatMap(List::stream)
                 .toList();
     }
