@@ -16,7 +16,7 @@ final class Counts {
     }
 
     private int territory(Color player) {
-        return rules.territory(position, player).size();
+        return rules.territory(game, player).size();
     }
 
     private int shared() {
