@@ -30,7 +30,10 @@ public final class Mutants implements SubjectProvider {
                         JapaneseMutants.all(),
                         KoreanMutants.all(),
                         WagcMutants.all(),
-                        BelgianMutants.all())
+                        BelgianMutants.all(),
+                        NewZealandMutants.all(),
+                        IngMutants.all(),
+                        IngSimplifiedMutants.all())
                 .flatMap(List::stream)
                 .toList();
     }
