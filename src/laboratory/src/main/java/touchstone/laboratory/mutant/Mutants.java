@@ -26,7 +26,10 @@ public final class Mutants implements SubjectProvider {
                         HistoryMutants.all(),
                         EndMutants.all(),
                         TerritoryMutants.all(),
-                        ScoreMutants.all())
+                        ScoreMutants.all(),
+                        ScoringVariantMutants.all(),
+                        CompensationVariantMutants.all(),
+                        CountingVariantMutants.all())
                 .flatMap(List::stream)
                 .toList();
     }
