@@ -37,7 +37,10 @@ public final class Mutants implements SubjectProvider {
                         BelgianMutants.all(),
                         NewZealandMutants.all(),
                         IngMutants.all(),
-                        IngSimplifiedMutants.all())
+                        IngSimplifiedMutants.all(),
+                        ScoringVariantMutants.all(),
+                        CompensationVariantMutants.all(),
+                        CountingVariantMutants.all())
                 .flatMap(List::stream)
                 .toList();
     }
