@@ -26,7 +26,12 @@ public final class Mutants implements SubjectProvider {
                         HistoryMutants.all(),
                         EndMutants.all(),
                         TerritoryMutants.all(),
-                        ScoreMutants.all())
+                        ScoreMutants.all(),
+                        ChineseMutants.all(),
+                        WmsgMutants.all(),
+                        AgaMutants.all(),
+                        FrenchMutants.all(),
+                        BritishMutants.all())
                 .flatMap(List::stream)
                 .toList();
     }
