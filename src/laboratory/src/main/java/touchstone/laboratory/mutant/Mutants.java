@@ -40,7 +40,12 @@ public final class Mutants implements SubjectProvider {
                         IngSimplifiedMutants.all(),
                         ScoringVariantMutants.all(),
                         CompensationVariantMutants.all(),
-                        CountingVariantMutants.all())
+                        CountingVariantMutants.all(),
+                        ChineseMutants.all(),
+                        WmsgMutants.all(),
+                        AgaMutants.all(),
+                        FrenchMutants.all(),
+                        BritishMutants.all())
                 .flatMap(List::stream)
                 .toList();
     }
