@@ -26,7 +26,9 @@ public final class Mutants implements SubjectProvider {
                         HistoryMutants.all(),
                         EndMutants.all(),
                         TerritoryMutants.all(),
-                        ScoreMutants.all())
+                        ScoreMutants.all(),
+                        RepetitionVariantMutants.all(),
+                        SelfCaptureVariantMutants.all())
                 .flatMap(List::stream)
                 .toList();
     }
