@@ -28,7 +28,14 @@ public final class Mutants implements SubjectProvider {
                         TerritoryMutants.all(),
                         ScoreMutants.all(),
                         RepetitionVariantMutants.all(),
-                        SelfCaptureVariantMutants.all())
+                        SelfCaptureVariantMutants.all(),
+                        JapaneseMutants.all(),
+                        KoreanMutants.all(),
+                        WagcMutants.all(),
+                        BelgianMutants.all(),
+                        NewZealandMutants.all(),
+                        IngMutants.all(),
+                        IngSimplifiedMutants.all())
                 .flatMap(List::stream)
                 .toList();
     }
