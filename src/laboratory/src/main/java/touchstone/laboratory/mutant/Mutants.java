@@ -31,6 +31,8 @@ public final class Mutants implements SubjectProvider {
                         HandicapVariantMutants.all(),
                         OldScoringMutants.all(),
                         ButtonMutants.all(),
+                        RepetitionVariantMutants.all(),
+                        SelfCaptureVariantMutants.all(),
                         JapaneseMutants.all(),
                         KoreanMutants.all(),
                         WagcMutants.all(),
