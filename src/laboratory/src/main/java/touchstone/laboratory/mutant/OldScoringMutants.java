@@ -146,7 +146,11 @@ final class OldScoringMutants {
 
         @Override
         public int tax(Game game, Color player) {
+<<<<<<< HEAD
             Position position = finalPosition(game);
+=======
+            Position position = game.position();
+>>>>>>> v-end
             PointSet stones = position.stones(player);
             PointSet territory = territory(position, player);
             int tax = 0;
@@ -178,7 +182,11 @@ final class OldScoringMutants {
 
         @Override
         public int tax(Game game, Color player) {
+<<<<<<< HEAD
             Position position = finalPosition(game);
+=======
+            Position position = game.position();
+>>>>>>> v-end
             PointSet area = area(position, player);
             int groups = 0;
             while (!area.isEmpty()) {
