@@ -193,6 +193,11 @@ public class BaseRules {
         return own.minus(others);
     }
 
+    /** base.9.territory: a player's territory when the game ends now. */
+    public PointSet territory(Game game, Color player) {
+        return territory(finalPosition(game), player);
+    }
+
     /** base.9.area: a player's territory and stones. */
     public PointSet area(Position position, Color player) {
         return territory(position, player).or(position.stones(player));

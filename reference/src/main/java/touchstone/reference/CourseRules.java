@@ -41,7 +41,7 @@ public abstract class CourseRules extends TermsRules {
         return switch (variant().get(Ending.class)) {
             case TWO_PASSES -> passedOut(game, 2);
             case STOP -> lastStop(game) && passedOut(game, 2);
-            case FOUR_PASSES -> passedOut(game, lastStop(game) ? 2 : 4);
+            case FOUR_PASSES -> lastStop(game) && passedOut(game, 2) || passedOut(game, counted(game, inARow(game)), 4);
             case AGREEMENT -> lastStop(game) && game.course().stopped();
         };
     }
@@ -58,14 +58,31 @@ public abstract class CourseRules extends TermsRules {
 
     /** Whether this many passes in succession have led here, the last of them by a player who may make it. */
     private boolean passedOut(Game game, int passes) {
-        return countedPasses(game) >= passes && (!variant().has(LastPass.WHITE) || game.madeBy(Color.WHITE));
+        return passedOut(game, countedPasses(game), passes);
+    }
+
+    private boolean passedOut(Game game, int counted, int passes) {
+        return counted >= passes && (!variant().has(LastPass.WHITE) || game.madeBy(Color.WHITE));
+    }
+
+    /** The passes with no play between that led here, be it that play was resumed meanwhile. */
+    private static int inARow(Game game) {
+        return (int) game.moments()
+                .map(moment -> moment.lastMove().orElse(null))
+                .takeWhile(move -> !(move instanceof Move.Play))
+                .filter(Move.Pass.class::isInstance)
+                .count();
     }
 
     /** button: the passes in succession that led here, without the one that took the button. */
     public int countedPasses(Game game) {
+        return counted(game, game.successivePasses());
+    }
+
+    private int counted(Game game, int passes) {
         int first = game.course().passes().first();
-        boolean button = variant().has(Button.HALF_POINT) && first > game.moves() - game.successivePasses();
-        return game.successivePasses() - (button ? 1 : 0);
+        boolean button = variant().has(Button.HALF_POINT) && first > game.moves() - passes;
+        return passes - (button ? 1 : 0);
     }
 
     /** ending: in a stopped game nobody moves, unless two more passes may end it. */

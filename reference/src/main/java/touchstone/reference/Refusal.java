@@ -9,7 +9,7 @@ public sealed interface Refusal {
     /** One sentence for a person, naming the evidence. */
     String explanation();
 
-    /** The two players have passed in succession: nobody moves any more. */
+    /** The game has ended, by passes or by what the players said: nobody moves any more. */
     record GameOver() implements Refusal {
         @Override
         public String clause() {
@@ -18,7 +18,7 @@ public sealed interface Refusal {
 
         @Override
         public String explanation() {
-            return "the game is over: both players have passed in succession";
+            return "the game is over";
         }
     }
 

@@ -31,7 +31,8 @@ final class Repeated {
     private Optional<Refusal> refusal() {
         return switch (repetition) {
             case NONE -> Optional.empty();
-            case SIMPLE -> repeats(before.lastMove().flatMap(move -> before.previous()));
+            case SIMPLE ->
+                repeats(latest(moment -> moment.madeBy(player.opponent())).flatMap(Game::previous));
             case SIMPLE_OWN -> repeats(latest(moment -> moment.madeBy(player)));
             case SIMPLE_STONE, NO_RESULT, TIE -> koStone();
             case PLAY_ELSEWHERE -> koStoneUntilPlayingElsewhere();
@@ -68,8 +69,9 @@ final class Repeated {
         return Optional.empty();
     }
 
+    /** What the players said since the last move, to stop the play or to go on with it, does not lift the ban. */
     private Optional<Refusal> koStone() {
-        return before.madeBy(player.opponent()) ? takenBack(before) : Optional.empty();
+        return latest(moment -> moment.lastMove().isPresent()).flatMap(this::takenBack);
     }
 
     /** Passes of the player's do not end the ban, whatever the opponent does meanwhile; a stone played does. */

@@ -31,14 +31,14 @@ public abstract class TermsRules extends PlayRules {
     @Override
     public Ruling rule(Game game, Color player, Move move) {
         Course.Terms terms = game.course().terms();
-        return terms.placementDue()
+        return terms.placementDue() && !over(game)
                 ? new Ruling.Refused(new Refusal.HandicapDue("handicap.free", terms.handicap()))
                 : super.rule(game, player, move);
     }
 
     /** komi: which points for White the players may agree on. */
     public Ruling komi(Game game, double points) {
-        if (game.moves() > 0) {
+        if (phase(game) != Phase.TERMS) {
             return unforeseen(Komi.class, "komi is agreed on before the first move");
         }
         Optional<String> objection =
@@ -67,8 +67,11 @@ public abstract class TermsRules extends PlayRules {
         if (!variant().has(Komi.AUCTION)) {
             return unforeseen(Komi.class, "nobody bids for Black");
         }
-        if (game.moves() > 0) {
+        if (phase(game) != Phase.TERMS) {
             return unforeseen(Komi.class, "the players bid before the first move");
+        }
+        if (bids.isEmpty()) {
+            return unforeseen(Komi.class, "nobody has bid");
         }
         for (int i = 0; i < bids.size(); i++) {
             if (2 * bids.get(i) != Math.rint(2 * bids.get(i))) {
@@ -83,7 +86,7 @@ public abstract class TermsRules extends PlayRules {
 
     /** handicap: how many stones the players may agree on, and what becomes of them. */
     public Ruling handicap(Game game, int stones) {
-        if (game.moves() > 0 || !game.position().stones().isEmpty()) {
+        if (phase(game) != Phase.TERMS || !game.position().stones().isEmpty()) {
             return unforeseen(Handicap.class, "a handicap is agreed on before the first move, on an empty board");
         }
         return switch (variant().get(Handicap.class)) {

@@ -33,21 +33,38 @@ public class VariantRules extends CourseRules {
         return game.position().without(deadRemoved(game));
     }
 
-    private PointSet deadRemoved(Game game) {
-        PointSet dead = game.course()
+    private static PointSet agreedDead(Game game) {
+        return game.course()
                 .end()
                 .filter(Course.End.Agreed.class::isInstance)
                 .map(end -> ((Course.End.Agreed) end).dead())
                 .orElse(game.board().none());
+    }
+
+    private PointSet deadRemoved(Game game) {
+        PointSet dead = agreedDead(game);
         if (dead.isEmpty() || !inTerritoryOnly()) {
             return dead;
         }
-        Position cleared = game.position().without(dead);
+        Position living = game.position().without(dead);
         PointSet removed = game.board().none();
         for (Color color : Color.values()) {
-            removed = removed.or(dead.and(game.position().stones(color)).and(territory(cleared, color.opponent())));
+            removed = removed.or(dead.and(game.position().stones(color)).and(territory(living, color.opponent())));
         }
         return removed;
+    }
+
+    /**
+     * A player's territory in the final position. Where dead stones may stay they surround nothing: an eye point is
+     * surrounded by live stones (Japanese article 8), so the mouth of a ko that nobody filled is neutral.
+     */
+    @Override
+    public PointSet territory(Game game, Color player) {
+        if (!inTerritoryOnly()) {
+            return super.territory(game, player);
+        }
+        Position remaining = finalPosition(game);
+        return territory(remaining.without(agreedDead(game)), player).and(remaining.empties());
     }
 
     /** Whether dead stones are taken off from the opponent's territory only. */
@@ -90,7 +107,7 @@ public class VariantRules extends CourseRules {
     private double points(Game game, Color player) {
         Position position = finalPosition(game);
         return counted(game, position, player)
-                - tax(position, player)
+                - tax(game, player)
                 + button(game, player)
                 + (player == Color.WHITE ? forWhite(game) : 0);
     }
@@ -99,7 +116,7 @@ public class VariantRules extends CourseRules {
     public double counted(Game game, Position position, Color player) {
         return switch (variant().get(Scoring.class)) {
             case AREA -> area(position, player).size() + shared(position);
-            case TERRITORY -> territory(position, player).size() + lost(game, player.opponent());
+            case TERRITORY -> territory(game, player).size() + lost(game, player.opponent());
             case STONES -> position.stones(player).size();
         };
     }
@@ -129,16 +146,16 @@ public class VariantRules extends CourseRules {
     }
 
     /** group-tax: two points for each living group, which is what connects by stones and territory. */
-    public int tax(Position position, Color player) {
+    public int tax(Game game, Color player) {
         if (variant().has(GroupTax.NONE) || variant().has(Scoring.STONES)) {
             return 0;
         }
-        PointSet territory = territory(position, player);
-        PointSet area = area(position, player);
+        PointSet territory = territory(game, player);
+        PointSet area = territory.or(finalPosition(game).stones(player));
         int tax = 0;
         while (!area.isEmpty()) {
             Point one = area.iterator().next();
-            PointSet group = reached(PointSet.of(position.board(), one), area);
+            PointSet group = reached(PointSet.of(game.board(), one), area);
             tax += Math.min(EYES, group.and(territory).size());
             area = area.minus(group);
         }

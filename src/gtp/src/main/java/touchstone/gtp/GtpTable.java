@@ -43,6 +43,9 @@ final class GtpTable implements Table {
 
     @Override
     public void begin(Opening opening) {
+        if (opening.hasPrisoners()) {
+            throw new Unsupported(Capability.SET_UP, "no command says how many stones were captured before");
+        }
         seat.begin(opening);
     }
 

@@ -113,7 +113,7 @@ class GtpServerTest {
         assertThat(last("play b pass", "play w pass", "gogui-rules_legal_moves"))
                 .isEqualTo("= ");
         assertThat(last("play b pass", "play w pass", "play b c3"))
-                .isEqualTo("? illegal move: base.9: the game is over: both players have passed in succession");
+                .isEqualTo("? illegal move: base.9: the game is over");
     }
 
     @Test

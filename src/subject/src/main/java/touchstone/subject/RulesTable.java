@@ -181,7 +181,7 @@ final class RulesTable implements Table {
 
     @Override
     public PointSet territory(Color player) {
-        return told(player + "'s territory?", rules.territory(rules.finalPosition(game), player));
+        return told(player + "'s territory?", rules.territory(game, player));
     }
 
     @Override

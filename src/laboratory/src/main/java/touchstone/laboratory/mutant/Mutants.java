@@ -26,7 +26,14 @@ public final class Mutants implements SubjectProvider {
                         HistoryMutants.all(),
                         EndMutants.all(),
                         TerritoryMutants.all(),
-                        ScoreMutants.all())
+                        ScoreMutants.all(),
+                        JapaneseMutants.all(),
+                        KoreanMutants.all(),
+                        WagcMutants.all(),
+                        BelgianMutants.all(),
+                        NewZealandMutants.all(),
+                        IngMutants.all(),
+                        IngSimplifiedMutants.all())
                 .flatMap(List::stream)
                 .toList();
     }
