@@ -136,8 +136,8 @@ public record KataLoss(Choice choice, Fit fit, String words) {
             nearest(AfterResumption.ALL_ALIVE, "its encore ends after two phases"),
             nearest(Deadlock.ALL_ALIVE, ENCORE),
             none(Deadlock.BOTH_LOSE, ENCORE),
-            nearest(DeadStones.STAY, ENCORE),
             none(DeadStones.AGREED, ENCORE),
+            nearest(DeadStones.STAY, ENCORE),
             nearest(
                     DeadStones.PLAYED_OUT,
                     "in its encore a ko is retaken after a pass for that ko, and moves of the second phase cost nothing"));

@@ -6,7 +6,6 @@ import touchstone.gtp.KataRules.Tax;
 import touchstone.reference.choice.Button;
 import touchstone.reference.choice.Compensation;
 import touchstone.reference.choice.DeadStones;
-import touchstone.reference.choice.Deadlock;
 import touchstone.reference.choice.Ending;
 import touchstone.reference.choice.GroupTax;
 import touchstone.reference.choice.Handicap;
@@ -48,7 +47,6 @@ public final class KataVariants {
                 },
                 area ? Ending.TWO_PASSES : Ending.FOUR_PASSES,
                 area ? Resumption.NONE : Resumption.IN_TURN,
-                area ? Deadlock.UNSTATED : Deadlock.ALL_ALIVE,
                 area ? DeadStones.STAY : DeadStones.PLAYED_OUT);
     }
 
