@@ -52,8 +52,6 @@ Feature: Dead stones - They stay
     Source: the article by Kim, Simon and Straus on Ing's rules (cs.cmu.edu/~wjh/go/tmp/rules/KSS.html), where a disputed
     position is played out, is the nearest text.
 
-    Open: we know of no document by which players who agree must take stones off by play after a stop.
-
     @ending.stop @button.none @pass-stones.none
     Scenario: [1] The players can agree only that no stone is dead
       Given the position of dead-stones.stay/3
