@@ -12,13 +12,13 @@ Feature: Deadlock - Left open
 
     Open: what follows.
 
-    @ending.stop @button.none
+    @ending.stop @button.none @dead-stones.agreed
     Scenario: [1] After two passes
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass
       Then no document decides what follows if the players agree on nothing
 
-    @ending.agreement
+    @ending.agreement @dead-stones.agreed
     Scenario: [2] After an agreement to stop
       Given an empty 5x5 board
       When the game goes C3 C4

@@ -82,4 +82,15 @@ public final class Shorthand {
         }
         return now.phase() == Phase.OVER ? now : say(now, new Statement.Dead(points(game.board(), dead)));
     }
+
+    /**
+     * A point in one of the eight symmetries of a board.
+     *
+     * @param symmetry bit 0 mirrors the columns, bit 1 the rows, bit 2 swaps columns and rows after that
+     */
+    public static Point mirrored(Board board, Point point, int symmetry) {
+        int column = (symmetry & 1) == 0 ? point.column() : board.width() - 1 - point.column();
+        int row = (symmetry & 2) == 0 ? point.row() : board.height() - 1 - point.row();
+        return (symmetry & 4) == 0 ? new Point(column, row) : new Point(row, column);
+    }
 }

@@ -32,11 +32,12 @@ record RandomGame(Board board, List<Integer> lots) {
     private static final int LOTS = 720;
 
     static Arbitrary<RandomGame> anywhere() {
-        return ofLength(90);
+        return within(6, 90);
     }
 
-    static Arbitrary<RandomGame> ofLength(int moves) {
-        Arbitrary<Integer> sides = Arbitraries.integers().between(1, 6);
+    /** @param side of the largest board */
+    static Arbitrary<RandomGame> within(int side, int moves) {
+        Arbitrary<Integer> sides = Arbitraries.integers().between(1, side);
         Arbitrary<List<Integer>> lots =
                 Arbitraries.integers().between(0, LOTS - 1).list().ofMinSize(1).ofMaxSize(moves);
         return Combinators.combine(sides, sides, lots)

@@ -3,13 +3,11 @@ package touchstone.reference.theorem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
-import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Point;
@@ -40,27 +38,9 @@ class StoneScoringTest {
         return RandomGame.anywhere();
     }
 
-    /** Strips of the board, at least three lines wide, walled off against each other: each has two points of territory. */
     @Provide
     Arbitrary<Position> groupsOfTwoEyes() {
-        Arbitrary<List<Integer>> strips =
-                Arbitraries.integers().between(6, 11).list().ofMinSize(1).ofMaxSize(5);
-        return strips.flatMap(drawn -> Arbitraries.integers().between(2, 4).map(height -> strips(drawn, height)));
-    }
-
-    private static Position strips(List<Integer> drawn, int height) {
-        int width = drawn.stream().mapToInt(strip -> strip / 2).sum();
-        Position position = Position.empty(Board.of(width, height));
-        int column = 0;
-        for (int strip : drawn) {
-            Color color = strip % 2 == 0 ? Color.BLACK : Color.WHITE;
-            int last = column + strip / 2 - 1;
-            for (int row = 0; row < height; row++) {
-                position = position.with(color, new Point(column, row)).with(color, new Point(last, row));
-            }
-            column = last + 1;
-        }
-        return position;
+        return Strips.ofEitherColor();
     }
 
     /** What is connected by a player's stones and territory, one set a group. */

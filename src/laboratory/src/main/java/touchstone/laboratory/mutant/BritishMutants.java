@@ -20,7 +20,8 @@ import touchstone.reference.choice.Variant;
 /** The AGA rules as the British association interprets them. */
 final class BritishMutants {
 
-    private static final Variant BRITISH = AgaMutants.AGA.with(Repetition.NATURAL_SITUATIONAL);
+    /** The point in the space of rules that the ruleset has. */
+    static final Variant BRITISH = AgaMutants.AGA.with(Repetition.NATURAL_SITUATIONAL);
 
     private BritishMutants() {}
 

@@ -28,7 +28,8 @@ import touchstone.reference.choice.Variant;
 /** The Chinese rules. */
 final class ChineseMutants {
 
-    private static final Variant CHINESE = Variant.BASE.with(
+    /** The point in the space of rules that the ruleset has. */
+    static final Variant CHINESE = Variant.BASE.with(
             Repetition.SITUATIONAL,
             SelfCapture.FORBIDDEN,
             Neutral.HALVES,

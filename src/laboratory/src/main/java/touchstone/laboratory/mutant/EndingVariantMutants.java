@@ -221,6 +221,12 @@ final class EndingVariantMutants {
                         staying,
                         DeadStones.AGREED),
                 Mutant.swapped(
+                        "dead-stones-argued-over",
+                        "dead-stones.played-out",
+                        "stays stopped if the players agree on nothing, where play goes on",
+                        STOP.with(DeadStones.PLAYED_OUT, Deadlock.UNSTATED),
+                        DeadStones.STAY),
+                Mutant.swapped(
                                 "dead-stones-undead",
                                 "dead-stones.agreed",
                                 "does not let the players agree that a stone is dead",

@@ -24,7 +24,8 @@ import touchstone.reference.choice.Variant;
 /** The French rules. */
 final class FrenchMutants {
 
-    private static final Variant FRENCH = Variant.BASE.with(
+    /** The point in the space of rules that the ruleset has. */
+    static final Variant FRENCH = Variant.BASE.with(
             Repetition.NATURAL_SITUATIONAL,
             SelfCapture.FORBIDDEN,
             Ending.STOP,

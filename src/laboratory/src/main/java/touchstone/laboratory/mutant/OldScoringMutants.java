@@ -134,8 +134,8 @@ final class OldScoringMutants {
         }
 
         @Override
-        public int tax(Position position, Color player) {
-            return new VariantRules(TAXED).tax(position, player);
+        public int tax(Game game, Color player) {
+            return new VariantRules(TAXED).tax(game, player);
         }
     }
 
@@ -145,7 +145,12 @@ final class OldScoringMutants {
         }
 
         @Override
-        public int tax(Position position, Color player) {
+        public int tax(Game game, Color player) {
+<<<<<<< HEAD
+            Position position = finalPosition(game);
+=======
+            Position position = game.position();
+>>>>>>> v-end
             PointSet stones = position.stones(player);
             PointSet territory = territory(position, player);
             int tax = 0;
@@ -165,8 +170,8 @@ final class OldScoringMutants {
         }
 
         @Override
-        public int tax(Position position, Color player) {
-            return Math.min(2, super.tax(position, player));
+        public int tax(Game game, Color player) {
+            return Math.min(2, super.tax(game, player));
         }
     }
 
@@ -176,7 +181,12 @@ final class OldScoringMutants {
         }
 
         @Override
-        public int tax(Position position, Color player) {
+        public int tax(Game game, Color player) {
+<<<<<<< HEAD
+            Position position = finalPosition(game);
+=======
+            Position position = game.position();
+>>>>>>> v-end
             PointSet area = area(position, player);
             int groups = 0;
             while (!area.isEmpty()) {

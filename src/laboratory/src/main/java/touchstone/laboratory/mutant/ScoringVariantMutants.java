@@ -241,7 +241,8 @@ final class ScoringVariantMutants {
         }
 
         @Override
-        public int tax(Position position, Color player) {
+        public int tax(Game game, Color player) {
+            Position position = finalPosition(game);
             PointSet left = position.stones(player);
             int tax = 0;
             while (!left.isEmpty()) {
@@ -260,7 +261,8 @@ final class ScoringVariantMutants {
         }
 
         @Override
-        public int tax(Position position, Color player) {
+        public int tax(Game game, Color player) {
+            Position position = finalPosition(game);
             PointSet left = area(position, player);
             int tax = 0;
             while (!left.isEmpty()) {

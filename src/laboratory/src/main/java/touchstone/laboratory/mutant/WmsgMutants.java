@@ -25,7 +25,8 @@ import touchstone.reference.choice.Variant;
 /** The rules of the World Mind Sports Games. */
 final class WmsgMutants {
 
-    private static final Variant WMSG = Variant.BASE.with(
+    /** The point in the space of rules that the ruleset has. */
+    static final Variant WMSG = Variant.BASE.with(
             SelfCapture.FORBIDDEN,
             Ending.STOP,
             Resumption.IN_TURN,
