@@ -146,11 +146,7 @@ final class OldScoringMutants {
 
         @Override
         public int tax(Game game, Color player) {
-<<<<<<< HEAD
-            Position position = finalPosition(game);
-=======
             Position position = game.position();
->>>>>>> v-end
             PointSet stones = position.stones(player);
             PointSet territory = territory(position, player);
             int tax = 0;
@@ -182,11 +178,7 @@ final class OldScoringMutants {
 
         @Override
         public int tax(Game game, Color player) {
-<<<<<<< HEAD
-            Position position = finalPosition(game);
-=======
             Position position = game.position();
->>>>>>> v-end
             PointSet area = area(position, player);
             int groups = 0;
             while (!area.isEmpty()) {
