@@ -24,9 +24,7 @@ final class RulerCommands {
                 "gogui-rules_side_to_move",
                 none -> game.game().toMove().toString().toLowerCase(Locale.ROOT));
         commands.put("gogui-rules_final_result", none -> finalResult(game));
-        commands.put(
-                "gogui-rules_captured_count",
-                none -> game.game().removed(Color.BLACK) + " " + game.game().removed(Color.WHITE));
+        commands.put("gogui-rules_captured_count", none -> game.lost(Color.BLACK) + " " + game.lost(Color.WHITE));
     }
 
     /**

@@ -140,6 +140,11 @@ final class ServedGame {
         return game.phase() == Phase.OVER || game.phase() == Phase.STOPPED;
     }
 
+    /** How many stones a player has lost: captured ones, and those handed over where a pass costs one. */
+    int lost(Color player) {
+        return rules.lost(game, player);
+    }
+
     /** The moves since the start or since the set-up, the latest first. */
     List<Turn> history() {
         List<Turn> turns = new ArrayList<>();
