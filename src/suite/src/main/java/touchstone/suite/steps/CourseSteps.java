@@ -44,7 +44,7 @@ public final class CourseSteps {
     /** Both scores in points; of a subject that shows only who is ahead by how much, the difference. */
     @Then("the score is Black {number}, White {number}")
     public void score(Double black, Double white) {
-        if (!trial.can(Capability.TERRITORY) || !trial.can(Capability.READS_BOARD)) {
+        if (!showsScores()) {
             requireLead(black - white);
             return;
         }
@@ -57,6 +57,13 @@ public final class CourseSteps {
         if (trial.can(Capability.SCORE)) {
             requireLead(black - white);
         }
+    }
+
+    /** A subject in this JVM has scores to show; what others show of their boards may add up to them. */
+    private boolean showsScores() {
+        return trial.can(Capability.TERRITORY)
+                && trial.can(Capability.READS_BOARD)
+                && (trial.can(Capability.COUNTING) || trial.scoresAreAreas());
     }
 
     /** This player wins by this many points. */
