@@ -10,6 +10,7 @@ Feature: AGA rule 7 - Passing
 
     Source: AGA concise rules, rule 7 (usgo-archive.org/sites/default/files/pdf/conciserules.pdf).
 
+    @needs.agreements
     Scenario: [1] One pass, one stone
       Given an empty 5x5 board
       When Black plays C3 and White passes
@@ -18,6 +19,7 @@ Feature: AGA rule 7 - Passing
       When Black passes
       Then Black has lost 1 stone
 
+    @needs.agreements
     Scenario: [2] Pass stones come on top of stones that were taken
       Given this position, with Black to play
         """

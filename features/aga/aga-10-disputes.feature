@@ -77,6 +77,7 @@ Feature: AGA rule 10 - Disputes
       And the score is Black 9, White 11
       And Black may not play c, because the game is over
 
+    @needs.agreements
     Scenario: [6] A pass in the resumed game costs a stone like any other
       Given the position of aga.10/1
       When Black passes and White passes

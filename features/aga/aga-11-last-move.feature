@@ -47,3 +47,15 @@ Feature: AGA rule 11 - The last move
       And Black has lost 1 stone
       And the score is Black 8, White 7
       And by rearrangement Black has 2 points and White has 1
+
+    @needs.agreements
+    Scenario: [4] Four passes that began with White's call for a fifth
+      Given an empty 5x3 board
+      When the game goes B3 D3 B2 D2 B1 D1 C3 C2 C1
+      And the game goes pass pass pass pass
+      Then the game is not over
+      And it is White's turn
+      When White passes
+      Then the game is over
+      And White has lost 3 stones
+      And Black has lost 2 stones

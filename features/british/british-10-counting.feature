@@ -19,6 +19,15 @@ Feature: British summary - The last pass and the count
       Then White has lost 2 stones
       And Black has lost 1 stone
 
+    Scenario: [2] After four passes too
+      Given an empty 5x3 board
+      When the game goes B3 D3 B2 D2 B1 D1 C3 C2 C1
+      And the game goes pass pass pass pass
+      Then the game is not over
+      When White passes
+      Then the game is over
+      And by rearrangement Black has 1 point and White has 0
+
   @british.counting
   Rule: The players agree on territory or area counting at the start; if they cannot, territory is counted
 

@@ -4,17 +4,18 @@ Feature: Japanese rules, article 7 - Life and death
   scenarios give the verdict, which the players agree on, and show what follows from it.
 
   @japanese.7-1
-  Rule: Stones are alive if the opponent cannot capture them; other stones are dead
+  Rule: Stones that the opponent cannot capture are alive, others are dead
 
-    Alive are also stones whose capture would let their owner play new ones that cannot be captured. Each scenario has a
-    position on whose status the commentary and later models of the rules are of one mind. Dead stones are not played
-    out.
+    Captured for good, that is: stones are alive too if their capture would make room for new ones that stay. Each
+    scenario has a position on whose status the commentary and later models of the rules are of one mind. Dead stones
+    are not played out.
 
     Source: Japanese Rules of Go of 1989, article 7-1, with the official commentary, its examples 1 and 7 and figure 7
     (nihonkiin.or.jp/match/kiyaku); on double-ko death also KataGo, docs/rules.html, on moonshine life Sensei's Library.
 
     Open: whether the new stones may come up anywhere on the board, or only where stones were captured. Where the
-    readings differ, as with an unfilled ko beside a threat of its own (lifein19x19.com/viewtopic.php?p=251494), no scenario takes sides.
+    readings differ, as with an unfilled ko beside a threat of its own (lifein19x19.com/viewtopic.php?p=251494), no
+    scenario takes sides.
 
     # Example 7
     Scenario: [1] Bent four in the corner is dead as it stands

@@ -3,7 +3,7 @@ Feature: Japanese rules, articles 9-1 and 9-2 - The end of the game
   Stop first, confirm, then end.
 
   @japanese.9-1
-  Rule: When a player passes and the opponent passes in turn, the game stops
+  Rule: Two passes in succession, one by each player, stop the game
 
     A stop is not the end: nothing has been decided yet.
 
@@ -33,7 +33,7 @@ Feature: Japanese rules, articles 9-1 and 9-2 - The end of the game
       And Black may not pass, because the game is stopped
 
   @japanese.9-2
-  Rule: The players then confirm which stones are alive and what is territory; by their agreement the game ends
+  Rule: The game ends when the players agree on what is alive and what is territory
 
     Dame and reinforcing moves in one's own territory belong before the stop. Where players fill them in afterwards, by
     agreement, those are no moves under the rules.

@@ -3,7 +3,7 @@ Feature: Japanese rules, article 9-3 - Resumption
   Going on after the stop.
 
   @japanese.9-3
-  Rule: If a player asks for a stopped game to be resumed, the opponent has to consent and has the right to move first
+  Rule: Either player may have a stopped game resumed; the other one moves first
 
     The opponent who sees no need to move may pass. Whatever the players put on the board during the stop is undone.
 

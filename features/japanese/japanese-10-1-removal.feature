@@ -3,9 +3,9 @@ Feature: Japanese rules, article 10-1 - Dead stones
   What becomes of stones confirmed as dead.
 
   @japanese.10-1
-  Rule: After the game has ended, dead stones in the opponent's territory are added to the prisoners as they are
+  Rule: At the end dead stones in the opponent's territory become prisoners without being captured
 
-    They need not be surrounded first. Dead stones that are not in territory stay where they are: around seki, who wants
+    Nobody has to surround them first. Dead stones that are not in territory stay where they are: around seki, who wants
     them has to capture them before the stop.
 
     Source: Japanese Rules of Go of 1989, article 10-1, with the official commentary, figures 16 and 17

@@ -60,14 +60,14 @@ Feature: Japanese rules, article 10 - The result
       And by rearrangement Black has 0 points and White has 5
 
   @japanese.10-3 @untestable
-  Rule: If a player objects to the result, both have to confirm it again, by replaying the game if need be
+  Rule: A player who doubts the result can have it confirmed once more
 
     Source: Japanese Rules of Go of 1989, article 10-3.
 
     Untestable: how two people go over a game again is no matter of its positions. A program counts the same twice.
 
   @japanese.10-4
-  Rule: A result that both players have confirmed cannot be changed, whatever comes to light
+  Rule: Once both players have confirmed it, the result stands
 
     Source: Japanese Rules of Go of 1989, article 10-4, cited in the commentary on article 14
     (nihonkiin.or.jp/match/kiyaku/kiyaku13-14.html).

@@ -3,7 +3,7 @@ Feature: Japanese rules, article 11 - Resignation
   Ending the game by giving it up.
 
   @japanese.11
-  Rule: A player may end the game at any time by conceding it; the opponent wins
+  Rule: A player may give the game up, and the opponent has won
 
     Source: Japanese Rules of Go of 1989, article 11 (nihonkiin.or.jp/match/kiyaku/zenbun.html).
 

@@ -3,7 +3,7 @@ Feature: Japanese rules, articles 13 and 14 - Both players lose, one player lose
   What the rules do with quarrels and violations.
 
   @japanese.13-1
-  Rule: If a move is found after the stop that would decide the game, and the players cannot agree on the end, both lose
+  Rule: Both players lose if they cannot agree on the end of a stopped game because of a move that would decide it
 
     It comes to this where neither asks for the game to be resumed, as the opponent would then move first, and neither
     accepts the position as it stands.
@@ -38,14 +38,14 @@ Feature: Japanese rules, articles 13 and 14 - Both players lose, one player lose
       Then it is against the rules that the players agree on nothing
 
   @japanese.13-2 @untestable
-  Rule: A stone that was shifted during play is put back where it was played; if the players cannot agree on that, both lose
+  Rule: A shifted stone goes back to its point; where the players differ about that, both lose
 
     Source: Japanese Rules of Go of 1989, article 13-2, with the official commentary.
 
     Untestable: stones are shifted on a wooden board. In a program they stay where they were played.
 
   @japanese.14 @untestable
-  Rule: A player who breaks these rules loses at once, unless the result has been confirmed before
+  Rule: Breaking the rules loses the game, if it comes out before the result stands
 
     Source: Japanese Rules of Go of 1989, article 14, with the official commentary.
 

@@ -11,7 +11,7 @@ Feature: World Amateur Go Championship rules - Eyes and seki
     no exact definition.
 
   @wagc.17
-  Rule: Two opposing groups without eyes, or with one each, of which neither can capture the other by moving first, are a seki
+  Rule: Opposing groups with one eye each at most, neither of which can be captured by an attack of the other, are in seki
 
     Source: World Amateur Go Championship rules, rule 17, quoted in home.snafu.de/jasiek/wagcflaw.html.
 

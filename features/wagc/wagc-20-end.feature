@@ -3,7 +3,9 @@ Feature: World Amateur Go Championship rules - The end of the game
   Neutral points, passing and who has won.
 
   @wagc.20
-  Rule: The players go on in turn until all neutral points are filled and all necessary defensive moves are made
+  Rule: Passing is for when no neutral point is open and no defence is needed any more
+
+    Until then the players go on in turn.
 
     Source: World Amateur Go Championship rules, rule 20 (i), in home.snafu.de/jasiek/wagcflaw.html and
     themagicofgo.com/167.

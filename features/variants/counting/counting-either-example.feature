@@ -56,3 +56,11 @@ Feature: Counting - either way, an example
       And the players agree that no stone is dead
       Then by half-count Black has 8 stones and needs more than 7.5
       And by rearrangement Black has 2 points and White has 1
+
+    @ending.four-passes @group-tax.none @pass-stones.given @last-pass.white @button.none
+    Scenario: [4] The same where four passes end the game
+      Given an empty 5x3 board
+      When the game goes B3 D3 B2 D2 B1 D1 C3 C2 C1 pass pass pass
+      And the players agree that no stone is dead
+      Then by half-count Black has 8 stones and needs more than 7.5
+      And by rearrangement Black has 2 points and White has 1

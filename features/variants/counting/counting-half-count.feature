@@ -8,7 +8,7 @@ Feature: Counting - half count
     Stones and surrounded points make up the count, and half of the points that are shared. Black wins with more than
     half the board and half the komi; half, because each point that Black has more White has less.
 
-    Source: Chinese rules of 2002, article 9; seed 000, "Scoring systems", "Area scoring", and "Chinese rules"; "Chinese
+    Source: Chinese rules, article 9; seed 000, "Scoring systems", "Area scoring", and "Chinese rules"; "Chinese
     counting" in Sensei's Library (https://senseis.xmp.net/?ChineseCountingExample).
 
     # By half a stone, which is one point.

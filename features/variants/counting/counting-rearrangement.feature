@@ -10,7 +10,8 @@ Feature: Counting - rearrangement
     Source: seed 000, "Scoring systems", "Territory scoring"; Nihon Ki-in rules of 1989, article 10
     (https://cs.cmu.edu/~wjh/go/rules/Japanese.html); seed 002, end of the game, third step.
 
-    Open: what to do if there are more stones than room. Here the number is negative.
+    Open: what to do if there are more stones than room. Here they are added to the opponent's points, as the official
+    commentary on that article has it (nihonkiin.or.jp/match/kiyaku/kiyaku10.html).
 
     @scoring.territory @pass-stones.none
     Scenario: [1] Nothing was captured

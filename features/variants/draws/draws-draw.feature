@@ -5,6 +5,8 @@ Feature: Draws - equal scores are a draw
   @draws.draw
   Rule: If both players have the same score, the game is a draw
 
+    Where komi ends on a half, the first pass is worth half a point, or Black wins ties, it does not come to that.
+
     Source: seed 000, reference statement, rule 10; Nihon Ki-in rules of 1989, article 10
     (https://cs.cmu.edu/~wjh/go/rules/Japanese.html); seed 001, the last rule.
 

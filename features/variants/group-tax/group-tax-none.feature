@@ -39,3 +39,13 @@ Feature: Group tax - none
         . . O O X . X O O . .
         """
       Then the score is Black 7, White 16
+
+    @scoring.area @button.half-point
+    Scenario: [4] By area, with half a point for Black, who passed first
+      Given this position at the end of the game
+        """
+        . O . O X . X O . O .
+        O O O O X X X O O O O
+        . . O O X . X O O . .
+        """
+      Then the score is Black 9.5, White 24

@@ -43,3 +43,9 @@ Feature: The last pass - either player's
       Given an empty 5x5 board
       When Black passes and White passes
       Then the game is stopped
+
+    @ending.two-passes @button.half-point
+    Scenario: [7] Black passes first and last, where the first pass takes the button
+      Given an empty 5x5 board
+      When the game goes pass pass pass
+      Then the game is over

@@ -7,7 +7,7 @@ Feature: Neutral points - half each
 
     Both get the same, so the lead is what it would be if nobody had it.
 
-    Source: Chinese rules of 2002, article 9; "Ing counting" in Sensei's Library (https://senseis.xmp.net/?IngCounting),
+    Source: Chinese rules, article 9; "Ing counting" in Sensei's Library (https://senseis.xmp.net/?IngCounting),
     where such points are shared evenly.
 
     Open: Ing gives a point that only one player's stones are next to that player, even where the other's can be reached

@@ -8,7 +8,8 @@ Feature: Repetition - natural situational superko and passing
     It may even be recreated at once: a player who passes just before a ko is taken may retake it.
 
     Source: https://senseis.xmp.net/?NaturalSituationalSuperkoRule, with the game of scenario 1, which is in tenuki's
-    tests too (0.3.1, test/game-ko-test.js); seed 000, "Repetition", on its third triple ko.
+    tests too (0.3.1, test/game-ko-test.js); seed 000, "Repetition", on its third triple ko. Players of the French rules
+    read them so: http://go-on.forumactif.com/t2382-groupe-vivant-en-regle-francaise-uniquement.
 
     Scenario: [1] White passes, Black takes in the ko, and White may retake at once
       Given an empty 5x5 board

@@ -9,7 +9,8 @@ Feature: Repetition - natural situational superko and self-capture
     once by each player: nobody made it empty at the start.
 
     Source: French rules, repetition (https://canut-ki-in.jeudego.org/_php/regleGo.php?chap=7), read by the letter;
-    J. Tromp, computer-go list, for the games on a single point.
+    J. Tromp on the games that a single point allows (http://go.computer.free.fr/go-computer/msg07977.html), for
+    scenarios 2 and 3.
 
     Open: the texts that have this rule forbid self-capture. That of a single stone shows best what the rule says.
 
@@ -51,10 +52,10 @@ Feature: Repetition - natural situational superko and self-capture
       When the game goes B1 C1 pass D1
       Then the last play self-captures C1 and D1
 
-    # The fourth position of KataGo's "Suicide ko testing" (v1.17.2, cpp/tests/testrules.cpp).
+    # The game of KataGo's "Suicide ko testing" (v1.17.2, cpp/tests/testrules.cpp).
     Scenario: [7] In the corner White may put a stone back once, not twice
       Given the position of repetition.positional.self-capture/6
-      When the game goes E5 pass E5 A5 F5 B5 pass
-      Then White may play A4
-      When the game goes A5 E5
-      Then White may not play A4, because it recreates an earlier position
+      When the game goes E6 pass E6 A6 F6 B6 pass
+      Then White may play A5
+      When the game goes A6 E6
+      Then White may not play A5, because it recreates an earlier position

@@ -34,7 +34,7 @@ Feature: Repetition - New Zealand superko and self-capture
 
     Scenario: [4] In the corner a stone may be put back, but not where White has left it so
       Given the position of repetition.positional.self-capture/6
-      When Black plays E5 and White passes
-      Then Black may play F5
-      When the game goes E5 A5 F5 B5 pass
-      Then White may not play A4, because it recreates an earlier position
+      When Black plays E6 and White passes
+      Then Black may play F6
+      When the game goes E6 A6 F6 B6 pass
+      Then White may not play A5, because it recreates an earlier position

@@ -7,8 +7,9 @@ Feature: Repetition - positional superko and self-capture
 
     So a single stone can never be given up: the board would be as it was before the play.
 
-    Source: seed 000, explanation, "Self-capture", first example that breaks rule 8. The game of scenarios 6 and 7 is in
-    KataGo's tests (v1.17.2, cpp/tests/testrules.cpp, "Suicide ko testing").
+    Source: seed 000, explanation, "Self-capture", first example that breaks rule 8; J. Tromp on the games that a single
+    point allows (http://go.computer.free.fr/go-computer/msg07977.html) for scenario 2. The game of scenarios 6 and 7 is
+    in KataGo's tests (v1.17.2, cpp/tests/testrules.cpp, "Suicide ko testing"); a row has been added.
 
     # D38
     Scenario: [1] A single stone in the corner
@@ -47,16 +48,17 @@ Feature: Repetition - positional superko and self-capture
         X X . . . .
         . . . . . .
         . . . . . .
+        . . . . . .
         """
-      When Black plays E5
-      Then the last play self-captures E5 and F5
+      When Black plays E6
+      Then the last play self-captures E6 and F6
       When White passes
-      Then Black may not play F5, because it recreates an earlier position
-      And Black may play E5
+      Then Black may not play F6, because it recreates an earlier position
+      And Black may play E6
 
     Scenario: [7] Going on in the corner, White may not put a stone back
       Given the position of repetition.positional.self-capture/6
-      When the game goes E5 pass E5 A5 F5 B5 pass
-      Then White may not play A4, because it recreates an earlier position
-      When the game goes A5 E5
-      Then White may not play A4, because it recreates an earlier position
+      When the game goes E6 pass E6 A6 F6 B6 pass
+      Then White may not play A5, because it recreates an earlier position
+      When the game goes A6 E6
+      Then White may not play A5, because it recreates an earlier position

@@ -8,7 +8,8 @@ Feature: Repetition - the ko rule
     Older positions may come back. Whose move made the forbidden one does not matter.
 
     Source: seed 000, "Repetition", on the simple ko rule; KataGo's rules, "Simple"
-    (https://lightvector.github.io/KataGo/rules.html); R. Jasiek, Japanese 2003 rules, basic ko.
+    (https://lightvector.github.io/KataGo/rules.html); R. Jasiek, Japanese 2003 rules
+    (http://home.snafu.de/jasiek/j2003.html).
 
     Open: the ko rule is worded in three ways that differ where a pass or the self-capture of a single stone comes in.
     The others are repetition.simple-own and repetition.simple-stone.

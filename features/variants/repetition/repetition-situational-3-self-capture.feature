@@ -8,8 +8,9 @@ Feature: Repetition - situational superko and self-capture
     So a single stone may be given up once where the position stands with that player to move for the first time.
 
     Source: seed 000, explanation, "Self-capture", last remark on the first example that breaks rule 8; seed 001, the
-    rules of the play and of the move. The game of scenario 7 is in KataGo's tests (v1.17.2,
-    cpp/tests/testrules.cpp, "Suicide ko testing").
+    rules of the play and of the move; J. Tromp on the games that a single point allows
+    (http://go.computer.free.fr/go-computer/msg07977.html), for scenarios 2 and 8. The game of scenario 7 is in
+    KataGo's tests (v1.17.2, cpp/tests/testrules.cpp, "Suicide ko testing").
 
     Open: whether the authors of such rules mean to allow it. KataGo never does.
 
@@ -52,9 +53,15 @@ Feature: Repetition - situational superko and self-capture
 
     Scenario: [7] In the corner a stone may be put back, but not with the same player to move
       Given the position of repetition.positional.self-capture/6
-      When Black plays E5 and White passes
-      Then Black may play F5
-      When the game goes E5 A5 F5 B5 pass
-      Then White may not play A4, because it recreates an earlier position
-      When the game goes A5 E5
-      Then White may not play A4, because it recreates an earlier position
+      When Black plays E6 and White passes
+      Then Black may play F6
+      When the game goes E6 A6 F6 B6 pass
+      Then White may not play A5, because it recreates an earlier position
+      When the game goes A6 E6
+      Then White may not play A5, because it recreates an earlier position
+
+    @supply.unlimited
+    Scenario: [8] On the smallest board White may not after a pass
+      Given an empty 1x1 board
+      When Black passes
+      Then White may not play A1, because it recreates an earlier position

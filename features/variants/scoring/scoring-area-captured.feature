@@ -68,3 +68,31 @@ Feature: Scoring - area, and captured stones
       And the players agree to stop
       And the players agree that no stone is dead
       Then the score is Black 8, White 8
+
+    @ending.two-passes @group-tax.two @button.none
+    Scenario: [7] Stones captured earlier, and two points less for each player's one group
+      Given this position, with Black to play
+        """
+        . X O . .
+        X X O O O
+        . X X O .
+        X X O O O
+        . X O . .
+        """
+      And 4 black and 2 white stones have been captured
+      When both players pass
+      Then the score is Black 9, White 12
+
+    @ending.two-passes @group-tax.none @last-pass.either @button.half-point
+    Scenario: [8] Stones captured earlier, and half a point more for Black, who passed first
+      Given this position, with Black to play
+        """
+        . X O . .
+        X X O O O
+        . X X O .
+        X X O O O
+        . X O . .
+        """
+      And 4 black and 2 white stones have been captured
+      When Black passes, White passes and Black passes
+      Then the score is Black 11.5, White 14

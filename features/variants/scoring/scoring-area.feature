@@ -53,3 +53,27 @@ Feature: Scoring - area
       When the game goes B3 D3 B2 D2 B1 D1 C3 C2 C1 pass pass
       And the players agree that no stone is dead
       Then the score is Black 8, White 7
+
+    @group-tax.two @button.none
+    Scenario: [5] Two points less for each player's one group
+      Given this position at the end of the game
+        """
+        X X X O .
+        . X X O .
+        X X X O O
+        . X O O .
+        X X O . .
+        """
+      Then the score is Black 11, White 10
+
+    @group-tax.none @button.half-point
+    Scenario: [6] Half a point more for Black, who passed first
+      Given this position at the end of the game
+        """
+        X X X O .
+        . X X O .
+        X X X O O
+        . X O O .
+        X X O . .
+        """
+      Then the score is Black 13.5, White 12

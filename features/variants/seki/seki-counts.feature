@@ -9,7 +9,7 @@ Feature: Seki - its points count
     (https://cs.cmu.edu/~wjh/go/rules/AGA.html).
 
     # D72: the neutral points A4 and B5 make no difference to the lead. Without A2 and D5 White would win by a point.
-    @scoring.area @group-tax.none @button.none
+    @scoring.area @button.none
     Scenario: [1] Black's two eyes in seki decide the game
       Given this position at the end of the game
         """
@@ -75,3 +75,15 @@ Feature: Seki - its points count
         X X O O .
         """
       Then the score is Black 10, White 9
+
+    @scoring.area @group-tax.none @button.half-point
+    Scenario: [6] The same eyes, with half a point for Black, who passed first
+      Given this position at the end of the game
+        """
+        O . X . X
+        . O X X X
+        X X O O O
+        . X O . O
+        X X O O .
+        """
+      Then Black wins by 1.5 points

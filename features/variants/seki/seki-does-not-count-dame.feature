@@ -8,7 +8,7 @@ Feature: Seki - its points do not count, taken by the letter
     So the players have to fill the points between them before the game stops.
 
     Source: Nihon Ki-in rules of 1989, article 8, with its official commentary, where one common neutral point left open
-    puts the groups of both players in seki (https://cs.cmu.edu/~wjh/go/rules/Japanese.html).
+    puts the groups of both players in seki (https://www.nihonkiin.or.jp/joho/kiyaku).
 
     Open: players seldom keep to this, and count what they would have if the points were filled.
 

@@ -58,6 +58,7 @@ Feature: Self-capture - forbidden
         X X . . . .
         . . . . . .
         . . . . . .
+        . . . . . .
         """
       Then Black may not play a, because it is self-capture
 

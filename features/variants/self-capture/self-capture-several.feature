@@ -36,7 +36,7 @@ Feature: Self-capture - of several stones only
     Scenario: [3] Two stones at the edge
       Given the position of self-capture.forbidden/4
       When Black plays a
-      Then the last play self-captures E5 and F5
+      Then the last play self-captures E6 and F6
 
     # D35-D37
     Scenario: [4] A play that captures is none

@@ -62,7 +62,9 @@ public abstract class CourseRules extends TermsRules {
     }
 
     private boolean passedOut(Game game, int counted, int passes) {
-        return counted >= passes && (!variant().has(LastPass.WHITE) || game.madeBy(Color.WHITE));
+        // Where there is one pass more than needed, one that was enough was White's.
+        boolean last = !variant().has(LastPass.WHITE) || game.madeBy(Color.WHITE);
+        return counted > passes || counted == passes && last;
     }
 
     /** The passes with no play between that led here, be it that play was resumed meanwhile. */

@@ -30,7 +30,7 @@ class SymmetryTest {
     @Property(tries = 500, edgeCases = EdgeCasesMode.NONE)
     void aMirroredGameWithSwappedColorsIsRuledUponAlike(
             @ForAll("walks") Walk walk, @ForAll @IntRange(min = 0, max = 7) int symmetry) {
-        UnaryOperator<Point> mirror = point -> mirrored(walk.board(), point, symmetry);
+        UnaryOperator<Point> mirror = point -> Shorthand.mirrored(walk.board(), point, symmetry);
         Board board = symmetry < 4
                 ? walk.board()
                 : Board.of(walk.board().height(), walk.board().width());
@@ -49,12 +49,5 @@ class SymmetryTest {
                 .isEqualTo(new Score(game.score().white(), game.score().black()));
         assertThat(image.removed(Color.WHITE)).isEqualTo(game.removed(Color.BLACK));
         assertThat(image.removed(Color.BLACK)).isEqualTo(game.removed(Color.WHITE));
-    }
-
-    /** @param symmetry bit 0 mirrors the columns, bit 1 the rows, bit 2 swaps columns and rows after that */
-    private static Point mirrored(Board board, Point point, int symmetry) {
-        int column = (symmetry & 1) == 0 ? point.column() : board.width() - 1 - point.column();
-        int row = (symmetry & 2) == 0 ? point.row() : board.height() - 1 - point.row();
-        return (symmetry & 4) == 0 ? new Point(column, row) : new Point(row, column);
     }
 }

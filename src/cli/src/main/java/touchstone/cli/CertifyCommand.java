@@ -54,7 +54,7 @@ final class CertifyCommand implements Callable<Integer> {
             names = "--ruleset",
             paramLabel = "NAME",
             defaultValue = "base",
-            description = "What the subjects claim to play, one of ./touchstone rulesets. Default: ${DEFAULT-VALUE}.")
+            description = "What the subjects claim to play: " + RulesetNames.HELP + ". Default: ${DEFAULT-VALUE}.")
     private String ruleset;
 
     @Option(

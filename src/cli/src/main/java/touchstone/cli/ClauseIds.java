@@ -2,6 +2,7 @@ package touchstone.cli;
 
 import java.util.List;
 import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.Nearest;
 import touchstone.suite.specification.Specification;
 
 /** Clause ids as a user types them. */

@@ -13,14 +13,20 @@ import touchstone.subject.Subject;
 @Command(
         name = "gtp",
         description =
-                "Serves the reference as an engine on standard input and output, for GoGui, Sabaki or any GTP controller.")
+                "Serves the reference as an engine on standard input and output, for GoGui, Sabaki or any GTP controller.",
+        footer = {
+            "%nA controller can agree on nothing. Where the rules have passes stop the play, final_score scores the board as it"
+                    + " stands, and a move sent after a stop counts for the agreement that play is resumed, if the rules have it"
+                    + " resumed; is_legal goes on to answer that in a stopped game no move is legal. The command komi adds points"
+                    + " to White's. KataGo's kata-set-rules takes any of KataGo's rules: names, JSON, short form."
+        })
 final class GtpCommand implements Callable<Integer> {
 
     @Option(
             names = "--ruleset",
             paramLabel = "NAME",
             defaultValue = "base",
-            description = "Which rules to serve, one of ./touchstone rulesets. Default: ${DEFAULT-VALUE}.")
+            description = "Which rules to serve: " + RulesetNames.HELP + ". Default: ${DEFAULT-VALUE}.")
     private String ruleset;
 
     @Option(

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 import touchstone.subject.Subject;
 import touchstone.subject.SubjectProvider;
+import touchstone.suite.specification.Nearest;
 
 /** The subjects that need no engine: the reference, its settings, the mutants, and whatever else is on the class path. */
 final class InProcess {

@@ -1,21 +1,72 @@
 package touchstone.cli;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import touchstone.gtp.KataFault;
+import touchstone.gtp.KataPreset;
+import touchstone.gtp.KataRules;
+import touchstone.suite.specification.Nearest;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
-/** Rulesets as a user names them. */
+/** Rulesets as a user names them: ours first, then KataGo's, then rules spelled out as for KataGo. */
 final class RulesetNames {
+
+    /** For the help of options that take a ruleset. */
+    static final String HELP =
+            "one of ./touchstone rulesets, or rules as KataGo takes them: katago:NAME, JSON, or its short form";
+
+    /** What makes a name KataGo's, where we have one like it. */
+    private static final String KATAGO = "katago:";
 
     private RulesetNames() {}
 
     /** @throws Complaint if there is none of this name */
     static Ruleset ruleset(Specification specification, String name) {
-        return specification.ruleset(name).orElseThrow(() -> {
-            List<String> known =
-                    specification.rulesets().stream().map(Ruleset::name).toList();
-            return Complaint.usage(
-                    "unknown ruleset '" + name + "'; " + Nearest.hint(name, known, "./touchstone rulesets"));
-        });
+        try {
+            return own(specification, name)
+                    .or(() -> katago(name))
+                    .orElseThrow(() -> Complaint.usage("unknown ruleset '" + name + "'; "
+                            + Nearest.hint(name, known(specification), "./touchstone rulesets")));
+        } catch (KataFault fault) {
+            throw Complaint.usage("ruleset '" + name + "': " + fault.getMessage());
+        }
+    }
+
+    /** An exact name wins over one that is the same but for capitals and hyphens. */
+    private static Optional<Ruleset> own(Specification specification, String name) {
+        String wanted = plain(name);
+        return specification.ruleset(name).or(() -> specification.rulesets().stream()
+                .filter(ruleset -> names(ruleset).map(RulesetNames::plain).anyMatch(wanted::equals))
+                .findFirst());
+    }
+
+    private static String plain(String name) {
+        return name.strip().toLowerCase(Locale.ROOT).replaceAll("[_ ]", "-");
+    }
+
+    private static Optional<Ruleset> katago(String name) {
+        String stripped = name.strip();
+        boolean marked = stripped.toLowerCase(Locale.ROOT).startsWith(KATAGO);
+        String text = marked ? stripped.substring(KATAGO.length()) : stripped;
+        return KataPreset.named(text).isPresent() || KataRules.isSpelledOut(text)
+                ? Optional.of(KataRuleset.of(KataRules.read(text), text.strip()))
+                : Optional.empty();
+    }
+
+    private static List<String> known(Specification specification) {
+        List<String> known = new ArrayList<>(
+                specification.rulesets().stream().flatMap(RulesetNames::names).toList());
+        KataPreset.allNames().stream().filter(Predicate.not(known::contains)).forEach(known::add);
+        KataPreset.allNames().forEach(katago -> known.add(KATAGO + katago));
+        return known;
+    }
+
+    private static Stream<String> names(Ruleset ruleset) {
+        return Stream.concat(Stream.of(ruleset.name()), ruleset.aliases().stream());
     }
 }

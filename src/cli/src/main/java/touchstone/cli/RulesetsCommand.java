@@ -1,12 +1,23 @@
 package touchstone.cli;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
-import touchstone.reference.choice.Choice;
+import touchstone.suite.specification.Ruleset;
 
-@Command(name = "rulesets", description = "Lists the rulesets, for certify --ruleset.")
+@Command(
+        name = "rulesets",
+        description = "Lists the rulesets, for certify --ruleset and gtp --ruleset.",
+        subcommands = {RulesetsShowCommand.class, RulesetsCompareCommand.class},
+        synopsisSubcommandLabel = "[COMMAND]",
+        footer = {
+            "%nCapitals do not matter. Wherever a ruleset is named, KataGo's rules are taken too: katago:NAME for what KataGo"
+                    + " has under a name, as in katago:chinese; its names without that, where no ruleset here has them; its"
+                    + " JSON, as in '{\"ko\":\"SIMPLE\"}'; and its short form, as in koSIMPLEscoreAREAtaxNONEsui0whbN."
+        })
 final class RulesetsCommand implements Callable<Integer> {
 
     @Spec
@@ -14,15 +25,17 @@ final class RulesetsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Home.specification().rulesets().forEach(ruleset -> spec.commandLine()
-                .getOut()
-                .printf(
-                        "%-12s %s (%s)%n",
-                        ruleset.name(),
-                        ruleset.title(),
-                        ruleset.variant().choices().stream()
-                                .map(Choice::title)
-                                .collect(java.util.stream.Collectors.joining(", "))));
+        List<List<String>> rows = new ArrayList<>();
+        for (Ruleset ruleset : Home.specification().rulesets()) {
+            rows.add(List.of(ruleset.name(), described(ruleset)));
+        }
+        new Sheet(spec.commandLine().getOut()).table(rows);
         return ExitCode.CONFORMS.code();
+    }
+
+    static String described(Ruleset ruleset) {
+        return ruleset.title()
+                + (ruleset.aliases().isEmpty() ? "" : "; also " + String.join(", ", ruleset.aliases()))
+                + (ruleset.beyondTheSources() ? " (beyond the sources)" : "");
     }
 }

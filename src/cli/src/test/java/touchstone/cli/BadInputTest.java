@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,6 +42,16 @@ class BadInputTest {
                 "certify --clause base.7A~choose another --ruleset",
                 "clauses base.99~unknown clause 'base.99'",
                 "gtp --ruleset nippon~unknown ruleset 'nippon'",
+                "gtp --ruleset katago:chinees~did you mean 'katago:chinese'?",
+                "rulesets show chinees~did you mean 'chinese'?",
+                "rulesets show~NAME",
+                "rulesets show base --format xml~xml",
+                "rulesets compare base~B",
+                "rulesets compare base bsae~did you mean 'base'?",
+                "rulesets list~list",
+                "certify --ruleset koSPIGHT~ko SPIGHT has no counterpart here",
+                "certify --ruleset koSIMPLEscoreMOKU~is unknown; expected AREA, TERRITORY",
+                "certify --ruleset {\"ko\":\"TWICE\"}~expected SIMPLE, POSITIONAL",
             })
     void usage(String line, String hint) {
         Terminal terminal = Terminal.run((line + (line.startsWith("certify") ? " --out " + folder : "")).split(" "));
@@ -84,6 +96,45 @@ class BadInputTest {
         assertThat(terminal.err().lines()).hasSize(1);
     }
 
+    @ParameterizedTest(name = "{1}")
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "axes:/  komi: hlaf~club.yaml:6: 'hlaf' is no value of komi; expected one of [none,",
+                "axes:/  dead-stones: agreed~club.yaml:6: ending=two-passes contradicts dead-stones=agreed",
+                "axes: {komi: half}/komi:/  any: 6,5~club.yaml:7: '6,5' is no number of points; expected one as in 7 or 6.5",
+                "axes: {handicap: fixed}/handicaps:/  5x5: 7~club.yaml:7: handicap 7 on 5x5 under handicap=fixed",
+                "without:/  - base.7.setp-1~club.yaml:6: names the unknown clause 'base.7.setp-1'; did you mean 'base.7.step-1'",
+            })
+    void aRulesetThatMakesNoSense(String rest, String message) throws IOException {
+        Path features =
+                Files.createDirectories(folder.resolve("features/rulesets")).getParent();
+        for (String body : List.of("base", "davies", "rulesets")) {
+            Path to = Files.createDirectories(features.resolve(body));
+            for (Path file : files(Path.of(HOME, "features", body))) {
+                if (!body.equals("rulesets") || file.endsWith("base.yaml")) {
+                    Files.copy(file, to.resolve(file.getFileName()));
+                }
+            }
+        }
+        Files.writeString(
+                features.resolve("rulesets/club.yaml"),
+                "name: club\ntitle: A club's\nlike: base\nsources: [the club]\n" + rest.replace('/', '\n')
+                        + "\nclauses: [base]\n");
+        System.setProperty("touchstone.home", folder.toString());
+        for (String command : List.of("rulesets", "rulesets show club", "lint", "certify --ruleset club")) {
+            Terminal terminal = Terminal.run(command.split(" "));
+            assertThat(terminal.exitCode()).as(command).isEqualTo(2);
+            assertThat(terminal.err() + terminal.out()).contains(message).doesNotContain("\tat ");
+        }
+    }
+
+    private static List<Path> files(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.toList();
+        }
+    }
+
     @Test
     void aMissingFeatureFolder() {
         System.setProperty("touchstone.home", folder.toString());
@@ -93,9 +144,20 @@ class BadInputTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource({"certify", "gtp", "report", "clauses", "subjects", "rulesets", "lint", "phrases"})
+    @CsvSource({
+        "certify",
+        "gtp",
+        "report",
+        "clauses",
+        "subjects",
+        "rulesets",
+        "rulesets show",
+        "rulesets compare",
+        "lint",
+        "phrases"
+    })
     void everyCommandHasHelp(String command) {
-        Terminal terminal = Terminal.run(command, "--help");
+        Terminal terminal = Terminal.run((command + " --help").split(" "));
         assertThat(terminal.exitCode()).isZero();
         assertThat(terminal.out()).startsWith("Usage: touchstone " + command);
     }

@@ -1,129 +1,143 @@
 package touchstone.gtp;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.Locale;
-import java.util.Map;
-import touchstone.reference.BaseRules;
-import touchstone.reference.choice.Repetition;
-import touchstone.reference.choice.SelfCapture;
 
 /**
- * Rules as KataGo names and writes them, as far as the base rules can express them: the ko rule and suicide. The rest of
- * KataGo's axes must stand at what the base rules have, or is refused.
+ * Rules as KataGo has them: its own axes, and no more. What they mean in the space of rules is said by {@link KataVariants}.
+ *
+ * @param ko what may not be repeated
+ * @param scoring what is counted
+ * @param tax which territory is not counted
+ * @param suicide whether several stones may be self-captured; a single one never may
+ * @param hasButton whether the first player to pass gets half a point
+ * @param whiteHandicapBonus points for White for N handicap stones
+ * @param friendlyPassOk whether players may pass before they have captured what is dead; says nothing of the score
+ * @param komi points for White; KataGo's commands set it apart from its rules
  */
-final class KataRules {
+public record KataRules(
+        Ko ko,
+        Scoring scoring,
+        Tax tax,
+        boolean suicide,
+        boolean hasButton,
+        Bonus whiteHandicapBonus,
+        boolean friendlyPassOk,
+        double komi) {
+
+    /** KataGo's rules of repetition. */
+    public enum Ko {
+        SIMPLE,
+        POSITIONAL,
+        SITUATIONAL,
+        /** In its code, but not in its documents: a pass lifts all bans. */
+        SPIGHT
+    }
+
+    public enum Scoring {
+        AREA,
+        TERRITORY
+    }
+
+    public enum Tax {
+        NONE,
+        SEKI,
+        ALL
+    }
+
+    /** Points for White for N handicap stones. */
+    public enum Bonus {
+        ZERO("0"),
+        N("N"),
+        N_MINUS_ONE("N-1");
+
+        private final String id;
+
+        Bonus(String id) {
+            this.id = id;
+        }
+
+        /** As KataGo writes it. */
+        public String id() {
+            return id;
+        }
+    }
 
     private static final ObjectMapper JSON = new ObjectMapper();
-    private static final BaseRules TROMP_TAYLOR = new BaseRules(Repetition.POSITIONAL, SelfCapture.ALLOWED);
 
-    /** What the other axes of KataGo's rules stand at under the base rules. */
-    private static final Map<String, String> FIXED = Map.of(
-            "scoring", "AREA",
-            "tax", "NONE",
-            "whiteHandicapBonus", "0",
-            "hasButton", "false",
-            "friendlyPassOk", "false");
+    /** What KataGo takes for granted where nothing is said. */
+    static final KataRules TROMP_TAYLOR =
+            new KataRules(Ko.POSITIONAL, Scoring.AREA, Tax.NONE, true, false, Bonus.ZERO, false, 7.5);
 
-    private KataRules() {}
+    /**
+     * Rules that KataGo names, in JSON, or in its short form, komi included.
+     *
+     * @throws KataFault if it is none of these
+     */
+    public static KataRules read(String text) {
+        return KataText.withKomi().read(text);
+    }
 
-    /** KataGo's JSON. A ko rule that KataGo lacks is shown under a name of our own. */
-    static String show(BaseRules rules) {
+    /** Whether a text is meant as rules in JSON or in KataGo's short form, be it in order or not; names are not. */
+    public static boolean isSpelledOut(String text) {
+        return KataText.isJson(text) || KataText.isShort(text);
+    }
+
+    /** What {@code kata-set-rules} takes: one line, without komi. */
+    public String json() {
         ObjectNode json = JSON.createObjectNode();
-        json.put("friendlyPassOk", false);
-        json.put("hasButton", false);
-        json.put("ko", rules.repetition().name());
-        json.put("scoring", "AREA");
-        json.put("suicide", rules.selfCapture() == SelfCapture.ALLOWED);
-        json.put("tax", "NONE");
-        json.put("whiteHandicapBonus", "0");
+        json.put("ko", ko.name());
+        json.put("scoring", scoring.name());
+        json.put("tax", tax.name());
+        json.put("suicide", suicide);
+        json.put("hasButton", hasButton);
+        json.put("whiteHandicapBonus", whiteHandicapBonus.id());
+        json.put("friendlyPassOk", friendlyPassOk);
         return json.toString();
     }
 
-    /** @throws Failure if the text names no rules, or rules that are not served here */
-    static BaseRules read(String text) {
-        if (text.startsWith("{")) {
-            return fromJson(text);
-        }
-        return switch (text.toLowerCase(Locale.ROOT)) {
-            case "tromp-taylor" -> TROMP_TAYLOR;
-            case "chinese",
-                    "chinese-ogs",
-                    "chinese-kgs",
-                    "japanese",
-                    "korean",
-                    "aga",
-                    "bga",
-                    "french",
-                    "new-zealand",
-                    "stone-scoring",
-                    "aga-button",
-                    "ancient-area",
-                    "ancient-territory",
-                    "ing",
-                    "goe" ->
-                throw new Failure("rules " + Untrusted.quoted(text) + " are not served here: they score, pass or tax"
-                        + " otherwise than the base rules; give tromp-taylor, or JSON with ko and suicide");
-            default -> throw new Failure("unknown rules " + Untrusted.quoted(text));
-        };
+    /** KataGo's short form, without komi, such as {@code koSIMPLEscoreAREAtaxNONEsui0whbN}. */
+    public String shortForm() {
+        return "ko" + ko + "score" + scoring + "tax" + tax + "sui" + (suicide ? 1 : 0)
+                + (hasButton ? "button1" : "")
+                + (whiteHandicapBonus == Bonus.ZERO ? "" : "whb" + whiteHandicapBonus.id())
+                + (friendlyPassOk ? "fpok1" : "");
     }
 
-    private static BaseRules fromJson(String text) {
-        JsonNode json;
-        try {
-            json = JSON.readTree(text);
-        } catch (JsonProcessingException e) {
-            throw new Failure("the rules are no JSON: " + Untrusted.clean(e.getOriginalMessage()));
-        }
-        BaseRules rules = TROMP_TAYLOR;
-        for (Map.Entry<String, JsonNode> field : json.properties()) {
-            rules = with(rules, field.getKey(), field.getValue().asText());
-        }
-        return rules;
+    /** Whether these are the same but for komi. */
+    public boolean sameButKomi(KataRules other) {
+        return withKomi(other.komi).equals(other);
     }
 
-    /**
-     * The rules with one axis set.
-     *
-     * @throws Failure if there is no such axis or the value is not served here
-     */
-    static BaseRules with(BaseRules rules, String axis, String value) {
-        if (axis.equals("ko")) {
-            return new BaseRules(repetition(value), rules.selfCapture());
-        }
-        if (axis.equals("suicide") || axis.equals("multiStoneSuicideLegal")) {
-            return new BaseRules(rules.repetition(), selfCapture(value));
-        }
-        String fixed = FIXED.get(axis);
-        if (fixed == null) {
-            throw new Failure("unknown rule " + Untrusted.quoted(axis));
-        }
-        if (!fixed.equalsIgnoreCase(value)) {
-            throw new Failure(axis + " " + Untrusted.quoted(value) + " is not served here, only " + fixed);
-        }
-        return rules;
+    KataRules with(Ko other) {
+        return new KataRules(other, scoring, tax, suicide, hasButton, whiteHandicapBonus, friendlyPassOk, komi);
     }
 
-    private static Repetition repetition(String value) {
-        return switch (value) {
-            case "SIMPLE" -> Repetition.SIMPLE;
-            case "POSITIONAL" -> Repetition.POSITIONAL;
-            case "SITUATIONAL" -> Repetition.SITUATIONAL;
-            case "NATURAL_SITUATIONAL" -> Repetition.NATURAL_SITUATIONAL;
-            case "NONE" -> Repetition.NONE;
-            default ->
-                throw new Failure("ko " + Untrusted.quoted(value)
-                        + " is not served here, only SIMPLE, POSITIONAL, SITUATIONAL, NATURAL_SITUATIONAL and NONE");
-        };
+    KataRules with(Scoring other) {
+        return new KataRules(ko, other, tax, suicide, hasButton, whiteHandicapBonus, friendlyPassOk, komi);
     }
 
-    private static SelfCapture selfCapture(String value) {
-        return switch (value.toLowerCase(Locale.ROOT)) {
-            case "true" -> SelfCapture.ALLOWED;
-            case "false" -> SelfCapture.FORBIDDEN;
-            default -> throw new Failure("suicide is true or false, not " + Untrusted.quoted(value));
-        };
+    KataRules with(Tax other) {
+        return new KataRules(ko, scoring, other, suicide, hasButton, whiteHandicapBonus, friendlyPassOk, komi);
+    }
+
+    KataRules with(Bonus other) {
+        return new KataRules(ko, scoring, tax, suicide, hasButton, other, friendlyPassOk, komi);
+    }
+
+    KataRules withSuicide(boolean other) {
+        return new KataRules(ko, scoring, tax, other, hasButton, whiteHandicapBonus, friendlyPassOk, komi);
+    }
+
+    KataRules withButton(boolean other) {
+        return new KataRules(ko, scoring, tax, suicide, other, whiteHandicapBonus, friendlyPassOk, komi);
+    }
+
+    KataRules withFriendlyPassOk(boolean other) {
+        return new KataRules(ko, scoring, tax, suicide, hasButton, whiteHandicapBonus, other, komi);
+    }
+
+    KataRules withKomi(double other) {
+        return new KataRules(ko, scoring, tax, suicide, hasButton, whiteHandicapBonus, friendlyPassOk, other);
     }
 }

@@ -28,8 +28,8 @@ final class QueryCommands {
                 .toString());
         commands.put(
                 "captures",
-                arguments -> Integer.toString(game.game()
-                        .removed(arguments.require(1, "color").color(0).opponent())));
+                arguments -> Integer.toString(
+                        game.lost(arguments.require(1, "color").color(0).opponent())));
         commands.put(
                 "countlib",
                 arguments -> Integer.toString(liberties(game, arguments).size()));

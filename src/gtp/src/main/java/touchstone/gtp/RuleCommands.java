@@ -1,23 +1,71 @@
 package touchstone.gtp;
 
 import java.util.Map;
+import java.util.Optional;
+import touchstone.reference.BaseRules;
+import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Choice;
+import touchstone.reference.choice.Variant;
 
 /** KataGo's commands to ask for the rules and to change them. */
 final class RuleCommands {
 
-    private RuleCommands() {}
+    private final ServedGame game;
+    /** What the controller has set, as it set it: friendlyPassOk, for one, is nothing that rules could show. */
+    private Optional<KataRules> set = Optional.empty();
+
+    private RuleCommands(ServedGame game) {
+        this.game = game;
+    }
 
     static void add(Map<String, ServedCommand> commands, ServedGame game) {
-        commands.put("kata-get-rules", none -> KataRules.show(game.rules()));
-        commands.put("kata-set-rules", arguments -> {
-            game.rules(KataRules.read(arguments.text()));
-            return "";
-        });
+        RuleCommands rules = new RuleCommands(game);
+        commands.put("kata-get-rules", none -> rules.shown().json());
+        commands.put("kata-set-rules", arguments -> rules.set(arguments.text()));
         commands.put("kata-set-rule", arguments -> {
             arguments.require(2, "the name of a rule and its value");
-            game.rules(KataRules.with(
-                    game.rules(), arguments.words().get(0), arguments.words().get(1)));
-            return "";
+            return rules.set(arguments.words().get(0), arguments.words().get(1));
         });
+    }
+
+    /** Of rules that KataGo does not have, the nearest it has. */
+    private KataRules shown() {
+        return set.orElseGet(() -> KataVariants.nearest(point(game.rules())));
+    }
+
+    private static Variant point(BaseRules rules) {
+        return rules instanceof VariantRules played
+                ? played.variant()
+                : Variant.BASE.with(rules.repetition(), rules.selfCapture());
+    }
+
+    private String set(String text) {
+        try {
+            KataRules rules = KataText.withoutKomi().read(text);
+            return set(rules, KataVariants.variant(rules));
+        } catch (KataFault fault) {
+            throw new Failure(fault.getMessage());
+        }
+    }
+
+    /** Sets one of KataGo's axes. What else the rules have that KataGo lacks stays as it is. */
+    private String set(String axis, String value) {
+        try {
+            KataRules before = shown();
+            KataRules rules = KataText.with(before, axis, value);
+            Variant from = KataVariants.variant(before);
+            Choice[] changed = KataVariants.variant(rules).choices().stream()
+                    .filter(choice -> !from.has(choice))
+                    .toArray(Choice[]::new);
+            return set(rules, point(game.rules()).with(changed));
+        } catch (KataFault fault) {
+            throw new Failure(fault.getMessage());
+        }
+    }
+
+    private String set(KataRules rules, Variant point) {
+        game.rules(new VariantRules(point));
+        set = Optional.of(rules);
+        return "";
     }
 }

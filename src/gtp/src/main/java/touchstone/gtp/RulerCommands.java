@@ -5,6 +5,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
+import touchstone.reference.Move;
+import touchstone.reference.Ruling;
 
 /** GoGui's ruler protocol: the commands by which an arbiter of any game lets itself be seen. */
 final class RulerCommands {
@@ -22,21 +24,20 @@ final class RulerCommands {
                 "gogui-rules_side_to_move",
                 none -> game.game().toMove().toString().toLowerCase(Locale.ROOT));
         commands.put("gogui-rules_final_result", none -> finalResult(game));
-        commands.put(
-                "gogui-rules_captured_count",
-                none -> game.game().removed(Color.BLACK) + " " + game.game().removed(Color.WHITE));
+        commands.put("gogui-rules_captured_count", none -> game.lost(Color.BLACK) + " " + game.lost(Color.WHITE));
     }
 
-    /** A pass is a move like any other here, so nothing at all means that the game is over. */
+    /**
+     * A pass is a move like any other here, so nothing at all means that the game is over. In a stopped one these are the
+     * moves by which it goes on.
+     */
     private static String legalMoves(ServedGame game) {
-        Game now = game.game();
-        if (now.over()) {
-            return "";
-        }
-        return now.legalPlays().stream().map(point -> point + " ").collect(Collectors.joining()) + "pass";
+        Game next = game.next();
+        String pass = next.rule(Move.PASS) instanceof Ruling.Made ? "pass" : "";
+        return next.legalPlays().stream().map(point -> point + " ").collect(Collectors.joining()) + pass;
     }
 
     private static String finalResult(ServedGame game) {
-        return game.game().over() ? game.result() : "unknown";
+        return game.done() ? game.result() : "unknown";
     }
 }

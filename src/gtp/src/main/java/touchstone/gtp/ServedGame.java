@@ -2,17 +2,22 @@ package touchstone.gtp;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
+import touchstone.reference.Phase;
 import touchstone.reference.Position;
 import touchstone.reference.Refusal;
 import touchstone.reference.Ruling;
-import touchstone.reference.Score;
+import touchstone.reference.Statement;
+import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Komi;
 
 /** The game a server keeps for its controller, with the rules it goes by. */
 final class ServedGame {
@@ -56,7 +61,11 @@ final class ServedGame {
         komi = points;
     }
 
-    /** @throws Failure if the move is illegal, with the clause that decided */
+    /**
+     * Makes a move. Controllers agree on nothing, they send moves: one after a stop says that play is resumed.
+     *
+     * @throws Failure if the move is illegal, with the clause that decided
+     */
     void play(Color player, Move move) {
         game = after(game, player, move);
     }
@@ -72,11 +81,26 @@ final class ServedGame {
 
     private static Game after(Game before, Color player, Move move) {
         Ruling ruling = before.rule(player, move);
+        if (ruling instanceof Ruling.Refused stopped && stopped.refusal() instanceof Refusal.Stopped) {
+            ruling = resumed(before, player).orElse(before).rule(player, move);
+        }
         if (ruling instanceof Ruling.Made made) {
             return made.after();
         }
         Refusal refusal = ((Ruling.Refused) ruling).refusal();
         throw new Failure("illegal move: " + refusal.clause() + ": " + refusal.explanation());
+    }
+
+    /** A stopped game resumed in a way that lets this player move, or in some way at least; empty if it can't be. */
+    private static Optional<Game> resumed(Game stopped, Color player) {
+        return Stream.of(
+                        new Statement.Resume(player.opponent()),
+                        new Statement.Resume(player),
+                        new Statement.NextMover(player))
+                .map(stopped::rule)
+                .filter(Ruling.Agreed.class::isInstance)
+                .map(ruling -> ((Ruling.Agreed) ruling).after())
+                .max(Comparator.comparing(game -> game.toMove() == player));
     }
 
     /** Begins another game in the middle: of what lay before, nothing is known but that the board was empty once. */
@@ -90,11 +114,35 @@ final class ServedGame {
         if (game.lastMove().isEmpty()) {
             throw new Failure("cannot undo");
         }
-        game = game.previous().orElseThrow();
+        game = beforeLastMove(game);
     }
 
+    /** The moment to which the last move was the next one; that play was resumed between is taken back with it. */
+    private static Game beforeLastMove(Game moment) {
+        Game before = moment.previous().orElseThrow();
+        return before.moves() > 0 && before.lastMove().isEmpty()
+                ? before.previous().orElseThrow()
+                : before;
+    }
+
+    /** Whether the rules as they stand let a move be: in a stopped game none, though {@link #play} would resume it. */
     boolean legal(Color player, Move move) {
         return game.rule(player, move) instanceof Ruling.Made;
+    }
+
+    /** The game as the next move finds it: resumed, if play has stopped and can go on. */
+    Game next() {
+        return game.phase() == Phase.STOPPED ? resumed(game, game.toMove()).orElse(game) : game;
+    }
+
+    /** Whether the players are done, for all that they have agreed on nothing. */
+    boolean done() {
+        return game.phase() == Phase.OVER || game.phase() == Phase.STOPPED;
+    }
+
+    /** How many stones a player has lost: captured ones, and those handed over where a pass costs one. */
+    int lost(Color player) {
+        return rules.lost(game, player);
     }
 
     /** The moves since the start or since the set-up, the latest first. */
@@ -102,9 +150,9 @@ final class ServedGame {
         List<Turn> turns = new ArrayList<>();
         Game moment = game;
         while (moment.lastMove().isPresent()) {
-            Game before = moment.previous().orElseThrow();
-            turns.add(new Turn(before.toMove(), moment.lastMove().get()));
-            moment = before;
+            turns.add(new Turn(
+                    moment.previous().orElseThrow().toMove(), moment.lastMove().get()));
+            moment = beforeLastMove(moment);
         }
         return turns;
     }
@@ -113,15 +161,21 @@ final class ServedGame {
         return game.lastMove().flatMap(move -> game.previous().map(before -> new Turn(before.toMove(), move)));
     }
 
-    /** The score as the stones stand, komi counted for White: {@code B+8}, {@code W+2.5} or {@code 0}. */
+    /**
+     * The score as the stones stand, komi counted for White: {@code B+8}, {@code W+2.5} or {@code 0}; {@code B+0} where Black
+     * wins equal scores.
+     */
     String result() {
-        Score score = game.score();
-        BigDecimal lead = BigDecimal.valueOf(score.black() - score.white()).subtract(komi);
+        BigDecimal lead = BigDecimal.valueOf(game.score().lead()).subtract(komi);
         String margin = lead.abs().stripTrailingZeros().toPlainString();
         return switch (lead.signum()) {
             case 1 -> "B+" + margin;
             case -1 -> "W+" + margin;
-            default -> "0";
+            default -> blackWinsTies() ? "B+0" : "0";
         };
+    }
+
+    private boolean blackWinsTies() {
+        return rules instanceof VariantRules played && played.variant().has(Komi.BLACK_WINS_TIES);
     }
 }

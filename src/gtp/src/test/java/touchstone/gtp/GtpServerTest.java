@@ -7,10 +7,18 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import touchstone.reference.BaseRules;
+import touchstone.reference.VariantRules;
+import touchstone.reference.choice.AfterResumption;
+import touchstone.reference.choice.Ending;
+import touchstone.reference.choice.Komi;
+import touchstone.reference.choice.Resumption;
+import touchstone.reference.choice.Variant;
 
 class GtpServerTest {
 
@@ -125,8 +133,101 @@ class GtpServerTest {
                         "play b a1"))
                 .startsWith("? illegal move: base.7A: self-capture");
         assertThat(last("kata-set-rule ko SIMPLE", "kata-get-rules")).contains("\"ko\":\"SIMPLE\"");
-        assertThat(last("kata-set-rule tax ALL")).isEqualTo("? tax \"ALL\" is not served here, only NONE");
+        assertThat(last("kata-set-rule tax SOME")).isEqualTo("? tax \"SOME\" is unknown; expected NONE, SEKI, ALL");
+        assertThat(last("kata-set-rules {\"ko\":\"SPIGHT\"}")).startsWith("? ko SPIGHT has no counterpart here");
+        assertThat(last("kata-set-rules chinese", "kata-get-rules"))
+                .isEqualTo("= " + KataPreset.CHINESE.rules().json());
         assertThat(last("boardsize 3", "play b a1", "kata-set-rules tromp-taylor", "list_stones b"))
                 .isEqualTo("= A1");
+    }
+
+    @ParameterizedTest
+    @EnumSource(KataPreset.class)
+    void servesWhateverKataGoHasANameFor(KataPreset preset) throws IOException {
+        for (String name : preset.names()) {
+            assertThat(last("boardsize 9", "kata-set-rules " + name, "kata-get-rules"))
+                    .isEqualTo("= " + preset.rules().json());
+            assertThat(last("boardsize 9", "kata-set-rules " + name, "play b c3", "final_score"))
+                    .isEqualTo(
+                            preset.rules().scoring() == KataRules.Scoring.AREA
+                                    ? preset.rules().tax() == KataRules.Tax.ALL ? "= B+79" : "= B+81"
+                                    : preset.rules().tax() == KataRules.Tax.ALL ? "= B+78" : "= B+80");
+        }
+    }
+
+    @Test
+    void oneRuleIsSetAndTheOthersStay() throws IOException {
+        String[] stones = {"boardsize 3", "kata-set-rules tromp-taylor", "kata-set-rule scoring TERRITORY"};
+        assertThat(last(stones[0], stones[1], stones[2], "kata-get-rules"))
+                .contains("\"ko\":\"POSITIONAL\"", "\"scoring\":\"TERRITORY\"", "\"tax\":\"NONE\"");
+        assertThat(last(stones[0], stones[1], stones[2], "play b b2", "final_score"))
+                .isEqualTo("= B+8");
+        assertThat(last("boardsize 3", "kata-set-rules aga-button", "play b pass", "play w b2", "final_score"))
+                .isEqualTo("= W+8.5");
+    }
+
+    private static final String[] STOPPED = {"boardsize 3", "play b b2", "play w pass", "play b pass"};
+
+    /** What a server of these rules says to the last of these lines. */
+    private static String last(Variant variant, String... lines) {
+        GtpServer server = new GtpServer(new VariantRules(variant), "Touchstone", "1.2");
+        String reply = "";
+        for (String line : lines) {
+            reply = server.answer(line);
+        }
+        return reply.strip();
+    }
+
+    private static String afterStop(Variant variant, String... lines) {
+        return last(variant, Stream.of(STOPPED, lines).flatMap(Stream::of).toArray(String[]::new));
+    }
+
+    private static final Variant STOPS = Variant.BASE.with(Ending.STOP, Resumption.OPPONENT_OF_REQUESTER);
+
+    @Test
+    void aStoppedGameIsScoredAsItStands() {
+        assertThat(afterStop(STOPS, "gogui-rules_final_result")).isEqualTo("= B+9");
+        assertThat(afterStop(STOPS, "is_legal w a1")).isEqualTo("= 0");
+        assertThat(afterStop(STOPS, "gogui-rules_legal_moves")).isEqualTo("= A1 B1 C1 A2 C2 A3 B3 C3 pass");
+        assertThat(afterStop(STOPS.with(Resumption.NONE), "gogui-rules_legal_moves"))
+                .isEqualTo("=");
+    }
+
+    @Test
+    void aMoveAfterAStopResumesTheGame() {
+        for (Resumption free : List.of(Resumption.OPPONENT_OF_REQUESTER, Resumption.AGREED, Resumption.UNSTATED)) {
+            assertThat(afterStop(STOPS.with(free), "play w a1")).isEqualTo("=");
+            assertThat(afterStop(STOPS.with(free), "play b a1")).isEqualTo("=");
+        }
+        for (Resumption fixed : List.of(Resumption.OPPONENT_OF_LAST_PASSER, Resumption.IN_TURN)) {
+            assertThat(afterStop(STOPS.with(fixed), "play w a1")).isEqualTo("=");
+            assertThat(afterStop(STOPS.with(fixed), "play b a1")).startsWith("? illegal move: base.6: it is White's");
+        }
+        assertThat(afterStop(STOPS.with(Resumption.NONE), "play w a1"))
+                .startsWith("? illegal move: ending.stop: the game is stopped");
+        assertThat(afterStop(STOPS.with(AfterResumption.ALL_ALIVE), "play w pass", "play b pass", "play w a1"))
+                .startsWith("? illegal move: base.9: the game is over");
+    }
+
+    @Test
+    void whatWasResumedIsTakenBackWithTheMove() {
+        assertThat(afterStop(STOPS, "play w a1", "move_history"))
+                .isEqualTo("= white A1\nblack PASS\nwhite PASS\nblack B2");
+        assertThat(afterStop(STOPS, "play w a1", "undo", "gogui-rules_side_to_move"))
+                .isEqualTo("= white");
+        assertThat(afterStop(STOPS, "play w a1", "undo", "undo", "undo", "undo", "list_stones b"))
+                .isEqualTo("=");
+        assertThat(afterStop(STOPS, "play w a1", "undo", "undo", "undo", "undo", "undo"))
+                .isEqualTo("? cannot undo");
+    }
+
+    @Test
+    void equalScoresMayBeBlacks() {
+        assertThat(last(Variant.BASE.with(Komi.BLACK_WINS_TIES), "boardsize 3", "play b b2", "komi 9", "final_score"))
+                .isEqualTo("= B+0");
+        assertThat(last(Variant.BASE.with(Komi.INTEGER), "boardsize 3", "play b b2", "komi 9", "final_score"))
+                .isEqualTo("= 0");
+        assertThat(last(Variant.BASE.with(Komi.HALF), "boardsize 3", "play b b2", "komi 9.5", "final_score"))
+                .isEqualTo("= W+0.5");
     }
 }

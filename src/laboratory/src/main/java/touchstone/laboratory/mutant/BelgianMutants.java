@@ -88,7 +88,7 @@ final class BelgianMutants {
                                 "does not add dead stones to the prisoners",
                                 Mistakes.DeadStonesNoPrisoners::new)
                         .touching("belgian.11"),
-                ARTICLES.chosen("played-out", "11", "removes no stones but by capture", DeadStones.PLAYED_OUT)
+                ARTICLES.chosen("played-out", "11", "removes no stones but by capture", DeadStones.STAY)
                         .touching("belgian.10"));
     }
 }

@@ -80,7 +80,7 @@ final class KoreanMutants {
                 ARTICLES.chosen("superko", "repetition", "forbids to repeat the position", Repetition.POSITIONAL),
                 ARTICLES.chosen(
                         "no-result", "repetition", "calls a game that repeats itself off", Repetition.NO_RESULT),
-                ARTICLES.chosen("played-out", "end", "removes no stones but by capture", DeadStones.PLAYED_OUT),
+                ARTICLES.chosen("played-out", "end", "removes no stones but by capture", DeadStones.STAY),
                 ARTICLES.broken(
                         "dead-thrown-away",
                         "end",

@@ -31,13 +31,23 @@ public final class Mutants implements SubjectProvider {
                         HandicapVariantMutants.all(),
                         OldScoringMutants.all(),
                         ButtonMutants.all(),
+                        RepetitionVariantMutants.all(),
+                        SelfCaptureVariantMutants.all(),
                         JapaneseMutants.all(),
                         KoreanMutants.all(),
                         WagcMutants.all(),
                         BelgianMutants.all(),
                         NewZealandMutants.all(),
                         IngMutants.all(),
-                        IngSimplifiedMutants.all())
+                        IngSimplifiedMutants.all(),
+                        ScoringVariantMutants.all(),
+                        CompensationVariantMutants.all(),
+                        CountingVariantMutants.all(),
+                        ChineseMutants.all(),
+                        WmsgMutants.all(),
+                        AgaMutants.all(),
+                        FrenchMutants.all(),
+                        BritishMutants.all())
                 .flatMap(List::stream)
                 .toList();
     }

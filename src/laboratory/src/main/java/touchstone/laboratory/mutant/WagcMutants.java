@@ -42,7 +42,7 @@ final class WagcMutants {
                         "lets the players call a game a tie in which nothing has been repeated",
                         Mistakes.AlwaysRepeated::new),
                 ARTICLES.chosen("seki-counts", "17", "counts points in seki", Seki.COUNTS),
-                ARTICLES.chosen("played-out", "20", "removes no stones but by capture", DeadStones.PLAYED_OUT),
+                ARTICLES.chosen("played-out", "20", "removes no stones but by capture", DeadStones.STAY),
                 ARTICLES.chosen(
                         "resumed-japanese-style",
                         "resumption",

@@ -19,6 +19,11 @@ class ArticlesTest {
         assertThat(rules(specification, "korean")).isEqualTo(KoreanMutants.RULES);
         assertThat(rules(specification, "wagc")).isEqualTo(KoreanMutants.RULES);
         assertThat(rules(specification, "belgian")).isEqualTo(BelgianMutants.RULES);
+        assertThat(rules(specification, "chinese")).isEqualTo(ChineseMutants.CHINESE);
+        assertThat(rules(specification, "wmsg")).isEqualTo(WmsgMutants.WMSG);
+        assertThat(rules(specification, "aga")).isEqualTo(AgaMutants.AGA);
+        assertThat(rules(specification, "french")).isEqualTo(FrenchMutants.FRENCH);
+        assertThat(rules(specification, "british")).isEqualTo(BritishMutants.BRITISH);
     }
 
     private static Variant rules(Specification specification, String ruleset) {

@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import touchstone.suite.picture.PictureFault;
 import touchstone.suite.picture.PictureParser;
 import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.ClauseNames;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
@@ -20,6 +21,8 @@ import touchstone.suite.steps.Phrasebook;
 public final class Lint {
 
     private static final Pattern POSITION_OF = Pattern.compile("the position of (\\S+)");
+
+    private static final Pattern DECIMAL_COMMA = Pattern.compile("(?<=[0-9]),(?=[0-9])");
 
     private final Specification specification;
     private final Phrasebook phrasebook = new Phrasebook();
@@ -68,6 +71,7 @@ public final class Lint {
                                 + "] was expected"));
             }
             scenario.steps().forEach(step -> check(scenario, step));
+            faults.addAll(new HandicapStones(specification, clause, scenario).faults());
         }
     }
 
@@ -75,7 +79,7 @@ public final class Lint {
         Optional<Phrasebook.Phrase> phrase = phrasebook.phrase(step.text());
         if (phrase.isEmpty()) {
             faults.add(new SpecificationFault(
-                    scenario.file(), step.line(), "no phrase says '" + step.text() + "'; see features/phrases.md"));
+                    scenario.file(), step.line(), "no phrase says '" + step.text() + "'; " + remedy(step)));
             return;
         }
         used.add(phrase.get());
@@ -95,6 +99,14 @@ public final class Lint {
                     step.line(),
                     "no scenario " + borrowed.group(1) + " that begins with a picture of its own"));
         }
+    }
+
+    /** Half of the world writes a comma in numbers. */
+    private String remedy(Scenario.Step step) {
+        String pointed = DECIMAL_COMMA.matcher(step.text()).replaceAll(".");
+        return !pointed.equals(step.text()) && phrasebook.phrase(pointed).isPresent()
+                ? "numbers have a point, so write '" + pointed + "'"
+                : "see features/phrases.md";
     }
 
     private boolean beginsWithPicture(String id) {
@@ -118,12 +130,6 @@ public final class Lint {
     }
 
     private void check(Ruleset ruleset) {
-        List<String> named = new ArrayList<>(ruleset.clauses());
-        named.addAll(ruleset.without());
-        for (String prefix : named) {
-            if (specification.clauses().stream().noneMatch(clause -> clause.isWithin(prefix))) {
-                faults.add(new SpecificationFault(ruleset.file(), "names the unknown clause '" + prefix + "'"));
-            }
-        }
+        faults.addAll(new ClauseNames(specification.clauses()).unknown(ruleset));
     }
 }

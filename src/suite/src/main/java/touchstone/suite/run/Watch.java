@@ -10,6 +10,7 @@ import org.junit.platform.launcher.TestIdentifier;
 import touchstone.subject.Subject;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
+import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.steps.Trial;
@@ -18,14 +19,23 @@ import touchstone.suite.steps.Trial;
 final class Watch implements TestExecutionListener {
 
     private final Specification specification;
+    private final Ruleset claimed;
     private final Subject subject;
     private final Results results;
     private final Consumer<Result> keep;
     private final Troubles troubles;
     private final Map<Thread, Worker> workers = new ConcurrentHashMap<>();
 
-    Watch(Specification specification, Subject subject, Results results, Consumer<Result> keep, Troubles troubles) {
+    /** @param claimed what the subject claims to play */
+    Watch(
+            Specification specification,
+            Ruleset claimed,
+            Subject subject,
+            Results results,
+            Consumer<Result> keep,
+            Troubles troubles) {
         this.specification = specification;
+        this.claimed = claimed;
         this.subject = subject;
         this.results = results;
         this.keep = keep;
@@ -44,7 +54,7 @@ final class Watch implements TestExecutionListener {
     public void executionStarted(TestIdentifier test) {
         scenario(test).ifPresent(scenario -> {
             Worker worker = worker();
-            worker.take(new Trial(specification, scenario, subject, worker::table));
+            worker.take(new Trial(specification, claimed, scenario, subject, worker::table));
         });
     }
 

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * A ruleset's YAML file, and where in it things stand.
@@ -66,13 +67,35 @@ record RulesetFile(Path path, JsonNode root, List<String> lines) {
         return root.path(key).isEmpty() && !root.path(key).isTextual() ? List.of() : texts(key);
     }
 
-    /** Points at the line where a key stands; at the first line if it stands nowhere. */
+    /** Points at the line where a key of the first level stands; at the first line if it stands nowhere. */
     SpecificationFault fault(String key, String message) {
-        for (int i = 0; i < lines.size(); i++) {
-            if (lines.get(i).strip().startsWith(key + ":")) {
-                return new SpecificationFault(path, i + 1, message);
+        return new SpecificationFault(path, Math.max(line(key), 1), message);
+    }
+
+    /** Points at the line where something stands below a key: another key, or an item of a list; else at the key itself. */
+    SpecificationFault fault(String key, String below, String message) {
+        Pattern entry =
+                Pattern.compile("(?:^|[-{\\[,]|\\s)\\s*[\"']?" + Pattern.quote(below) + "[\"']?\\s*(?:[:,\\]#].*)?$");
+        for (int i = Math.max(line(key), 1); i <= lines.size(); i++) {
+            String line = lines.get(i - 1);
+            boolean another = i > line(key) && !line.isBlank() && "#- \t".indexOf(line.charAt(0)) < 0;
+            if (another) {
+                break;
+            }
+            if (entry.matcher(line).find()) {
+                return new SpecificationFault(path, i, message);
             }
         }
-        return new SpecificationFault(path, 1, message);
+        return fault(key, message);
+    }
+
+    /** From 1; 0 if there is no such key. */
+    private int line(String key) {
+        for (int i = 0; i < lines.size(); i++) {
+            if (lines.get(i).startsWith(key + ":")) {
+                return i + 1;
+            }
+        }
+        return 0;
     }
 }

@@ -48,13 +48,32 @@ final class RulesetReader {
             file.requireKeys(KEYS);
             reader.files.putIfAbsent(file.text("name"), file);
         }
-        return read.stream().map(reader::ruleset).toList();
+        List<Ruleset> rulesets = read.stream().map(reader::ruleset).toList();
+        for (int i = 0; i < rulesets.size(); i++) {
+            requireOwnAliases(read.get(i), rulesets.get(i), rulesets);
+        }
+        return rulesets;
+    }
+
+    private static void requireOwnAliases(RulesetFile file, Ruleset ruleset, List<Ruleset> all) {
+        for (String alias : ruleset.aliases()) {
+            for (Ruleset other : all) {
+                if (other != ruleset
+                        && (other.name().equals(alias) || other.aliases().contains(alias))) {
+                    throw file.fault(
+                            "aliases",
+                            alias,
+                            "'" + alias + "' is a name of the ruleset " + other.name()
+                                    + " already; expected one of its own");
+                }
+            }
+        }
     }
 
     private Ruleset ruleset(RulesetFile file) {
         Variant variant = variant(file, new ArrayList<>());
         Contradiction.in(variant).ifPresent(contradiction -> {
-            throw file.fault(contradiction.choice().axis().id(), contradiction.message(variant));
+            throw file.fault("axes", contradicting(file, contradiction), contradiction.message(variant));
         });
         return new Ruleset(
                 file.text("name"),
@@ -65,12 +84,24 @@ final class RulesetReader {
                 variant,
                 komi(file, variant),
                 file.has("handicap-komi")
-                        ? Optional.of(points(file, "handicap-komi", file.root().get("handicap-komi")))
+                        ? Optional.of(points(
+                                file,
+                                "handicap-komi",
+                                "handicap-komi",
+                                file.root().get("handicap-komi")))
                         : Optional.empty(),
                 handicaps(file, variant),
                 file.texts("clauses"),
                 file.optionalTexts("without"),
                 file.path());
+    }
+
+    /** The axis to point at: one that this file sets, not the ruleset it is like. */
+    private static String contradicting(RulesetFile file, Contradiction contradiction) {
+        String axis = contradiction.choice().axis().id();
+        return file.root().path("axes").has(axis)
+                ? axis
+                : contradiction.required().get(0).axis().id();
     }
 
     private Variant variant(RulesetFile file, List<String> followed) {
@@ -104,13 +135,14 @@ final class RulesetReader {
             String name = names.next();
             Axis axis = Axis.named(name)
                     .orElseThrow(() -> file.fault(
+                            "axes",
                             name,
                             "unknown axis '" + name + "'; expected one of "
                                     + Axis.all().stream().map(Axis::id).toList()));
             try {
                 choices.add(axis.choice(node.get(name).asText()));
             } catch (IllegalArgumentException e) {
-                throw file.fault(name, e.getMessage());
+                throw file.fault("axes", name, e.getMessage());
             }
         }
         if (!file.has("like")) {
@@ -131,17 +163,20 @@ final class RulesetReader {
         Map<String, Double> komi = new LinkedHashMap<>();
         for (Map.Entry<String, JsonNode> entry : file.root().path("komi").properties()) {
             if (!entry.getKey().equals("any")) {
-                board(file, entry.getKey());
+                board(file, "komi", entry.getKey());
             }
-            double points = points(file, entry.getKey(), entry.getValue());
+            double points = points(file, "komi", entry.getKey(), entry.getValue());
             boolean whole = points == Math.rint(points);
             Komi kind = variant.get(Komi.class);
             if (kind == Komi.NONE || kind == Komi.AUCTION) {
                 throw file.fault(
-                        entry.getKey(), "a komi under komi=" + kind.id() + "; leave it out or choose another komi");
+                        "komi",
+                        entry.getKey(),
+                        "a komi under komi=" + kind.id() + "; leave it out or choose another komi");
             }
             if (whole == (kind == Komi.HALF)) {
                 throw file.fault(
+                        "komi",
                         entry.getKey(),
                         "komi " + entry.getValue().asText() + " under komi=" + kind.id() + "; expected "
                                 + (kind == Komi.HALF ? "a half, as in 6.5" : "a whole number"));
@@ -151,18 +186,21 @@ final class RulesetReader {
         return komi;
     }
 
-    private static double points(RulesetFile file, String key, JsonNode node) {
+    private static double points(RulesetFile file, String key, String below, JsonNode node) {
         if (!node.isNumber()) {
             throw file.fault(
-                    key, "'" + node.asText() + "' is no number of points; expected one as in 7 or 6.5, with a point");
+                    key,
+                    below,
+                    "'" + node.asText() + "' is no number of points; expected one as in 7 or 6.5, with a point");
         }
         if (2 * node.asDouble() != Math.rint(2 * node.asDouble())) {
-            throw file.fault(key, node.asText() + " is neither whole points nor halves; expected one as in 7 or 6.5");
+            throw file.fault(
+                    key, below, node.asText() + " is neither whole points nor halves; expected one as in 7 or 6.5");
         }
         return node.asDouble();
     }
 
-    private static Board board(RulesetFile file, String text) {
+    private static Board board(RulesetFile file, String key, String text) {
         var size = SIZE.matcher(text);
         if (size.matches()) {
             int width = Integer.parseInt(size.group(1));
@@ -171,16 +209,17 @@ final class RulesetReader {
                 return Board.of(width, height);
             }
         }
-        throw file.fault(text, "'" + text + "' is no board size; expected one as in 19x19, 1 to " + Board.LARGEST);
+        throw file.fault(key, text, "'" + text + "' is no board size; expected one as in 19x19, 1 to " + Board.LARGEST);
     }
 
     private static Map<String, Integer> handicaps(RulesetFile file, Variant variant) {
         Map<String, Integer> handicaps = new LinkedHashMap<>();
         for (Map.Entry<String, JsonNode> entry : file.root().path("handicaps").properties()) {
-            Board board = board(file, entry.getKey());
+            Board board = board(file, "handicaps", entry.getKey());
             JsonNode node = entry.getValue();
             if (!node.isInt() || node.asInt() < 2 || node.asInt() >= board.size()) {
                 throw file.fault(
+                        "handicaps",
                         entry.getKey(),
                         "handicap " + node.asText() + " on " + board
                                 + "; expected a number of stones from 2 that leaves room");
@@ -188,12 +227,19 @@ final class RulesetReader {
             if (variant.has(Handicap.FIXED)) {
                 StarPoints.of(board, node.asInt())
                         .orElseThrow(() -> file.fault(
+                                "handicaps",
                                 entry.getKey(),
-                                "handicap " + node.asInt() + " on " + board + ": the board has star points for "
-                                        + StarPoints.largest(board) + " stones at most"));
+                                "handicap " + node.asInt() + " on " + board + " under handicap=fixed; "
+                                        + remedy(StarPoints.largest(board))));
             }
             handicaps.put(entry.getKey(), node.asInt());
         }
         return handicaps;
+    }
+
+    private static String remedy(int largest) {
+        return largest == 0
+                ? "the board has no star points: leave it out or choose another handicap"
+                : "expected " + largest + " at most, for which there are star points";
     }
 }

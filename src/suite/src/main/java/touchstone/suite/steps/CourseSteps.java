@@ -44,7 +44,7 @@ public final class CourseSteps {
     /** Both scores in points; of a subject that shows only who is ahead by how much, the difference. */
     @Then("the score is Black {number}, White {number}")
     public void score(Double black, Double white) {
-        if (!trial.can(Capability.TERRITORY) || !trial.can(Capability.READS_BOARD)) {
+        if (!showsScores()) {
             requireLead(black - white);
             return;
         }
@@ -59,9 +59,19 @@ public final class CourseSteps {
         }
     }
 
+    /** A subject in this JVM has scores to show; what others show of their boards may add up to them. */
+    private boolean showsScores() {
+        return trial.can(Capability.TERRITORY)
+                && trial.can(Capability.READS_BOARD)
+                && (trial.can(Capability.COUNTING) || trial.scoresAreAreas());
+    }
+
     /** This player wins by this many points. */
     @Then("{color} wins by {number} point(s)")
     public void wins(Color player, Double points) {
+        if (trial.can(Capability.AGREEMENTS)) {
+            wins(player);
+        }
         requireLead(player == Color.BLACK ? points : -points);
     }
 

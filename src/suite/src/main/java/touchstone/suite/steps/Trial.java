@@ -6,12 +6,21 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
+import touchstone.reference.choice.Button;
+import touchstone.reference.choice.Compensation;
+import touchstone.reference.choice.FirstPass;
+import touchstone.reference.choice.GroupTax;
+import touchstone.reference.choice.Neutral;
+import touchstone.reference.choice.Scoring;
+import touchstone.reference.choice.Seki;
+import touchstone.reference.choice.Variant;
 import touchstone.subject.Answer;
 import touchstone.subject.Capability;
 import touchstone.subject.Opening;
@@ -19,6 +28,7 @@ import touchstone.subject.Subject;
 import touchstone.subject.Table;
 import touchstone.suite.picture.Picture;
 import touchstone.suite.result.Diagram;
+import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 
@@ -26,6 +36,7 @@ import touchstone.suite.specification.Specification;
 public final class Trial {
 
     private final Specification specification;
+    private final Ruleset claimed;
     private final Scenario scenario;
     private final Subject subject;
     private final Supplier<Table> seat;
@@ -44,9 +55,14 @@ public final class Trial {
      */
     record LastPlay(Color player, Point point, Optional<Position> before) {}
 
-    /** @param seat seats the worker at the subject's table; asked for again it answers the same table */
-    public Trial(Specification specification, Scenario scenario, Subject subject, Supplier<Table> seat) {
+    /**
+     * @param claimed what the subject claims to play
+     * @param seat seats the worker at the subject's table; asked for again it answers the same table
+     */
+    public Trial(
+            Specification specification, Ruleset claimed, Scenario scenario, Subject subject, Supplier<Table> seat) {
         this.specification = specification;
+        this.claimed = claimed;
         this.scenario = scenario;
         this.subject = subject;
         this.seat = seat;
@@ -80,6 +96,23 @@ public final class Trial {
 
     Table table() {
         return seat.get();
+    }
+
+    /**
+     * Whether the scores are the areas, so that they follow from the stones and the territories shown. Under other rules
+     * something is added or taken away that nobody sees.
+     */
+    boolean scoresAreAreas() {
+        Variant rules = claimed.variant();
+        return Stream.of(
+                        Scoring.AREA,
+                        Neutral.NOBODY,
+                        Seki.COUNTS,
+                        GroupTax.NONE,
+                        Button.NONE,
+                        FirstPass.FREE,
+                        Compensation.NONE)
+                .allMatch(rules::has);
     }
 
     boolean can(Capability capability) {

@@ -37,6 +37,8 @@ class LintTest {
                   Then Black may play A2
             """;
 
+    private static final Path FEATURES = Path.of(System.getProperty("touchstone.home"), "features");
+
     @TempDir
     private Path folder;
 
@@ -99,7 +101,6 @@ class LintTest {
                 "repetition: simple~repetition: sometimes~club.yaml:5: 'sometimes' is no value of repetition",
                 "repetition: simple~repitition: simple~club.yaml:5: unknown axis 'repitition'",
                 "title: A club's~tittle: A club's~club.yaml:2: unknown key 'tittle'",
-                "clauses: [club]~clauses: []~club.yaml:7: 'clauses' is missing or no list",
                 "name: club~name: [club~club.yaml:2: no YAML",
             })
     void readingTellsOfRulesets(String sound, String wrong, String message) {
@@ -110,6 +111,41 @@ class LintTest {
                 })
                 .isInstanceOf(SpecificationFault.class)
                 .hasMessageContaining(message);
+    }
+
+    @ParameterizedTest(name = "{1}")
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "axes:/  komi: hlaf~club.yaml:6: 'hlaf' is no value of komi; expected one of [none, integer, half,",
+                "axes:/  kommi: half~club.yaml:6: unknown axis 'kommi'",
+                "axes:/  komi: half/komi:/  19x19: 6,5~club.yaml:8: '6,5' is no number of points; expected one as in 7 or 6.5",
+                "axes:/  komi: half/komi:/  9x9: 6.5/  '19x19': 7~club.yaml:9: komi 7 under komi=half; expected a half",
+                "axes:/  komi: half/handicap-komi: half~club.yaml:7: 'half' is no number of points",
+                "axes:/  komi: half/komi:/  19: 6.5~club.yaml:8: '19' is no board size; expected one as in 19x19",
+                "komi: {19x19: 7}~club.yaml:5: a komi under komi=none; leave it out",
+                "axes: {handicap: fixed}/handicaps: {19x19: 9, 5x5: 7}~club.yaml:6: handicap 7 on 5x5 under handicap=fixed;"
+                        + " the board has no star points",
+                "axes: {handicap: fixed}/handicaps:/  19x19: 9/  7x7: 7~club.yaml:8: handicap 7 on 7x7 under"
+                        + " handicap=fixed; expected 4 at most",
+                "axes: {handicap: free}/handicaps:/  2x2: 7~club.yaml:7: handicap 7 on 2x2; expected a number",
+                "axes:/  dead-stones: agreed~club.yaml:6: ending=two-passes contradicts dead-stones=agreed: a game that",
+                "axes:/  ending: stop/  scoring: stones/  seki: does-not-count~club.yaml:7: scoring=stones contradicts"
+                        + " seki=does-not-count: empty points count for nothing; choose seki: counts, or another scoring",
+            })
+    void readingTellsWhereARulesetMakesNoSense(String rest, String message) throws IOException {
+        Files.createDirectories(folder.resolve("rulesets"));
+        Files.copy(FEATURES.resolve("rulesets/base.yaml"), folder.resolve("rulesets/base.yaml"));
+        write(
+                "rulesets/club.yaml",
+                "name: club\ntitle: A club's\nlike: base\nsources: [the club]\n" + rest.replace('/', '\n')
+                        + "\nclauses: [club]\n");
+        assertThatThrownBy(() -> faults(SOUND))
+                .isInstanceOf(SpecificationFault.class)
+                .hasMessageContaining(message)
+                .extracting(Throwable::getMessage)
+                .asString()
+                .doesNotContain("\n");
     }
 
     @Test
@@ -131,8 +167,8 @@ class LintTest {
 
     @Test
     void twoRulesetsDoNotBearOneName() throws IOException {
-        write("rulesets/club.yaml", ruleset("[club]"));
-        write("rulesets/other.yaml", ruleset("[club]"));
+        write("rulesets/club.yaml", whole("club"));
+        write("rulesets/other.yaml", whole("club"));
         assertThatThrownBy(() -> faults(SOUND))
                 .isInstanceOf(SpecificationFault.class)
                 .hasMessageContaining("other.yaml")
@@ -140,13 +176,103 @@ class LintTest {
     }
 
     @Test
-    void aRulesetThatNamesAnUnknownClauseIsAFault() throws IOException {
-        write("rulesets/club.yaml", ruleset("[club, clubs.9]"));
+    void aRulesetHasClauses() throws IOException {
+        write("rulesets/club.yaml", whole("club").replaceFirst("(?s)clauses:.*", "clauses: []\n"));
+        assertThatThrownBy(() -> faults(SOUND))
+                .isInstanceOf(SpecificationFault.class)
+                .hasMessageMatching(".*club.yaml:[0-9]{2}: 'clauses' is missing or no list");
+    }
+
+    @Test
+    void noTwoRulesetsShareAnAlias() throws IOException {
+        write("rulesets/club.yaml", whole("club") + "aliases:\n  - guild\n");
+        write("rulesets/other.yaml", whole("guild"));
+        assertThatThrownBy(() -> faults(SOUND))
+                .isInstanceOf(SpecificationFault.class)
+                .hasMessageContaining("club.yaml:")
+                .hasMessageContaining("'guild' is a name of the ruleset guild already; expected one of its own");
+    }
+
+    private static String whole(String name) throws IOException {
+        return Files.readString(FEATURES.resolve("rulesets/base.yaml"))
+                .replaceFirst("name: .*", "name: " + name)
+                .replaceFirst("aliases: .*", "");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "[club, clubs.9]~7~clubs.9~'club.5' or 'club'",
+                "[club]/without:/  - club.6 # none such~9~club.6~'club.5' or 'club'",
+            })
+    void aRulesetThatNamesAnUnknownClauseIsAFault(String clauses, int line, String unknown, String nearest)
+            throws IOException {
+        Files.createDirectories(folder.resolve("rulesets"));
+        write("rulesets/whole.yaml", whole("whole").replaceFirst("(?s)clauses:.*", "clauses: [club]\n"));
+        write(
+                "rulesets/club.yaml",
+                "name: club\ntitle: A club's\n# of its own\nlike: whole\nsources: [the club]\naxes: {draws: draw}\n"
+                        + "clauses: " + clauses.replace('/', '\n') + "\n");
         assertThat(faults(SOUND))
                 .singleElement()
                 .asString()
-                .contains("club.yaml")
-                .contains("unknown clause 'clubs.9'");
+                .contains(
+                        "club.yaml:" + line + ": names the unknown clause '" + unknown + "'; did you mean " + nearest);
+    }
+
+    private static final String HANDICAP = """
+            Feature: Handicap
+
+              @handicap.fixed
+              Rule: On the star points
+
+                Source: the club's own.
+
+                Scenario: [1] An agreement
+                  Given an empty 5x5 board
+                  When the players agree on 7 handicap stones
+                  Then it is White's turn
+            """;
+
+    @Test
+    void aBoardWithoutStarPointsHasNoHandicap() throws IOException {
+        assertThat(faults(HANDICAP))
+                .singleElement()
+                .asString()
+                .contains(
+                        "club.feature:10: a 5x5 board has star points for no handicap stones; choose another board or"
+                                + " number, or write 'Then it is against the rules that the players agree on 7 handicap stones'");
+        assertThat(faults(HANDICAP.replace("5x5", "7x7")))
+                .singleElement()
+                .asString()
+                .contains("4 handicap stones at most");
+        assertThat(faults(HANDICAP.replace("5x5", "9x9"))).isEmpty();
+        assertThat(faults(HANDICAP.replace("7 handicap stones", "1 handicap stone")))
+                .isEmpty();
+        assertThat(faults(HANDICAP.replace("When the", "Then it is against the rules that the")))
+                .isEmpty();
+        assertThat(faults(HANDICAP.replace("@handicap.fixed", "@handicap.free")))
+                .isEmpty();
+        assertThat(faults(HANDICAP.replace("@handicap.fixed", "@club.1"))).isEmpty();
+        assertThat(faults(HANDICAP.replace("@handicap.fixed", "@club.1 @handicap.fixed")))
+                .hasSize(1);
+        assertThat(faults(HANDICAP.replace("When the players agree on 7 handicap stones", """
+                When Black passes
+                      And the players agree on 7 handicap stones""")))
+                .hasSize(1);
+    }
+
+    @Test
+    void aDecimalCommaIsToldAsSuch() throws IOException {
+        String komi = HANDICAP.replace("7 handicap stones", "a komi of 6,5");
+        assertThat(faults(komi))
+                .singleElement()
+                .asString()
+                .contains(
+                        "club.feature:10: no phrase says 'the players agree on a komi of 6,5'; numbers have a point, so"
+                                + " write 'the players agree on a komi of 6.5'");
+        assertThat(faults(komi.replace("6,5", "6.5"))).isEmpty();
     }
 
     private static String ruleset(String clauses) {

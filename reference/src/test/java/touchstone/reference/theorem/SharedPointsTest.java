@@ -1,0 +1,62 @@
+package touchstone.reference.theorem;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import touchstone.reference.Color;
+import touchstone.reference.Game;
+import touchstone.reference.Position;
+import touchstone.reference.Shorthand;
+import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Neutral;
+import touchstone.reference.choice.Variant;
+
+/**
+ * Whether a point that both colours reach is nobody's (seed 000), both players' (seed 001) or half of each (Chinese article
+ * 9) makes no difference to who is ahead, and by how much.
+ *
+ * <p>Under all rules, for the lead. It does for the points as such: more than half of the board is enough to win, but only
+ * where shared points are halved is it needed.
+ */
+class SharedPointsTest {
+
+    @Provide
+    Arbitrary<RandomGame> games() {
+        return RandomGame.anywhere();
+    }
+
+    @Provide
+    Arbitrary<Variant> variants() {
+        return RandomGame.variants();
+    }
+
+    @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
+    void leaveTheLeadAsItIs(@ForAll("games") RandomGame random, @ForAll("variants") Variant variant) {
+        Game game = random.ended(new VariantRules(variant));
+        for (Neutral neutral : Neutral.values()) {
+            assertThat(RandomGame.lead(game, neutral)).isEqualTo(RandomGame.lead(game));
+        }
+    }
+
+    @Example
+    void butDecideWhetherTheWinnerNeedsHalfOfTheBoard() {
+        Position position = Shorthand.position("""
+                O . X . X
+                . O X X X
+                X X O O O
+                . X O . O
+                X X O O .
+                """);
+        Game game = Game.from(Shorthand.rules(), position, Color.BLACK);
+        assertThat(game.score().winner()).contains(Color.BLACK);
+        assertThat(game.score().black()).isLessThan(12.5);
+        Game halved = Game.from(Shorthand.rules(Neutral.HALVES), position, Color.BLACK);
+        assertThat(halved.score().black()).isGreaterThan(12.5);
+        assertThat(halved.score().margin()).isEqualTo(game.score().margin()).isEqualTo(1);
+    }
+}

@@ -1,0 +1,77 @@
+package touchstone.cli;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.dataformat.yaml.YAMLGenerator;
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Specification;
+
+@Command(
+        name = "show",
+        description = "Prints a ruleset: its sources, its choice on each axis, komi, handicaps and clauses.")
+final class RulesetsShowCommand implements Callable<Integer> {
+
+    /** In what form. */
+    enum Format {
+        TEXT,
+        YAML,
+        JSON,
+        KATAGO;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(java.util.Locale.ROOT);
+        }
+    }
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "NAME", description = "The ruleset: " + RulesetNames.HELP + ".")
+    private String name;
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            defaultValue = "text",
+            description =
+                    "text; yaml, as in features/rulesets/; json; or katago: one line for KataGo's kata-set-rules, and on"
+                            + " standard error what KataGo cannot express. Default: ${DEFAULT-VALUE}.")
+    private Format format;
+
+    @Option(names = "--clauses", description = "Also list the ids of its clauses, in text and json.")
+    private boolean clauses;
+
+    @Override
+    public Integer call() throws JsonProcessingException {
+        Specification specification = Home.specification();
+        Ruleset ruleset = RulesetNames.ruleset(specification, name);
+        PrintWriter out = spec.commandLine().getOut();
+        switch (format) {
+            case TEXT -> new RulesetSheet(specification, ruleset).print(new Sheet(out), clauses);
+            case YAML ->
+                out.print(YAMLMapper.builder()
+                        .disable(YAMLGenerator.Feature.WRITE_DOC_START_MARKER, YAMLGenerator.Feature.SPLIT_LINES)
+                        .enable(
+                                YAMLGenerator.Feature.MINIMIZE_QUOTES,
+                                YAMLGenerator.Feature.INDENT_ARRAYS_WITH_INDICATOR)
+                        .build()
+                        .writeValueAsString(new RulesetData(specification, ruleset).asWritten()));
+            case JSON ->
+                out.println(new ObjectMapper()
+                        .writerWithDefaultPrettyPrinter()
+                        .writeValueAsString(new RulesetData(specification, ruleset).inFull(clauses)));
+            case KATAGO -> new KataSheet(ruleset).print(out, spec.commandLine().getErr());
+        }
+        out.flush();
+        return ExitCode.CONFORMS.code();
+    }
+}

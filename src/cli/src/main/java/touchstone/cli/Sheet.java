@@ -1,0 +1,62 @@
+package touchstone.cli;
+
+import java.io.PrintWriter;
+import java.util.List;
+import org.apache.commons.text.WordUtils;
+
+/** Text in columns that fits the terminal: what is too long goes on below, in its own column. */
+final class Sheet {
+
+    /** What the launcher says of the terminal's width, in characters. */
+    private static final int WIDTH = Integer.getInteger("touchstone.columns", 100);
+    /** How narrow the last column may get before lines are left to the terminal. */
+    private static final int NARROWEST = 24;
+
+    private static final String GAP = "  ";
+
+    private final PrintWriter out;
+    private final int width;
+
+    Sheet(PrintWriter out) {
+        this(out, WIDTH);
+    }
+
+    Sheet(PrintWriter out, int width) {
+        this.out = out;
+        this.width = width;
+    }
+
+    /** A line that stands by itself. */
+    void line(String text) {
+        out.println(text);
+    }
+
+    void blank() {
+        out.println();
+    }
+
+    /** Rows of as many cells each. The last column alone may be long. */
+    void table(List<List<String>> rows) {
+        if (rows.isEmpty()) {
+            return;
+        }
+        int last = rows.get(0).size() - 1;
+        int[] widths = new int[last];
+        for (int column = 0; column < last; column++) {
+            int cell = column;
+            widths[column] =
+                    rows.stream().mapToInt(row -> row.get(cell).length()).max().orElse(0);
+        }
+        for (List<String> row : rows) {
+            StringBuilder line = new StringBuilder();
+            for (int column = 0; column < last; column++) {
+                line.append(row.get(column))
+                        .append(" ".repeat(widths[column] - row.get(column).length()))
+                        .append(GAP);
+            }
+            String indent = " ".repeat(line.length());
+            String text = WordUtils.wrap(row.get(last), Math.max(NARROWEST, width - line.length()), "\n", false);
+            out.println((line + text.replace("\n", "\n" + indent)).stripTrailing());
+        }
+    }
+}
