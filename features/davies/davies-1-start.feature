@@ -30,3 +30,8 @@ Feature: The concise statement, item 1 - Start
         . . . . .
         . . . . .
         """
+
+    @handicap.free
+    Scenario: [4] A handicap may be agreed on
+      Given an empty 9x9 board
+      Then it is within the rules that the players agree on 2 handicap stones

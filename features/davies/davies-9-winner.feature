@@ -32,3 +32,14 @@ Feature: The concise statement, item 9 - Winner
         X X O O .
         """
       Then White wins by 1 point
+
+    @draws.unstated
+    Scenario: [3] Of equal areas the nine items say nothing
+      Given this position at the end of the game
+        """
+        . X O .
+        X X O O
+        . X O .
+        X X O O
+        """
+      Then no document decides who wins

@@ -23,6 +23,9 @@ public sealed interface Count {
      */
     record FilledIn(Optional<Color> tooMany, int stones, double lead) implements Count {}
 
-    /** The empty points left in each territory once the stones taken are put back there; negative if they do not fit. */
+    /**
+     * The empty points left in each territory once the stones taken are put back there. Stones that do not fit are added to
+     * the opponent's points.
+     */
     record Rearranged(int black, int white) implements Count {}
 }

@@ -56,10 +56,13 @@ final class Counts {
         return new Filled(Math.max(0, points - stones), Math.max(0, stones - points));
     }
 
-    /** Japanese article 10-2: each player's prisoners go back into their owner's territory. */
+    /**
+     * Japanese article 10-2: each player's prisoners go back into their owner's territory. Those for whom there is no room
+     * are points of the player who took them, as the commentary on the article has it.
+     */
     Count rearranged() {
-        return new Count.Rearranged(
-                territory(Color.BLACK) - rules.lost(game, Color.BLACK),
-                territory(Color.WHITE) - rules.lost(game, Color.WHITE));
+        int black = territory(Color.BLACK) - rules.lost(game, Color.BLACK);
+        int white = territory(Color.WHITE) - rules.lost(game, Color.WHITE);
+        return new Count.Rearranged(Math.max(0, black) + Math.max(0, -white), Math.max(0, white) + Math.max(0, -black));
     }
 }

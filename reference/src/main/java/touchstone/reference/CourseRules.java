@@ -184,10 +184,14 @@ public abstract class CourseRules extends TermsRules {
         return agreed(game.then(game.position(), mover, game.course().resume()), Resumption.class);
     }
 
-    /** deadlock: what follows when the players can't agree on anything. */
+    /** deadlock, and dead-stones.played-out: what follows when the players can't agree on anything. */
     public Ruling deadlock(Game game) {
         if (phase(game) != Phase.STOPPED) {
             return unforeseen(Deadlock.class, "the play has not stopped");
+        }
+        if (variant().has(DeadStones.PLAYED_OUT)) {
+            return agreed(
+                    game.then(game.position(), game.toMove(), game.course().resume()), DeadStones.class);
         }
         Course course = game.course();
         return switch (variant().get(Deadlock.class)) {

@@ -9,6 +9,6 @@ public enum DeadStones implements Choice {
     /** They are removed if both players agree. */
     AGREED,
 
-    /** They have to be captured: play is resumed, and no agreement replaces it. */
+    /** They have to be captured: where the players do not agree that all stones are alive, play goes on. */
     PLAYED_OUT
 }

@@ -60,7 +60,7 @@ final class CertifyRun {
         this.folder = folder;
         this.err = err;
         this.ledger = ledger;
-        this.certification = new Certification(specification, List.of(Home.features()), workers, facts);
+        this.certification = new Certification(specification, workers, facts);
     }
 
     ExitCode certify(List<Candidate> lineup, PrintWriter screen) throws IOException {

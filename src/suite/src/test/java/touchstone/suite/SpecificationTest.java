@@ -75,7 +75,7 @@ class SpecificationTest {
                 .toList();
         assertThat(conditional).hasSize(1);
         Plan only = new Plan(plan.claim(), conditional, List.of(), List.of());
-        assertThat(new Certification(specification, List.of(FEATURES), 1, new RunFacts("test", "", 0))
+        assertThat(new Certification(specification, 1, new RunFacts("test", "", 0))
                         .certify(reference, only, result -> {}))
                 .singleElement()
                 .satisfies(result ->
@@ -94,8 +94,7 @@ class SpecificationTest {
                 new Claim(specification.ruleset("base").orElseThrow(), Profile.ARBITER, List.of()),
                 reference.capabilities());
         List<Result> kept = new ArrayList<>();
-        Certification certification =
-                new Certification(specification, List.of(FEATURES), 1, new RunFacts("test", "", 0));
+        Certification certification = new Certification(specification, 1, new RunFacts("test", "", 0));
         assertThatThrownBy(() -> certification.certify(reference, plan, result -> {
                     kept.add(result);
                     throw new UncheckedIOException(new IOException("no space left"));
@@ -111,7 +110,7 @@ class SpecificationTest {
             Plan plan =
                     Plan.of(specification, new Claim(ruleset, Profile.ARBITER, List.of()), reference.capabilities());
             List<Result> asTheyCame = new ArrayList<>();
-            List<Result> results = new Certification(specification, List.of(FEATURES), 2, new RunFacts("test", "", 0))
+            List<Result> results = new Certification(specification, 2, new RunFacts("test", "", 0))
                     .certify(reference, plan, asTheyCame::add);
             assertThat(results).hasSize(plan.size()).containsExactlyInAnyOrderElementsOf(asTheyCame);
             assertThat(results).allSatisfy(result -> assertThat(result.verdict())

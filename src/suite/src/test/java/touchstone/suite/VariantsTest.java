@@ -46,7 +46,7 @@ class VariantsTest {
     @BeforeAll
     static void read() {
         specification = SpecificationReader.read(FEATURES);
-        certification = new Certification(specification, List.of(FEATURES), 2, new RunFacts("test", "", 0));
+        certification = new Certification(specification, 2, new RunFacts("test", "", 0));
     }
 
     /** A scenario of an axis value, at the point in the space of rules where it is tried. */

@@ -1,6 +1,5 @@
 package touchstone.laboratory.matrix;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -30,11 +29,10 @@ public final class Experiment {
     private final Specification specification;
     private final Certification certification;
 
-    /** @param features the folder the specification was read from */
-    public Experiment(Specification specification, Path features) {
+    public Experiment(Specification specification) {
         this.specification = specification;
         // One worker: with rules in this JVM a second one gains nothing, and the machine may have other work.
-        this.certification = new Certification(specification, List.of(features), 1, new RunFacts("", "", 0));
+        this.certification = new Certification(specification, 1, new RunFacts("", "", 0));
     }
 
     public KillMatrix run(List<Mutant> mutants) {

@@ -26,7 +26,28 @@ public final class Mutants implements SubjectProvider {
                         HistoryMutants.all(),
                         EndMutants.all(),
                         TerritoryMutants.all(),
-                        ScoreMutants.all())
+                        ScoreMutants.all(),
+                        EndingVariantMutants.all(),
+                        HandicapVariantMutants.all(),
+                        OldScoringMutants.all(),
+                        ButtonMutants.all(),
+                        RepetitionVariantMutants.all(),
+                        SelfCaptureVariantMutants.all(),
+                        JapaneseMutants.all(),
+                        KoreanMutants.all(),
+                        WagcMutants.all(),
+                        BelgianMutants.all(),
+                        NewZealandMutants.all(),
+                        IngMutants.all(),
+                        IngSimplifiedMutants.all(),
+                        ScoringVariantMutants.all(),
+                        CompensationVariantMutants.all(),
+                        CountingVariantMutants.all(),
+                        ChineseMutants.all(),
+                        WmsgMutants.all(),
+                        AgaMutants.all(),
+                        FrenchMutants.all(),
+                        BritishMutants.all())
                 .flatMap(List::stream)
                 .toList();
     }

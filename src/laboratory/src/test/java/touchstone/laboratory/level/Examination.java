@@ -21,8 +21,7 @@ record Examination(Plan plan, List<Result> results) {
     private static final Path FEATURES =
             Path.of(System.getProperty("touchstone.home")).resolve("features");
     private static final Specification SPECIFICATION = SpecificationReader.read(FEATURES);
-    private static final Certification CERTIFICATION =
-            new Certification(SPECIFICATION, List.of(FEATURES), 1, new RunFacts("", "", 0));
+    private static final Certification CERTIFICATION = new Certification(SPECIFICATION, 1, new RunFacts("", "", 0));
 
     static Examination of(Subject subject, String ruleset, String... clauses) {
         Claim claim = new Claim(SPECIFICATION.ruleset(ruleset).orElseThrow(), Profile.ARBITER, List.of(clauses));

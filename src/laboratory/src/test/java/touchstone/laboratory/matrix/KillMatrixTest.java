@@ -15,7 +15,7 @@ class KillMatrixTest {
     void everyMutantIsCaughtByItsClauseAndEveryClauseCatchesOne() throws Exception {
         Path features = Path.of(System.getProperty("touchstone.home")).resolve("features");
         Specification specification = SpecificationReader.read(features);
-        KillMatrix matrix = new Experiment(specification, features).run(Mutants.all());
+        KillMatrix matrix = new Experiment(specification).run(Mutants.all());
         MatrixFiles.write(matrix, Path.of("target"));
         assertThat(matrix.findings()).as("see target/kill-matrix.md").isEmpty();
     }

@@ -1,12 +1,14 @@
 package touchstone.suite.run;
 
-import static org.junit.platform.engine.discovery.DiscoverySelectors.selectDirectory;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectFile;
 
 import io.cucumber.junit.platform.engine.CucumberTestEngine;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
@@ -33,18 +35,15 @@ import touchstone.suite.specification.Specification;
 public final class Certification {
 
     private final Specification specification;
-    private final List<Path> features;
     private final int workers;
     private final RunFacts facts;
     private final CountDownLatch cancelled = new CountDownLatch(1);
 
     /**
-     * @param features the folders the specification was read from
      * @param workers how many scenarios run at a time, at least 1, each at a table of its own
      */
-    public Certification(Specification specification, List<Path> features, int workers, RunFacts facts) {
+    public Certification(Specification specification, int workers, RunFacts facts) {
         this.specification = specification;
-        this.features = List.copyOf(features);
         this.workers = workers;
         this.facts = facts;
     }
@@ -89,9 +88,10 @@ public final class Certification {
         if (failure.get() != null) {
             throw failure.get();
         }
-        List<String> order = specification.scenarios().map(Scenario::id).toList();
+        Map<String, Integer> order = new HashMap<>();
+        specification.scenarios().forEach(scenario -> order.put(scenario.id(), order.size()));
         synchronized (results) {
-            results.sort((a, b) -> Integer.compare(order.indexOf(a.scenario()), order.indexOf(b.scenario())));
+            results.sort(Comparator.comparing(result -> order.get(result.scenario())));
             return List.copyOf(results);
         }
     }
@@ -120,8 +120,10 @@ public final class Certification {
                 .map(scenario -> FilterResult.includedIf(ids.contains(scenario.id())))
                 .orElseGet(() -> FilterResult.includedIf(!descriptor.isTest()));
         return LauncherDiscoveryRequestBuilder.request()
-                .selectors(features.stream()
-                        .map(folder -> selectDirectory(folder.toFile()))
+                .selectors(plan.tries().stream()
+                        .map(Scenario::file)
+                        .distinct()
+                        .map(file -> selectFile(file.toFile()))
                         .toList())
                 .filters(planned)
                 .configurationParameter("cucumber.glue", "touchstone.suite.steps")

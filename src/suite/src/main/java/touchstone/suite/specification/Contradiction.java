@@ -37,6 +37,7 @@ record Contradiction(Choice choice, List<? extends Choice> required, String why)
             of(Ending.TWO_PASSES, ENDS_AT_ONCE, Deadlock.UNSTATED),
             of(Ending.AGREEMENT, "passes do not stop the play, so none is the last", LastPass.EITHER),
             of(Resumption.NONE, "play that is never resumed does not stop again", AfterResumption.AGAIN),
+            of(DeadStones.PLAYED_OUT, "where stones are played out, play goes on in a deadlock", Deadlock.UNSTATED),
             of(
                     DeadStones.PLAYED_OUT,
                     "stones can only be played out if play can be resumed",

@@ -62,6 +62,9 @@ public final class CourseSteps {
     /** This player wins by this many points. */
     @Then("{color} wins by {number} point(s)")
     public void wins(Color player, Double points) {
+        if (trial.can(Capability.AGREEMENTS)) {
+            wins(player);
+        }
         requireLead(player == Color.BLACK ? points : -points);
     }
 

@@ -1,0 +1,66 @@
+Feature: The button - half a point
+
+  Whether a player gains by passing first.
+
+  @button.half-point
+  Rule: The first player to pass gets half a point
+
+    It is as if a token were taken that is worth half a point; after that there is none left.
+
+    Source: "Button Go" in Sensei's Library (https://senseis.xmp.net/?ButtonGo); KataGo's rules, "button"
+    (https://lightvector.github.io/KataGo/rules.html).
+
+    Open: Sensei's Library lets a player take the token instead of moving, which would be no pass. Here, as in KataGo's
+    rules, taking it is passing.
+
+    # Area 8 and 7.
+    @ending.two-passes @scoring.area @group-tax.none @first-pass.free
+    Scenario: [1] White passes first
+      Given an empty 5x3 board
+      When the game goes B3 D3 B2 D2 B1 D1 C3 C2 C1 pass pass pass
+      Then the score is Black 8, White 7.5
+
+    @ending.stop @scoring.area @group-tax.none @first-pass.free
+    Scenario: [2] The same where the players agree on the end
+      Given an empty 5x3 board
+      When the game goes B3 D3 B2 D2 B1 D1 C3 C2 C1 pass pass pass
+      And the players agree that no stone is dead
+      Then the score is Black 8, White 7.5
+
+    @ending.two-passes @scoring.area @group-tax.none @last-pass.either
+    Scenario: [3] Black passes first
+      Given an empty 4x4 board
+      When the game goes B3 C2 B2 C3 B1 C1 B4 C4 pass pass pass
+      Then the score is Black 8.5, White 8
+
+    # Black fills A2 and A4, White D2; the board is halved.
+    @ending.two-passes @scoring.area @group-tax.none @first-pass.free
+    Scenario: [4] It is the first pass of the game that counts, not of the last two
+      Given an empty 4x4 board
+      When the game goes B3 C2 B2 C3 B1 C1 B4 C4 A2 pass A4 D2 pass pass
+      Then the score is Black 8, White 8.5
+
+  @button.half-point.not-counted
+  Rule: The first pass of the game is not one of the passes that stop the play
+
+    Source: as above, KataGo's rules.
+
+    Scenario: [1] After two passes White or Black may still play
+      Given an empty 5x5 board
+      When Black plays C3, White passes and Black passes
+      Then the game is not over
+      And White may play D3
+
+    @ending.two-passes
+    Scenario: [2] The third pass in a row ends the game
+      Given an empty 5x5 board
+      When the game goes C3 pass pass pass
+      Then the game is over
+
+    @ending.two-passes
+    Scenario: [3] Once it has been made, two are enough
+      Given an empty 5x5 board
+      When the game goes pass C3 pass
+      Then the game is not over
+      When White passes
+      Then the game is over

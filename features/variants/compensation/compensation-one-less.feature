@@ -1,0 +1,48 @@
+Feature: Compensation - One point less than stones
+
+  Black would have had the first stone anyhow.
+
+  @compensation.one-less
+  Rule: White gets a point for each handicap stone after the first
+
+    They are added to White's score at the end. So the count by area comes out as the count by territory would.
+
+    Source: American Go Association, rule 4, for counting by area (cs.cmu.edu/~wjh/go/rules/AGA.html); the French rule,
+    "Méthode de décompte rapide" (belfort.jeudego.org/_php/regleGo.php?chap=10).
+
+    # Four black stones, two white ones; every empty point is shared.
+    @handicap.fixed @scoring.area @button.none
+    Scenario: [1] Three points for four stones on star points
+      Given an empty 19x19 board
+      When the players agree on 4 handicap stones
+      And the game goes K10 pass K11 pass pass
+      Then White wins by 1 point
+
+    @handicap.fixed @scoring.area @button.none
+    Scenario: [2] Eight points for nine stones
+      Given an empty 19x19 board
+      When the players agree on 9 handicap stones
+      And the game goes C3 pass C17 pass pass
+      Then White wins by 1 point
+
+    @handicap.free @scoring.area @button.none
+    Scenario: [3] Three points for four stones placed freely
+      Given an empty 9x9 board
+      When the players agree on 4 handicap stones
+      And Black places handicap stones on C3, G3, C7 and G7
+      And the game goes E5 pass E6 pass pass
+      Then White wins by 1 point
+
+    @handicap.consecutive @scoring.area @button.none @first-pass.free
+    Scenario: [4] Three points for four stones for which White passes
+      Given an empty 9x9 board
+      When the players agree on 4 handicap stones
+      And the game goes C3 pass G3 pass C7 pass G7 E5 pass E6 pass pass
+      Then White wins by 1 point
+
+    # Two black stones, three white ones, and nothing else.
+    @scoring.area @button.none
+    Scenario: [5] In an even game White gets none
+      Given an empty 9x9 board
+      When the game goes C3 E5 C7 E6 pass E7 pass pass
+      Then White wins by 1 point

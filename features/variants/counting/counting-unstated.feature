@@ -1,0 +1,12 @@
+Feature: Counting - as the players like
+
+  How the players find out the score that the rules define.
+
+  @counting.unstated @untestable
+  Rule: How the points are counted is left to the players
+
+    The rules say what the score is and not how to arrive at it.
+
+    Source: seed 000, "Comparative features of the basic rules", the last point.
+
+    Untestable: the clause asks for nothing.

@@ -1,0 +1,72 @@
+Feature: Repetition - natural situational superko
+
+  What counts is who made the position, by placing a stone.
+
+  @repetition.natural-situational
+  Rule: A play may not recreate a position that the same player has created by a play
+
+    A position that the opponent made is open, and so is one that nobody made.
+
+    Source: French rules, repetition (https://canut-ki-in.jeudego.org/_php/regleGo.php?chap=7); British Go Association,
+    interpretation 6.2 (https://britgo.org/rules/bgainterpretation); seed 000, "Repetition".
+
+    Open: a game taken up from a picture. If the picture does not say by which play it was made, nobody made it.
+
+    # D44-D46
+    Scenario: [1] A ko may not be retaken at once
+      Given this position, in which White has just played D2
+        """
+        . X O . .
+        X O a O .
+        . X O . .
+        . . X O .
+        . . . . .
+        """
+      When Black plays a
+      Then the last play captures B4
+      And White may not play B4, because it recreates an earlier position
+      And White may play E5 and A1
+
+    # D47-D49
+    Scenario: [2] A ko in the corner may not be retaken at once
+      Given the position of repetition.none/2
+      When White plays a
+      Then Black may not play D1, because it recreates an earlier position
+
+    Scenario: [3] After an exchange elsewhere it may be retaken, and then not by the other player
+      Given the position of repetition.natural-situational/1
+      When the game goes a E1 E3 B4
+      Then the last play captures C4
+      And Black may not play C4, because it recreates an earlier position
+
+    # White made it by her first move.
+    @supply.unlimited
+    Scenario: [4] A position that the opponent made may come back
+      Given an empty 3x1 board
+      When the game goes A1 C1 B1 C1
+      Then Black may play A1
+
+    @supply.unlimited
+    Scenario: [5] A position that the player made may not, however long ago it stood
+      Given an empty 4x1 board
+      When the game goes B1 D1 A1 C1
+      Then Black may not play B1, because it recreates an earlier position
+
+    @supply.unlimited
+    Scenario: [6] Nor may it though the opponent has passed meanwhile
+      Given an empty 3x1 board
+      When the game goes A1 B1 pass C1
+      Then Black may not play A1, because it recreates an earlier position
+
+    # F2 leads back to a position of White's making, a second F3 to one of Black's.
+    Scenario: [7] Two stones sent, one returned: the first lap is legal, the second does not begin
+      Given the position of repetition.none.cycles/6
+      When the game goes F3 F1
+      Then Black may play F2
+      When the game goes F2 pass
+      Then Black may not play F3, because it recreates an earlier position
+
+    Scenario: [8] Two kos and a pass: Black has not made the position that comes back
+      Given the position of base.8/3
+      When Black plays a, White plays b, Black passes and White plays C7
+      Then Black may play G4

@@ -1,0 +1,68 @@
+Feature: Repetition - New Zealand superko
+
+  A player may not leave the board as it was after one of that player's own moves.
+
+  @repetition.new-zealand
+  Rule: A play may not recreate a position as it was after any of the same player's previous moves
+
+    All moves of the game count, not only the last one. What the opponent's moves have left may be recreated.
+
+    Source: New Zealand Go Society, rules of go (https://go.org.nz/index.php/about-go/new-zealand-rules-of-go), the
+    definition of a move; seed 000, the section on the New Zealand rules.
+
+    Open: seed 001 words the same rule by who had the move then; that differs for the position at the start alone
+    (repetition.situational).
+
+    Open: a game taken up from a picture. If the picture does not say by which play it was made, nobody's move made it.
+
+    # D44-D46
+    Scenario: [1] A ko may not be retaken at once
+      Given this position, in which White has just played D2
+        """
+        . X O . .
+        X O a O .
+        . X O . .
+        . . X O .
+        . . . . .
+        """
+      When Black plays a
+      Then the last play captures B4
+      And White may not play B4, because it recreates an earlier position
+      And White may play E5 and A1
+
+    # D47-D49
+    Scenario: [2] A ko in the corner may not be retaken at once
+      Given the position of repetition.none/2
+      When White plays a
+      Then Black may not play D1, because it recreates an earlier position
+
+    Scenario: [3] After an exchange elsewhere it may be retaken, and then not by the other player
+      Given the position of repetition.new-zealand/1
+      When the game goes a E1 E3 B4
+      Then the last play captures C4
+      And Black may not play C4, because it recreates an earlier position
+
+    @supply.unlimited
+    Scenario: [4] What the opponent's move has left may come back
+      Given an empty 3x1 board
+      When the game goes A1 C1 B1 C1
+      Then Black may play A1
+
+    @supply.unlimited
+    Scenario: [5] What the player's own move has left may not, however long ago
+      Given an empty 4x1 board
+      When the game goes B1 D1 A1 C1
+      Then Black may not play B1, because it recreates an earlier position
+
+    @supply.unlimited
+    Scenario: [6] Nor though the opponent has passed meanwhile
+      Given an empty 3x1 board
+      When the game goes A1 B1 pass C1
+      Then Black may not play A1, because it recreates an earlier position
+
+    Scenario: [7] Two stones sent, one returned: the first lap is legal, the second does not begin
+      Given the position of repetition.none.cycles/6
+      When the game goes F3 F1
+      Then Black may play F2
+      When the game goes F2 pass
+      Then Black may not play F3, because it recreates an earlier position

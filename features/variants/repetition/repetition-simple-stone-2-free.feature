@@ -1,0 +1,72 @@
+Feature: Repetition - the ko rule by stones, and what it leaves free
+
+  What is no recapture of one stone by one stone, the rule does not speak of.
+
+  @repetition.simple-stone.free
+  Rule: Any other repetition is legal
+
+    That is so of longer cycles, and of the self-capture of a single stone where self-capture is legal at all. A set of
+    rules that has no more than this lets a game go on for ever; no agreement on a repetition is foreseen.
+
+    Source: seed 000, explanation, "Ko and superko", restatement of the ko rule, and "Repetition".
+
+    Scenario: [1] Triple ko
+      Given the position of repetition.none.cycles/1
+      When the game goes D6 B5 F6 D5 B6 F5
+      Then Black may play D6
+      And it is against the rules that the players agree that the game repeats itself
+
+    # D73
+    Scenario: [2] Another triple ko
+      Given the position of base.8/10
+      When the game goes A6 E5 C6 A5 E6 C5
+      Then Black may play A6
+
+    # Black has passed since White took B6, and so has White.
+    Scenario: [3] Double-ko seki
+      Given the position of repetition.none.cycles/2
+      When the game goes D6 B5
+      Then Black may not play B6
+      When the game goes pass D5
+      Then Black may play B6
+
+    Scenario: [4] Quadruple ko
+      Given the position of repetition.none.cycles/3
+      When the game goes D8 B7 F8 H7 B8 D7 H8 F7
+      Then Black may play D8
+
+    Scenario: [5] Moonshine life
+      Given the position of repetition.none.cycles/4
+      When the game goes C1 B7 D8 D1 B8 D7
+      Then Black may play C1
+
+    Scenario: [6] Eternal life
+      Given the position of repetition.none.cycles/5
+      When the game goes C1 E1 D1 F1
+      Then Black may play C1
+
+    Scenario: [7] Sending two stones and returning one
+      Given the position of repetition.none.cycles/6
+      When the game goes F3 F1 F2 pass
+      Then Black may play F3
+
+    @supply.unlimited
+    Scenario: [8] Bent four with a double-ko seki
+      Given the position of repetition.simple.cycles/8
+      When the game goes C10 B9 B10 A10 A9 D2 B3 A10 D3 B2 A9
+      Then Black may play D2
+
+    # D38
+    @self-capture.allowed
+    Scenario: [9] A single stone may be given up twice
+      Given the position of repetition.none/3
+      When Black plays a, White passes and Black plays a
+      Then the last play self-captures A1
+
+    @self-capture.allowed @supply.unlimited
+    Scenario: [10] On the smallest board each of the players may give up stones
+      Given an empty 1x1 board
+      When the game goes pass A1
+      Then Black may play A1
+      When the game goes A1 A1
+      Then Black may play A1

@@ -1,0 +1,77 @@
+Feature: Repetition - situational superko
+
+  A position may come back, but not with the same player to move.
+
+  @repetition.situational
+  Rule: A play may not recreate a position that has stood before with the same player to move
+
+    Position and turn together are the situation. Who made it, by what kind of move, and how long ago, does not count;
+    the situation at the start does.
+
+    Source: seed 001, the rule of the move, which speaks of arrangements that stood when the opponent had the move;
+    seed 000, "Repetition"; AGA rules, rule 6 (https://senseis.xmp.net/?SituationalSuperko).
+
+    Open: a game taken up from a picture. That situation counts, and the empty board with Black to move.
+
+    # D44-D46
+    Scenario: [1] A ko may not be retaken at once
+      Given this position, in which White has just played D2
+        """
+        . X O . .
+        X O a O .
+        . X O . .
+        . . X O .
+        . . . . .
+        """
+      When Black plays a
+      Then the last play captures B4
+      And White may not play B4, because it recreates an earlier position
+      And White may play E5 and A1
+
+    # D47-D49
+    Scenario: [2] A ko in the corner may not be retaken at once
+      Given the position of repetition.none/2
+      When White plays a
+      Then Black may not play D1, because it recreates an earlier position
+
+    Scenario: [3] After an exchange elsewhere it may be retaken, and then not by the other player
+      Given the position of repetition.situational/1
+      When the game goes a E1 E3 B4
+      Then the last play captures C4
+      And Black may not play C4, because it recreates an earlier position
+
+    Scenario: [4] After a pass and a play elsewhere it may be retaken
+      Given the position of repetition.situational/1
+      When Black plays a, White passes and Black plays E1
+      Then White may play B4
+
+    # Black was to move after the second move; now White will be.
+    @supply.unlimited
+    Scenario: [5] The same position with the other player to move may come back
+      Given an empty 3x1 board
+      When the game goes A1 C1 B1 C1
+      Then Black may play A1
+
+    @supply.unlimited
+    Scenario: [6] The same position with the same player to move may not
+      Given an empty 3x1 board
+      When the game goes A1 B1 pass C1
+      Then Black may not play A1, because it recreates an earlier position
+
+    @supply.unlimited
+    Scenario: [7] How long ago it stood makes no difference
+      Given an empty 4x1 board
+      When the game goes B1 D1 A1 C1
+      Then Black may not play B1, because it recreates an earlier position
+
+    Scenario: [8] Two stones sent, one returned: the first lap is legal, the second does not begin
+      Given the position of repetition.none.cycles/6
+      When the game goes F3 F1
+      Then Black may play F2
+      When the game goes F2 pass
+      Then Black may not play F3, because it recreates an earlier position
+
+    Scenario: [9] Two kos and a pass: White was to move, now Black would be
+      Given the position of base.8/3
+      When Black plays a, White plays b, Black passes and White plays C7
+      Then Black may play G4

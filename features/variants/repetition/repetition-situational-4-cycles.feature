@@ -1,0 +1,50 @@
+Feature: Repetition - situational superko and longer cycles
+
+  A cycle of captures without passes comes round with the same player to move.
+
+  @repetition.situational.cycles
+  Rule: No cycle is closed that leads back to the same situation
+
+    Source: seed 000, "Repetition", with the triple ko after Ikeda; KataGo's tests (v1.17.2,
+    cpp/tests/testrules.cpp) for the cycles of scenarios 1, 4 and 6.
+
+    Scenario: [1] Triple ko: the sixth capture
+      Given the position of repetition.none.cycles/1
+      When the game goes D6 B5 F6 D5 B6
+      Then White may not play F5 and B5, because it recreates an earlier position
+
+    Scenario: [2] Quadruple ko: the eighth capture
+      Given the position of repetition.none.cycles/3
+      When the game goes D8 B7 F8 H7 B8 D7 H8
+      Then White may not play F7, because it recreates an earlier position
+
+    Scenario: [3] Moonshine life: White runs out of threats
+      Given the position of repetition.none.cycles/4
+      When the game goes C1 B7 D8 D1 B8
+      Then White may not play D7, because it recreates an earlier position
+
+    Scenario: [4] Eternal life
+      Given the position of repetition.none.cycles/5
+      When the game goes C1 E1 D1
+      Then White may not play F1, because it recreates an earlier position
+
+    @supply.unlimited
+    Scenario: [5] Bent four: the double-ko seki does not give threats for ever
+      Given the position of repetition.simple.cycles/8
+      When the game goes C10 B9 B10 A10 A9 D2 B3 A10 D3
+      Then Black may not play B2, because it recreates an earlier position
+
+    # The eighth move leads back to the position after the fifth, with the other player to move.
+    @supply.unlimited
+    Scenario: [6] Sending two and returning one on both sides of the board
+      Given the position of base.8/6
+      When the game goes F4 pass C2 F5 D3 C5 A5 B5 pass
+      Then White may not play C5, because it recreates an earlier position
+
+    # D73
+    Scenario: [7] Black takes first in the triple ko, and White has no sixth capture
+      Given the position of base.8/10
+      When the game goes A6 E5 C6 A5 E6
+      Then White may not play C5 and E5, because it recreates an earlier position
+      When White plays J9 and Black plays A6
+      Then the last play captures A7, B7, C7, D7, E7, F7, B6, D6, F6 and A5

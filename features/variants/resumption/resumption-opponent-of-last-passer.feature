@@ -1,0 +1,72 @@
+Feature: Resumption - The opponent of the player who passed last
+
+  The pass that stopped the game is the last move; the other player makes the next.
+
+  @resumption.opponent-of-last-passer
+  Rule: If the players do not agree, the game is resumed and the opponent of the player who passed last moves first
+
+    It makes no difference who asks.
+
+    Source: American Go Association, rule 10 (cs.cmu.edu/~wjh/go/rules/AGA.html); British Go Association, summary of the
+    AGA rules, "Game End" (britgo.org/rules/agasummary).
+
+    Open: where two passes stop the game this is the same as going on in turn (resumption.in-turn). The two differ only
+    where a game stops without a pass.
+
+    @ending.stop @button.none
+    Scenario: [1] Black asks, and Black moves, since White passed last
+      Given an empty 5x5 board
+      When the game goes C3 C4 pass pass
+      And Black asks for the game to be resumed
+      Then the game is not over
+      And it is Black's turn
+      And Black may play D3
+      And White may not play D3, because it is the opponent's turn
+
+    @ending.stop @button.none
+    Scenario: [2] White asks, and Black moves
+      Given an empty 5x5 board
+      When the game goes C3 C4 pass pass
+      And White asks for the game to be resumed
+      Then it is Black's turn
+      And Black may play D3
+
+    @ending.stop @last-pass.either @button.none
+    Scenario: [3] If Black passed last, White moves
+      Given an empty 5x5 board
+      When the game goes C3 pass pass
+      And White asks for the game to be resumed
+      Then it is White's turn
+      And White may play D3
+
+    @ending.stop @button.none
+    Scenario: [4] It takes two passes to stop the game again
+      Given an empty 5x5 board
+      When the game goes C3 C4 pass pass
+      And White asks for the game to be resumed
+      And Black passes
+      Then the game is not over
+      And White may play D3
+
+    @ending.stop
+    Scenario: [5] Who moves is not for the players to agree
+      Given an empty 5x5 board
+      When the game goes C3 C4 pass pass
+      Then it is against the rules that the players agree that White moves next
+
+    @ending.four-passes
+    Scenario: [6] Where passes and plays go on of themselves, the opponent of the last passer is next
+      Given an empty 5x5 board
+      When the game goes C3 C4 pass pass
+      Then it is Black's turn
+      And Black may play D3
+      And White may not play D3, because it is the opponent's turn
+
+    @ending.agreement
+    Scenario: [7] A play after the last pass changes nothing
+      Given an empty 5x5 board
+      When the game goes C3 pass D3
+      And the players agree to stop
+      And Black asks for the game to be resumed
+      Then it is Black's turn
+      And Black may play D4

@@ -1,0 +1,46 @@
+Feature: Resumption - Left open
+
+  Some documents say that a dispute is played out and leave it at that; others do not speak of disputes.
+
+  @resumption.unstated
+  Rule: The game may be resumed, but no document says who moves first
+
+    A program cannot be wrong here. If both players agree who moves, there is nothing left to decide.
+
+    Source: seed 001, where play resumes if the players differ about the stones; the French rules, under which they simply
+    play on (jeudego.org; denisfeldmann.fr/reglefrancaise.htm).
+
+    Open: who moves first.
+
+    @ending.stop @button.none
+    Scenario: [1] Who moves is not decided, whoever asks
+      Given an empty 5x5 board
+      When the game goes C3 C4 pass pass
+      Then no document decides what follows if Black asks for the game to be resumed
+      And no document decides what follows if White asks for the game to be resumed
+
+    @ending.stop @button.none
+    Scenario: [2] The players may agree on it
+      Given an empty 5x5 board
+      When the game goes C3 C4 pass pass
+      And the players agree that White moves next
+      Then the game is not over
+      And it is White's turn
+      And White may play D3
+
+    @ending.agreement
+    Scenario: [3] Where the players agree to stop, it is not decided either
+      Given an empty 5x5 board
+      When the game goes C3 C4
+      And the players agree to stop
+      Then no document decides what follows if Black asks for the game to be resumed
+      And no document decides what follows if White asks for the game to be resumed
+
+    @ending.agreement
+    Scenario: [4] There too the players may agree on it
+      Given an empty 5x5 board
+      When the game goes C3 C4
+      And the players agree to stop
+      And the players agree that White moves next
+      Then it is White's turn
+      And White may play D3

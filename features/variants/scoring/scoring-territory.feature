@@ -1,0 +1,44 @@
+Feature: Scoring - territory
+
+  Surrounded points and captured stones count, stones on the board do not.
+
+  @scoring.territory
+  Rule: A player's score is made of the empty points that player's stones surround and the opposing stones taken
+
+    A point counts one whatever stands around it, and the stones themselves count nothing.
+
+    Source: seed 000, "Scoring systems", "Territory scoring"; Nihon Ki-in rules of 1989, articles 8 and 10
+    (https://cs.cmu.edu/~wjh/go/rules/Japanese.html); seed 002, the aim of the game.
+
+    Open: seed 000 takes the stones a player has lost off that player's score instead of adding them to the opponent's.
+    The lead is the same.
+
+    # By area 13 to 12, by stones alone 11 to 7.
+    @group-tax.none @pass-stones.none @button.none
+    Scenario: [1] The stones on the board count nothing
+      Given this position at the end of the game
+        """
+        X X X O .
+        . X X O .
+        X X X O O
+        . X O O .
+        X X O . .
+        """
+      Then the score is Black 2, White 5
+
+    # D69. With or without H4 and J1, which are in seki, Black is four points ahead.
+    @group-tax.none @pass-stones.none @button.none
+    Scenario: [2] A game on nine by nine
+      Given this position at the end of the game
+        """
+        . . X X X O . . .
+        . X . X O . . O .
+        . X X O O . . . O
+        . . X X O . O O X
+        . . X O . . O X X
+        . X O O O O X . X
+        . . X O O X X X X
+        . . X O O O X . O
+        . . X X X O X O .
+        """
+      Then Black wins by 4 points
