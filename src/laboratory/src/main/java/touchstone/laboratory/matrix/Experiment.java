@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.Mutants;
+import touchstone.laboratory.mutant.Pretence;
 import touchstone.reference.VariantRules;
 import touchstone.subject.Identity;
 import touchstone.subject.RulesSubject;
@@ -58,17 +59,19 @@ public final class Experiment {
     private Set<Ruleset> claims(List<Mutant> mutants) {
         Set<Ruleset> claims = new LinkedHashSet<>(specification.rulesets());
         mutants.stream()
-                .filter(mutant -> mutant.point().isPresent())
+                .map(Mutant::pretence)
+                .filter(pretence -> !pretence.isRuleset())
                 .map(this::claimed)
                 .forEach(claims::add);
         return claims;
     }
 
-    private Ruleset claimed(Mutant mutant) {
-        return mutant.point()
-                .map(point -> Ruleset.at(point.toString(), point, List.of()))
-                .or(() -> specification.ruleset(mutant.ruleset()))
-                .orElseThrow(() -> new IllegalArgumentException("there is no ruleset " + mutant.ruleset()));
+    private Ruleset claimed(Pretence pretence) {
+        return pretence.isRuleset()
+                ? specification
+                        .ruleset(pretence.ruleset())
+                        .orElseThrow(() -> new IllegalArgumentException("there is no ruleset " + pretence.ruleset()))
+                : Ruleset.at(pretence.rules().toString(), pretence.rules(), List.of());
     }
 
     /** @param faulty the scenarios that the reference fails, and that say nothing of a mutant therefore */
@@ -78,7 +81,7 @@ public final class Experiment {
         // Davies states the base rules in other words; any other body of rules is left to mutants of its own.
         List<String> bodies = mutant.body().equals("base") ? List.of("base", "davies") : List.of(mutant.body());
         Subject subject = Mutants.subject(mutant);
-        Plan plan = plan(new Claim(claimed(mutant), Profile.ARBITER, bodies), subject);
+        Plan plan = plan(new Claim(claimed(mutant.pretence()), Profile.ARBITER, bodies), subject);
         for (Result result : certification.certify(subject, plan, ignored -> {})) {
             if (faulty.contains(result.scenario())) {
                 continue;

@@ -4,12 +4,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import touchstone.reference.BaseRules;
-import touchstone.reference.VariantRules;
-import touchstone.reference.choice.Choice;
-import touchstone.reference.choice.Variant;
 
 /**
- * Deliberately wrong rules: those of a ruleset with one article changed. A clause is worth having only if the suite catches a
+ * Deliberately wrong rules: those it claims with one article changed. A clause is worth having only if the suite catches a
  * mutant that breaks it.
  *
  * @param name what it is called in the kill matrix; its subject is {@code mutant.<name>}
@@ -19,8 +16,7 @@ import touchstone.reference.choice.Variant;
  *     it as an option
  * @param related other clauses whose scenarios rest on the broken one and may fail too: ids, {@code base.8.*} for all
  *     that begin so, or {@code *} for any
- * @param ruleset the ruleset it claims to play by; empty if it claims a point in the space of rules
- * @param point the point it claims, if it claims no ruleset
+ * @param pretence what it says it plays by
  */
 public record Mutant(
         String name,
@@ -28,35 +24,22 @@ public record Mutant(
         String description,
         Optional<String> thread,
         Set<String> related,
-        String ruleset,
-        Optional<Variant> point,
+        Pretence pretence,
         Supplier<BaseRules> rules) {
 
-    /** A mutant of the base rules, of a kind nobody is known to have written, that breaks nothing but its clause. */
-    static Mutant of(String name, String clause, String description, Supplier<BaseRules> rules) {
-        return new Mutant(name, clause, description, Optional.empty(), Set.of(), "base", Optional.empty(), rules);
+    /** The same mutant, seen in the wild. */
+    public Mutant seenIn(String where) {
+        return new Mutant(name, clause, description, Optional.of(where), related, pretence, rules);
     }
 
-    /** A mutant that claims a point in the space of rules and has another choice on one axis. */
-    static Mutant swapped(String name, String clause, String description, Variant claimed, Choice wrong) {
-        return of(name, clause, description, () -> new VariantRules(claimed.with(wrong)))
-                .at(claimed);
+    /** The same mutant, whose mistake other clauses notice too. */
+    public Mutant touching(String... clauses) {
+        return new Mutant(name, clause, description, thread, Set.of(clauses), pretence, rules);
     }
 
-    Mutant seenIn(String where) {
-        return new Mutant(name, clause, description, Optional.of(where), related, ruleset, point, rules);
-    }
-
-    Mutant touching(String... clauses) {
-        return new Mutant(name, clause, description, thread, Set.of(clauses), ruleset, point, rules);
-    }
-
-    Mutant under(String claimed) {
-        return new Mutant(name, clause, description, thread, related, claimed, Optional.empty(), rules);
-    }
-
-    Mutant at(Variant claimed) {
-        return new Mutant(name, clause, description, thread, related, "", Optional.of(claimed), rules);
+    /** The ruleset it claims to play by; empty if it claims only a point in the space of rules. */
+    public String ruleset() {
+        return pretence.ruleset();
     }
 
     /** The body of rules of its clause: an axis, or the numbered articles of a ruleset. */

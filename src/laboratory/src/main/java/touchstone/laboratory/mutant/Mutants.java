@@ -1,10 +1,10 @@
 package touchstone.laboratory.mutant;
 
 import java.util.List;
+import java.util.ServiceLoader;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import touchstone.subject.Identity;
 import touchstone.subject.RulesSubject;
 import touchstone.subject.Subject;
@@ -16,39 +16,10 @@ public final class Mutants implements SubjectProvider {
     /** What the subject names of mutants begin with. */
     public static final String PREFIX = "mutant.";
 
-    /** In the order of the rules they break. */
+    /** Those of all sources, in the order of the rules they break. */
     public static List<Mutant> all() {
-        return Stream.of(
-                        BoardMutants.all(),
-                        MoveMutants.all(),
-                        CaptureMutants.all(),
-                        RepetitionMutants.all(),
-                        HistoryMutants.all(),
-                        EndMutants.all(),
-                        TerritoryMutants.all(),
-                        ScoreMutants.all(),
-                        EndingVariantMutants.all(),
-                        HandicapVariantMutants.all(),
-                        OldScoringMutants.all(),
-                        ButtonMutants.all(),
-                        RepetitionVariantMutants.all(),
-                        SelfCaptureVariantMutants.all(),
-                        JapaneseMutants.all(),
-                        KoreanMutants.all(),
-                        WagcMutants.all(),
-                        BelgianMutants.all(),
-                        NewZealandMutants.all(),
-                        IngMutants.all(),
-                        IngSimplifiedMutants.all(),
-                        ScoringVariantMutants.all(),
-                        CompensationVariantMutants.all(),
-                        CountingVariantMutants.all(),
-                        ChineseMutants.all(),
-                        WmsgMutants.all(),
-                        AgaMutants.all(),
-                        FrenchMutants.all(),
-                        BritishMutants.all())
-                .flatMap(List::stream)
+        return ServiceLoader.load(MutantSource.class).stream()
+                .flatMap(source -> source.get().mutants().stream())
                 .toList();
     }
 

@@ -1,7 +1,11 @@
 /**
- * The base rules got wrong in as many ways as programs get them wrong, one clause at a time.
+ * The rules got wrong in as many ways as programs get them wrong, one clause at a time.
  *
- * <p>Each {@link touchstone.laboratory.mutant.Mutant} overrides an article of {@link touchstone.reference.BaseRules}. The
- * files go by theme, in the order of the rules.
+ * <p>Each {@link touchstone.laboratory.mutant.Mutant} {@linkplain touchstone.laboratory.mutant.Pretence pretends} to play by
+ * some rules and has another choice on an axis, or an article of {@link touchstone.reference.VariantRules} overridden. The
+ * sub-packages go by whose clauses are broken: {@code base} has the base rules, {@code axis} the axes of the space of rules
+ * and {@code ruleset} the articles of rulesets. What they have in common is in {@code breakage}.
+ *
+ * <p>A new file of mutants is a {@link touchstone.laboratory.mutant.MutantSource} with a line in {@code META-INF/services/}.
  */
 package touchstone.laboratory.mutant;

@@ -35,7 +35,7 @@ class MutantsAtLevelsTest {
         for (Level level : List.of(Levels.GNU_GO, Levels.SHOWBOARD)) {
             int killed = 0;
             List<Mutant> mutants = Mutants.all().stream()
-                    .filter(mutant -> mutant.point().isEmpty())
+                    .filter(mutant -> mutant.pretence().isRuleset())
                     .toList();
             for (int i = 0; i < mutants.size(); i += EVERY) {
                 killed += examine(level, mutants.get(i)) ? 1 : 0;

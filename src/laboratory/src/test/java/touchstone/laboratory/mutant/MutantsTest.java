@@ -2,12 +2,15 @@ package touchstone.laboratory.mutant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import touchstone.reference.BaseRules;
-import touchstone.reference.choice.Repetition;
-import touchstone.reference.choice.SelfCapture;
+import touchstone.reference.VariantRules;
 import touchstone.subject.Subject;
 import touchstone.subject.SubjectProvider;
 
@@ -29,14 +32,32 @@ class MutantsTest {
     @Test
     void areChangedRules() {
         for (Mutant mutant : Mutants.all()) {
-            BaseRules rules = mutant.rules().get();
-            boolean settings = rules.getClass() == BaseRules.class;
-            boolean changed = !settings
-                    || rules.repetition() != Repetition.POSITIONAL
-                    || (rules.selfCapture() == SelfCapture.ALLOWED)
-                            != mutant.ruleset().equals("base");
-            assertThat(changed).as(mutant.name()).isTrue();
+            VariantRules rules = (VariantRules) mutant.rules().get();
+            boolean overridden = rules.getClass() != VariantRules.class;
+            assertThat(overridden || !rules.variant().equals(mutant.pretence().rules()))
+                    .as(mutant.name())
+                    .isTrue();
         }
+    }
+
+    /** A file of mutants that is not listed would be lost without a word. */
+    @Test
+    void areThoseOfAllSources() throws Exception {
+        Path classes = Path.of(Mutants.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .toURI());
+        Set<String> sources;
+        try (Stream<Path> files = Files.walk(classes.resolve("touchstone/laboratory/mutant"))) {
+            sources = files.map(file -> classes.relativize(file).toString())
+                    .filter(file -> file.endsWith("Mutants.class") && !file.endsWith("/mutant/Mutants.class"))
+                    .map(file -> file.replace(".class", "").replace('/', '.'))
+                    .collect(Collectors.toSet());
+        }
+        assertThat(ServiceLoader.load(MutantSource.class).stream()
+                        .map(source -> source.type().getName()))
+                .containsExactlyInAnyOrderElementsOf(sources);
     }
 
     @Test
@@ -52,7 +73,7 @@ class MutantsTest {
 
     @Test
     void mayBreakTheirClauseAndWhatTheyName() {
-        Mutant mutant = Mutant.of("m", "base.8", "", BaseRules::new).touching("base.7.*", "davies.6");
+        Mutant mutant = Pretence.BASE.chosen("m", "base.8", "").touching("base.7.*", "davies.6");
         assertThat(mutant.mayBreak("base.8")).isTrue();
         assertThat(mutant.mayBreak("base.7")).isTrue();
         assertThat(mutant.mayBreak("base.7.pass")).isTrue();

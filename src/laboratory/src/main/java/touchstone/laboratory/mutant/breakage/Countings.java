@@ -1,0 +1,59 @@
+package touchstone.laboratory.mutant.breakage;
+
+import java.util.function.UnaryOperator;
+import touchstone.reference.Count;
+import touchstone.reference.Game;
+import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Counting;
+import touchstone.reference.choice.Variant;
+
+/** What players see when they count in their way. */
+public final class Countings {
+
+    private Countings() {}
+
+    /** Half of the board is rounded up to whole points. */
+    public static VariantRules halfRoundedUp(Variant variant) {
+        return recounted(variant, Countings::roundedUp);
+    }
+
+    /** The point that stays open when the board is filled in is forgotten. */
+    public static VariantRules openPointForgotten(Variant variant) {
+        return recounted(variant, Countings::withoutOpenPoint);
+    }
+
+    private static Count roundedUp(Count count) {
+        return count instanceof Count.Half half ? new Count.Half(half.black(), Math.ceil(half.needed())) : count;
+    }
+
+    private static Count withoutOpenPoint(Count count) {
+        return count instanceof Count.FilledIn filled
+                ? new Count.FilledIn(
+                        filled.tooMany(), filled.stones(), Math.signum(filled.lead()) * 2 * filled.stones())
+                : count;
+    }
+
+    private static VariantRules recounted(Variant variant, UnaryOperator<Count> change) {
+        return new VariantRules(variant) {
+            @Override
+            public Count counted(Game game, Counting way) {
+                return change.apply(super.counted(game, way));
+            }
+        };
+    }
+
+    /** The whole komi is added to half of the board. */
+    public static VariantRules wholeKomi(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public Count counted(Game game, Counting way) {
+                Count count = super.counted(game, way);
+                return count instanceof Count.Half half
+                        ? new Count.Half(
+                                half.black(),
+                                half.needed() + game.course().terms().komi() / 2)
+                        : count;
+            }
+        };
+    }
+}

@@ -1,0 +1,73 @@
+package touchstone.laboratory.mutant.breakage;
+
+import touchstone.reference.Color;
+import touchstone.reference.Game;
+import touchstone.reference.PointSet;
+import touchstone.reference.Position;
+import touchstone.reference.VariantRules;
+import touchstone.reference.choice.GroupTax;
+import touchstone.reference.choice.Scoring;
+import touchstone.reference.choice.Variant;
+
+/** What a player pays for living groups. */
+public final class GroupTaxes {
+
+    private GroupTaxes() {}
+
+    /** Each chain is a group. */
+    public static VariantRules byChain(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public int tax(Game game, Color player) {
+                Position position = finalPosition(game);
+                PointSet left = position.stones(player);
+                int tax = 0;
+                while (!left.isEmpty()) {
+                    PointSet chain = connected(position, left.first());
+                    tax += Math.min(
+                            2, adjacent(chain).and(territory(position, player)).size());
+                    left = left.minus(chain);
+                }
+                return tax;
+            }
+        };
+    }
+
+    /** A player pays for one group, however many there are. */
+    public static VariantRules once(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public int tax(Game game, Color player) {
+                return Math.min(2, super.tax(game, player));
+            }
+        };
+    }
+
+    /** A group pays for two eyes though it has less territory. */
+    public static VariantRules withoutEyes(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public int tax(Game game, Color player) {
+                Position position = finalPosition(game);
+                PointSet left = area(position, player);
+                int tax = 0;
+                while (!left.isEmpty()) {
+                    PointSet group = reached(PointSet.of(position.board(), left.first()), left);
+                    tax += 2;
+                    left = left.minus(group);
+                }
+                return tax;
+            }
+        };
+    }
+
+    /** Groups pay for eyes that have not been counted. */
+    public static VariantRules withoutScore(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public int tax(Game game, Color player) {
+                return new VariantRules(variant.with(Scoring.AREA, GroupTax.TWO)).tax(game, player);
+            }
+        };
+    }
+}

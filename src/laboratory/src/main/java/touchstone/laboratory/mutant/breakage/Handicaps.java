@@ -1,0 +1,69 @@
+package touchstone.laboratory.mutant.breakage;
+
+import java.util.Optional;
+import touchstone.reference.Board;
+import touchstone.reference.Game;
+import touchstone.reference.Point;
+import touchstone.reference.PointSet;
+import touchstone.reference.Ruling;
+import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Variant;
+
+/** Handicap stones, and where they stand. */
+public final class Handicaps {
+
+    private Handicaps() {}
+
+    /** The middle is for the ninth stone only. */
+    public static VariantRules middleLate(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public Optional<PointSet> starPoints(Board board, int stones) {
+                return stones != 5 && stones != 7
+                        ? super.starPoints(board, stones)
+                        : super.starPoints(board, stones + 1)
+                                .map(points -> points.minus(PointSet.of(
+                                        board,
+                                        stones == 5
+                                                ? new Point(board.width() - 4, board.height() / 2)
+                                                : new Point(board.width() / 2, board.height() - 4))));
+            }
+        };
+    }
+
+    /** The star points of every board are on the fourth lines. */
+    public static VariantRules fourthLine(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public Optional<PointSet> starPoints(Board board, int stones) {
+                return super.starPoints(board, stones).map(points -> {
+                    PointSet moved = board.none();
+                    for (Point point : points) {
+                        moved = moved.with(
+                                new Point(line(point.column(), board.width()), line(point.row(), board.height())));
+                    }
+                    return moved;
+                });
+            }
+
+            private static int line(int index, int size) {
+                return index < 3 ? 3 : Math.min(index, size - 4);
+            }
+        };
+    }
+
+    /** Black may name more stones than were agreed on. */
+    public static VariantRules surplus(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public Ruling placement(Game game, PointSet points) {
+                PointSet first = game.board()
+                        .none()
+                        .withAll(points.stream()
+                                .limit(game.course().terms().handicap())
+                                .toList());
+                return super.placement(game, first);
+            }
+        };
+    }
+}

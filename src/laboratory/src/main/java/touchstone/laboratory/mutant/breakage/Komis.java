@@ -1,0 +1,56 @@
+package touchstone.laboratory.mutant.breakage;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import touchstone.reference.Game;
+import touchstone.reference.Ruling;
+import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Variant;
+
+/** Komi, and the bids for it. */
+public final class Komis {
+
+    private Komis() {}
+
+    /** Komi is given to Black. */
+    public static VariantRules forBlack(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public Ruling komi(Game game, double points) {
+                return super.komi(game, -points);
+            }
+        };
+    }
+
+    /** Half the komi is forgotten. */
+    public static VariantRules halved(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public Ruling komi(Game game, double points) {
+                return super.komi(game, Math.floor(points / 2) + 0.5);
+            }
+        };
+    }
+
+    /** The first bid is the komi. */
+    public static VariantRules ofTheFirstBid(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public Ruling bids(Game game, List<Double> bids) {
+                Ruling asked = super.bids(game, bids);
+                return asked instanceof Ruling.Agreed ? super.bids(game, bids.subList(0, 1)) : asked;
+            }
+        };
+    }
+
+    /** Bids are put right before they are heard. */
+    public static VariantRules ofAnyBids(Variant variant, UnaryOperator<Stream<Double>> change) {
+        return new VariantRules(variant) {
+            @Override
+            public Ruling bids(Game game, List<Double> bids) {
+                return super.bids(game, change.apply(bids.stream()).toList());
+            }
+        };
+    }
+}

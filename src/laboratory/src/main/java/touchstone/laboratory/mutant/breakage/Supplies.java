@@ -1,0 +1,40 @@
+package touchstone.laboratory.mutant.breakage;
+
+import java.util.Optional;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Game;
+import touchstone.reference.Refusal;
+import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Variant;
+
+/** How many stones a player has. */
+public final class Supplies {
+
+    private Supplies() {}
+
+    /** Each player has a stone more. */
+    public static VariantRules oneStoneMore(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public int supply(Board board) {
+                return super.supply(board) + 1;
+            }
+        };
+    }
+
+    /** Stones that were taken are not given back. */
+    public static VariantRules notReturned(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public Optional<Refusal> noStoneLeft(Game game) {
+                Color player = game.toMove();
+                int used = game.position().stones(player).size() + game.removed(player);
+                int supply = supply(game.board());
+                return used >= supply
+                        ? Optional.of(new Refusal.NoStoneLeft("supply.half-the-board", supply))
+                        : Optional.empty();
+            }
+        };
+    }
+}
