@@ -9,7 +9,7 @@ Feature: Ancient Chinese rules 1 - The score
     The two points are those that a group keeps empty in order to live. By this the count comes out as the older one by
     stones would, and nobody has to fill anything.
 
-    Source: seed 000, "Notation", on scoring in Chinese history; Sensei's Library, "Group Tax"
+    Source: seed 000, "Scoring systems", on scoring in Chinese history; Sensei's Library, "Group Tax"
     (senseis.xmp.net/?GroupTax); T. Ikeda, "On the Rules of Go", notes on area rules I
     (harryfearnley.com/go/ikeda/e_rules.html).
 

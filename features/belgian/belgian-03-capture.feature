@@ -5,7 +5,7 @@ Feature: Belgian beginners' page - Capture
   @belgian.3
   Rule: A stone or a chain is taken and removed when its last liberty is occupied
 
-    Source: seed 002, "Règles" and "Règle de Prise".
+    Source: seed 002, the board and "Règle de Prise".
 
     Scenario: [1] One stone
       Given this position, with Black to play

@@ -70,3 +70,23 @@ Feature: After a resumption - Another stop like the first
       And the game is not over
       When the players agree that White moves next
       Then White may play D4
+
+    @ending.agreement @resumption.unstated
+    Scenario: [7] The same where no document says who moves
+      Given an empty 5x5 board
+      When the game goes C3 C4
+      And the players agree to stop
+      And the players agree that Black moves next
+      And Black plays D3
+      And the players agree to stop
+      Then the game is stopped
+      And the game is not over
+
+    @ending.four-passes @button.none
+    Scenario: [8] Where plays go on of themselves, two more passes after them are a stop like the first
+      Given an empty 5x5 board
+      When the game goes C3 C4 pass pass D3 D4 pass pass
+      Then the game is stopped
+      And the game is not over
+      When the players agree that no stone is dead
+      Then the game is over

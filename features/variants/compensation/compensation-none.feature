@@ -47,3 +47,16 @@ Feature: Compensation - None
       Given an empty 9x9 board
       When the game goes C3 E5 C7 E6 pass E7 pass pass
       Then White wins by 1 point
+
+    # Black takes the stone in the corner and plays there again: a prisoner, and no territory.
+    @scoring.territory @button.none
+    Scenario: [6] Nor by territory
+      Given an empty 9x9 board
+      When the game goes A2 A1 B1 E5 A1 E6 pass pass
+      Then Black wins by 1 point
+
+    @scoring.stones @button.none
+    Scenario: [7] Nor where stones alone count
+      Given an empty 9x9 board
+      When the game goes C3 E5 C7 E6 pass E7 pass pass
+      Then White wins by 1 point

@@ -62,7 +62,13 @@ public abstract class CourseRules extends TermsRules {
     }
 
     private boolean passedOut(Game game, int counted, int passes) {
-        return counted >= passes && (!variant().has(LastPass.WHITE) || game.madeBy(Color.WHITE));
+        // Where there is one pass more than needed, one that was enough was White's.
+        return counted > passes || counted == passes && mayBeLast(game);
+    }
+
+    /** last-pass: whether the pass that led here may be the last. */
+    private boolean mayBeLast(Game game) {
+        return !variant().has(LastPass.WHITE) || game.madeBy(Color.WHITE);
     }
 
     /** The passes with no play between that led here, be it that play was resumed meanwhile. */
@@ -80,8 +86,8 @@ public abstract class CourseRules extends TermsRules {
     }
 
     private int counted(Game game, int passes) {
-        int first = game.course().passes().first();
-        boolean button = variant().has(Button.HALF_POINT) && first > game.moves() - passes;
+        boolean button = game.course().passes().first() > game.moves() - passes
+                && variant().has(Button.HALF_POINT);
         return passes - (button ? 1 : 0);
     }
 

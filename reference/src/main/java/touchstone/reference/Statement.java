@@ -17,7 +17,11 @@ public sealed interface Statement {
      *
      * @param bids in points of komi, in the order in which they are made
      */
-    record Bids(List<Double> bids) implements Statement {}
+    record Bids(List<Double> bids) implements Statement {
+        public Bids {
+            bids = List.copyOf(bids);
+        }
+    }
 
     /** The players agree on a handicap, before the first move. */
     record Handicap(int stones) implements Statement {}

@@ -105,7 +105,7 @@ class FillInTest {
         return (Count.FilledIn) RULES.counted(game, Counting.FILL_IN);
     }
 
-    @Property(tries = 200)
+    @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)
     void givesTheLeadByAreaAnyway(@ForAll("games") RandomGame random, @ForAll @IntRange(min = -9, max = 9) int komi) {
         Game start = Shorthand.say(Game.begin(RULES, random.board()), new Statement.Komi(komi));
         Game game = random.ended(RULES, random.from(start));

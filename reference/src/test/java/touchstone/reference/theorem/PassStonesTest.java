@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -46,16 +47,12 @@ class PassStonesTest {
 
     @Provide
     Arbitrary<Variant> variants() {
-        Arbitrary<Ending> endings = Arbitraries.of(Ending.TWO_PASSES, Ending.STOP, Ending.FOUR_PASSES);
-        return RandomGame.variants()
-                .flatMap(variant -> endings.map(ending -> variant.with(
-                        Scoring.AREA,
-                        Seki.COUNTS,
-                        GroupTax.NONE,
-                        PassStones.GIVEN,
-                        LastPass.WHITE,
-                        Resumption.IN_TURN,
-                        ending)));
+        return Combinators.combine(
+                        RandomGame.variants(),
+                        Arbitraries.of(Ending.TWO_PASSES, Ending.STOP, Ending.FOUR_PASSES),
+                        Arbitraries.of(Resumption.IN_TURN, Resumption.OPPONENT_OF_LAST_PASSER))
+                .as((variant, ending, resumption) -> variant.with(ending, resumption)
+                        .with(Scoring.AREA, Seki.COUNTS, GroupTax.NONE, PassStones.GIVEN, LastPass.WHITE));
     }
 
     @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)

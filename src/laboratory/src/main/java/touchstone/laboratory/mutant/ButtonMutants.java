@@ -37,7 +37,7 @@ final class ButtonMutants {
                                 () -> new VariantRules(BUTTON.with(Komi.HALF)))
                         .under("button-go"),
                 Mutant.of(
-                                "button-is-a-pass",
+                                "button-go-is-a-pass",
                                 "button-go.2",
                                 "counts the turn that takes the button among the passes that end the game",
                                 ButtonIsAPass::new)

@@ -34,8 +34,11 @@ class MutantsAtLevelsTest {
     void accuseNoOtherClause() throws IOException {
         for (Level level : List.of(Levels.GNU_GO, Levels.SHOWBOARD)) {
             int killed = 0;
-            for (int i = 0; i < Mutants.all().size(); i += EVERY) {
-                killed += examine(level, Mutants.all().get(i)) ? 1 : 0;
+            List<Mutant> mutants = Mutants.all().stream()
+                    .filter(mutant -> mutant.point().isEmpty())
+                    .toList();
+            for (int i = 0; i < mutants.size(); i += EVERY) {
+                killed += examine(level, mutants.get(i)) ? 1 : 0;
             }
             assertThat(killed).as("mutants caught at " + level).isPositive();
             report.add(level + ": " + killed + " killed by their clauses");

@@ -73,7 +73,7 @@ public final class LegalitySteps {
     /** The documents leave open whether this play is legal, and the subject says so. */
     @Then("no document decides whether {color} may play {point}")
     public void undecided(Color player, String point) {
-        // What plays without asking the players has to decide it one way or the other.
+        // An engine that only plays has to decide one way or the other, and may.
         requireCapability(Capability.AGREEMENTS);
         Answer answer = trial.table().ask(player, new Move.Play(trial.point(point)));
         if (!(answer instanceof Answer.Refused refused) || !refused.reason().equals(Optional.of(Reason.UNDECIDED))) {
