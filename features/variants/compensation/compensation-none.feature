@@ -42,20 +42,20 @@ Feature: Compensation - None
       Then Black wins by 1 point
 
     # Two black stones, three white ones, and nothing else.
-    @scoring.area @button.none
+    @scoring.area @button.none @needs.literal-score
     Scenario: [5] Nor are there points for White in an even game
       Given an empty 9x9 board
       When the game goes C3 E5 C7 E6 pass E7 pass pass
       Then White wins by 1 point
 
     # Black takes the stone in the corner and plays there again: a prisoner, and no territory.
-    @scoring.territory @button.none
+    @scoring.territory @button.none @needs.literal-score
     Scenario: [6] Nor by territory
       Given an empty 9x9 board
       When the game goes A2 A1 B1 E5 A1 E6 pass pass
       Then Black wins by 1 point
 
-    @scoring.stones @button.none
+    @scoring.stones @button.none @needs.literal-score
     Scenario: [7] Nor where stones alone count
       Given an empty 9x9 board
       When the game goes C3 E5 C7 E6 pass E7 pass pass

@@ -12,8 +12,9 @@ Feature: Handicap - On star points
     handicap games (nihonkiin.net/n/n5ba0a31d8610); Go Text Protocol 2, draft 2, section 4.1.1
     (lysator.liu.se/~gunnar/gtp/gtp2-spec-draft2); seed 000, "Handicap".
 
-    Open: with three stones the corner left empty is the upper left one seen by Black in Japan and America, the lower
-    right one in the Go Text Protocol. No scenario asks. The Japanese rules themselves do not speak of handicaps.
+    Open: the Go Text Protocol leaves the lower right corner empty where there are three stones, against the customs of
+    Japan and America, by which it is the upper left one. A protocol is no rule: the customs are followed here. The Japanese
+    rules themselves do not speak of handicaps.
 
     Scenario: [1] Two stones, 19x19: opposite corners
       Given an empty 19x19 board
@@ -69,3 +70,9 @@ Feature: Handicap - On star points
       Given an empty 19x19 board
       When Black plays D4
       Then it is against the rules that the players agree on 2 handicap stones
+
+    Scenario: [10] Three stones: all corners but the upper left
+      Given an empty 19x19 board
+      When the players agree on 3 handicap stones
+      Then White may not play D4, Q16 and Q4, because the point is occupied
+      And White may play D16 and K10

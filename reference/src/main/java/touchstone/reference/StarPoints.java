@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where handicap stones are placed by number and size of the board: the table of the Go Text Protocol, version 2, section
- * 4.1.1, which puts into numbers what is the custom on 19x19, 13x13 and 9x9 boards.
+ * Where handicap stones are placed by number and size of the board, as is the custom on 19x19, 13x13 and 9x9 boards (AGA
+ * rule 4, the Nihon Ki-in on handicap games). The Go Text Protocol, version 2, section 4.1.1, has the same points on boards
+ * of all sizes, but leaves another corner empty where there are three stones: it is followed for the sizes alone.
  */
 public final class StarPoints {
 
@@ -27,7 +28,7 @@ public final class StarPoints {
         int high = size - 1 - low;
         int middle = size / 2;
         List<Point> points = new ArrayList<>(
-                List.of(new Point(low, low), new Point(high, high), new Point(low, high), new Point(high, low)));
+                List.of(new Point(low, low), new Point(high, high), new Point(high, low), new Point(low, high)));
         if (stones >= 6) {
             points.addAll(List.of(new Point(low, middle), new Point(high, middle)));
         }

@@ -12,7 +12,7 @@ class StarPointsTest {
     @ParameterizedTest(name = "{1} on {0}")
     @CsvSource({
         "19x19, 2, D4 Q16",
-        "19x19, 3, D4 Q16 D16",
+        "19x19, 3, D4 Q16 Q4",
         "19x19, 4, D4 Q16 D16 Q4",
         "19x19, 5, D4 Q16 D16 Q4 K10",
         "19x19, 6, D4 Q16 D16 Q4 D10 Q10",

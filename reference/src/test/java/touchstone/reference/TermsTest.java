@@ -87,7 +87,7 @@ class TermsTest {
     @Test
     void fixedStonesStandAndWhiteBegins() {
         Game game = Shorthand.say(start("9x9", Handicap.FIXED), new Statement.Handicap(3));
-        assertThat(game.position().stones(Color.BLACK)).hasToString("C3 C7 G7");
+        assertThat(game.position().stones(Color.BLACK)).hasToString("C3 G3 G7");
         assertThat(game.toMove()).isEqualTo(Color.WHITE);
         assertThat(game.moves()).isZero();
         assertThat(agreed(game, new Statement.Handicap(2))).isFalse();

@@ -50,6 +50,11 @@ final class GtpTable implements Table {
     }
 
     @Override
+    public boolean begunByPasses() {
+        return seat.line().setUp().passes();
+    }
+
+    @Override
     public Answer make(Color player, Move move) {
         Turn turn = new Turn(player, move);
         seat.prepare(List.of(turn));

@@ -27,6 +27,11 @@ public interface Table extends AutoCloseable {
     /** Forgets the game before, if any, and begins another. */
     void begin(Opening opening);
 
+    /** Whether the position of {@link #begin} was brought about by moves with passes among them. */
+    default boolean begunByPasses() {
+        return false;
+    }
+
     /** Makes a move, if the subject takes it. Never answers {@link Answer.Tolerated}. */
     Answer make(Color player, Move move);
 

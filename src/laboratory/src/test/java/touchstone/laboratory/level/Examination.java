@@ -12,6 +12,7 @@ import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.run.Certification;
 import touchstone.suite.run.RunFacts;
+import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationReader;
 
@@ -27,6 +28,10 @@ record Examination(Plan plan, List<Result> results) {
         Claim claim = new Claim(SPECIFICATION.ruleset(ruleset).orElseThrow(), Profile.ARBITER, List.of(clauses));
         Plan plan = Plan.of(SPECIFICATION, claim, subject.capabilities());
         return new Examination(plan, CERTIFICATION.certify(subject, plan, result -> {}));
+    }
+
+    static List<Ruleset> rulesets() {
+        return SPECIFICATION.rulesets();
     }
 
     List<Result> of(Verdict verdict) {

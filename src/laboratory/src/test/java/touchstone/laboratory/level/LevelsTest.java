@@ -12,9 +12,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchstone.gtp.GtpOptions;
 import touchstone.reference.BaseRules;
+import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.SelfCapture;
 import touchstone.suite.result.Verdict;
+import touchstone.suite.specification.Ruleset;
 
 /** However little an engine shows and however it says it: if it is right, nothing is held against it. */
 class LevelsTest {
@@ -31,7 +33,7 @@ class LevelsTest {
     @ParameterizedTest
     @MethodSource("levels")
     void aRightEngineIsNotAccused(Level level) throws IOException {
-        for (SelfCapture selfCapture : SelfCapture.values()) {
+        for (SelfCapture selfCapture : List.of(SelfCapture.ALLOWED, SelfCapture.FORBIDDEN)) {
             String ruleset = selfCapture == SelfCapture.ALLOWED ? "base" : "base-7A";
             Examination examination = Examination.of(
                     level.subject(() -> new BaseRules(Repetition.POSITIONAL, selfCapture), GtpOptions.DEFAULT),
@@ -44,5 +46,23 @@ class LevelsTest {
                     StandardOpenOption.CREATE,
                     StandardOpenOption.APPEND);
         }
+    }
+
+    /** Engines by every ruleset, once with all that the served reference shows and once with little. */
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void aRightEngineIsNotAccusedUnderAnyRuleset(Ruleset ruleset) {
+        for (Level level : List.of(Levels.all().get(0), Levels.GNU_GO)) {
+            Examination examination = Examination.of(
+                    level.subject(() -> new VariantRules(ruleset.variant()), GtpOptions.DEFAULT), ruleset.name());
+            assertThat(examination.accusations())
+                    .as(level + ", " + ruleset.name())
+                    .isEmpty();
+            assertThat(examination.of(Verdict.SATISFIED)).isNotEmpty();
+        }
+    }
+
+    static List<Ruleset> rulesets() {
+        return Examination.rulesets();
     }
 }

@@ -80,7 +80,7 @@ public final class AgreementSteps {
     /** Stones of this player were captured, self-captured, handed over or taken off as dead. */
     @Then("{color} has lost {int} stone(s)")
     public void lost(Color player, int stones) {
-        int actual = trial.table().prisoners(player);
+        int actual = trial.tableOfKnownPasses().prisoners(player);
         if (actual != stones) {
             throw new Violation(player + " has lost " + stones + " stones", "to the subject it is " + actual);
         }

@@ -48,7 +48,7 @@ public final class CourseSteps {
             requireLead(black - white);
             return;
         }
-        Score actual = trial.table().score();
+        Score actual = trial.tableOfKnownPasses().score();
         if (!actual.equals(new Score(black, white))) {
             throw new Violation(
                     "the score Black " + shown(black) + ", White " + shown(white),
@@ -117,7 +117,7 @@ public final class CourseSteps {
     }
 
     private void requireLead(double expected) {
-        double actual = trial.table().lead();
+        double actual = trial.tableOfKnownPasses().lead();
         if (actual != expected) {
             throw new Violation(lead(expected), "the subject says " + lead(actual));
         }

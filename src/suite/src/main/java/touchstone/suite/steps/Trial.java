@@ -18,6 +18,7 @@ import touchstone.reference.choice.Compensation;
 import touchstone.reference.choice.FirstPass;
 import touchstone.reference.choice.GroupTax;
 import touchstone.reference.choice.Neutral;
+import touchstone.reference.choice.PassStones;
 import touchstone.reference.choice.Scoring;
 import touchstone.reference.choice.Seki;
 import touchstone.reference.choice.Variant;
@@ -26,6 +27,7 @@ import touchstone.subject.Capability;
 import touchstone.subject.Opening;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
+import touchstone.subject.Unsupported;
 import touchstone.suite.picture.Picture;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.specification.Ruleset;
@@ -113,6 +115,23 @@ public final class Trial {
                         FirstPass.FREE,
                         Compensation.NONE)
                 .allMatch(rules::has);
+    }
+
+    /**
+     * Asks for what passes change under the rules claimed: prisoners, or points.
+     *
+     * @throws Unsupported if the subject has seen passes of which the scenario knows nothing
+     */
+    Table tableOfKnownPasses() {
+        Variant rules = claimed.variant();
+        boolean passesCount = Stream.of(PassStones.GIVEN, Button.HALF_POINT, FirstPass.KOMI_RISES)
+                .anyMatch(rules::has);
+        if (passesCount && table().begunByPasses()) {
+            throw new Unsupported(
+                    Capability.SET_UP,
+                    "the position was played with passes, and under " + claimed.name() + " these count");
+        }
+        return table();
     }
 
     boolean can(Capability capability) {
