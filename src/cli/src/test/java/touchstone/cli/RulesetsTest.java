@@ -244,6 +244,21 @@ class RulesetsTest {
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
     }
 
+    /** One ruleset each with prisoners that passes make, shared points, a button, and a stop after which moves go on. */
+    @ParameterizedTest
+    @ValueSource(strings = {"aga", "new-zealand", "katago:aga-button", "japanese"})
+    void theReferenceConformsOverGtp(String name) {
+        Terminal terminal = Terminal.run(
+                "certify",
+                "--ruleset",
+                name,
+                "--engine",
+                Program.engine() + " --ruleset " + name,
+                "--out",
+                folder.toString());
+        assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
+    }
+
     @Test
     void textThatIsTooLongGoesOnBelow() {
         StringWriter text = new StringWriter();
