@@ -12,7 +12,7 @@ import touchstone.suite.specification.Ruleset;
 @Command(
         name = "rulesets",
         description = "Lists the rulesets, for certify --ruleset and gtp --ruleset.",
-        subcommands = {RulesetsShowCommand.class, RulesetsCompareCommand.class},
+        subcommands = {RulesetsShowCommand.class, RulesetsCompareCommand.class, RulesetsAxesCommand.class},
         customSynopsis = "touchstone rulesets [-hV] [COMMAND]",
         footer = {
             "%nCapitals do not matter. Wherever a ruleset is named, KataGo's rules are taken too: katago:NAME for what KataGo"
