@@ -29,7 +29,7 @@ final class RulesetSheet {
         sheet.table(sources);
         sheet.blank();
         sheet.table(ruleset.variant().choices().stream()
-                .map(choice -> List.of(choice.axis().id(), choice.id(), meaning(choice)))
+                .map(choice -> List.of(choice.axis().id(), choice.id(), meaning(specification, choice)))
                 .toList());
         sheet.blank();
         List<Clause> all = new RulesetClauses(specification, ruleset).all();
@@ -53,7 +53,7 @@ final class RulesetSheet {
     }
 
     /** What the clause of an axis value says. */
-    private String meaning(Choice choice) {
+    static String meaning(Specification specification, Choice choice) {
         return specification
                 .clause(choice.axis().id() + "." + choice.id())
                 .map(Clause::title)

@@ -9,8 +9,10 @@ import com.networknt.schema.SpecVersion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -75,11 +77,27 @@ class ResultsTest {
                 "--out",
                 folder.resolve("gtp").toString());
 
-        assertThat(verdicts("gtp")).isNotEmpty().isEqualTo(verdicts("process"));
+        Set<String> unsaid = unsaid("gtp");
+        assertThat(unsaid).hasSizeLessThan(50);
+        Map<String, Verdict> sayable = verdicts("process");
+        sayable.keySet().removeAll(unsaid);
+        Map<String, Verdict> said = verdicts("gtp");
+        said.keySet().removeAll(unsaid);
+        assertThat(said).isNotEmpty().isEqualTo(sayable);
+    }
+
+    /** The scenarios for which the protocol has no words: agreements, and stones captured before the game is taken up. */
+    private Set<String> unsaid(String run) throws IOException {
+        return RunFolder.results(folder.resolve(run)).stream()
+                .filter(result -> result.verdict() == Verdict.UNSUPPORTED)
+                .filter(result -> result.message().contains("what players agree on")
+                        || result.message().contains("how many stones were captured before"))
+                .map(Result::scenario)
+                .collect(Collectors.toSet());
     }
 
     private Map<String, Verdict> verdicts(String run) throws IOException {
-        return RunFolder.results(folder.resolve(run)).stream()
-                .collect(Collectors.toMap(Result::scenario, Result::verdict));
+        return new HashMap<>(RunFolder.results(folder.resolve(run)).stream()
+                .collect(Collectors.toMap(Result::scenario, Result::verdict)));
     }
 }
