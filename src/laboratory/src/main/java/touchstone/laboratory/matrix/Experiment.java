@@ -37,13 +37,13 @@ public final class Experiment {
     }
 
     public KillMatrix run(List<Mutant> mutants) {
-        Set<String> clauses = new LinkedHashSet<>();
+        Set<Scenario> tried = new LinkedHashSet<>();
         Map<String, String> faults = new TreeMap<>();
         for (Ruleset ruleset : claims(mutants)) {
             Subject reference = new RulesSubject(
                     new Identity(ruleset.name(), "", "", "built in"), new VariantRules(ruleset.variant()));
             Plan plan = plan(new Claim(ruleset, Profile.ARBITER, List.of()), reference);
-            plan.tries().stream().map(Scenario::clause).forEach(clauses::add);
+            tried.addAll(plan.tries());
             for (Result result : certification.certify(reference, plan, ignored -> {})) {
                 if (result.verdict() != Verdict.SATISFIED && result.verdict() != Verdict.UNSUPPORTED) {
                     faults.put(result.scenario(), "under " + ruleset.name() + ": " + result.message());
@@ -52,7 +52,11 @@ public final class Experiment {
         }
         List<MutantTrial> trials =
                 mutants.stream().map(mutant -> trial(mutant, faults.keySet())).toList();
-        return new KillMatrix(List.copyOf(clauses), faults, trials);
+        return new KillMatrix(
+                tried.stream().map(Scenario::clause).distinct().toList(),
+                tried.stream().map(Scenario::id).toList(),
+                faults,
+                trials);
     }
 
     /** All rulesets, and the points in the space of rules that mutants claim. */

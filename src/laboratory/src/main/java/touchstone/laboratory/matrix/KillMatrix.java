@@ -3,20 +3,43 @@ package touchstone.laboratory.matrix;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
+import touchstone.laboratory.mutant.Mutant;
+import touchstone.reference.choice.Choice;
 
 /**
  * Which scenario catches which mutant.
  *
  * @param clauses the ids of the clauses that have a scenario under one of the rulesets the mutants claim
+ * @param scenarios the ids of those scenarios
  * @param referenceFaults what the reference itself was caught at, by the id of the scenario
  * @param trials one for each mutant
  */
-public record KillMatrix(List<String> clauses, Map<String, String> referenceFaults, List<MutantTrial> trials) {
+public record KillMatrix(
+        List<String> clauses, List<String> scenarios, Map<String, String> referenceFaults, List<MutantTrial> trials) {
 
     /** The clauses whose scenarios no mutant was caught by: nobody has seen them fail. */
     public List<String> unproven() {
         return clauses.stream().filter(clause -> killedBy(clause).isEmpty()).toList();
+    }
+
+    /** The scenarios that no mutant fails: what they say more than others nobody has seen fail. */
+    public List<String> passedByAll() {
+        Set<String> failed = trials.stream()
+                .flatMap(trial -> trial.kills().stream().map(MutantTrial.Kill::scenario))
+                .collect(Collectors.toSet());
+        return scenarios.stream().filter(scenario -> !failed.contains(scenario)).toList();
+    }
+
+    /** The mutants that break a value of an axis, be it its own clause or one below. */
+    public List<Mutant> breaking(Choice value) {
+        String clause = value.axis().id() + "." + value.id();
+        return trials.stream()
+                .map(MutantTrial::mutant)
+                .filter(mutant ->
+                        mutant.clause().equals(clause) || mutant.clause().startsWith(clause + "."))
+                .toList();
     }
 
     /** The mutants that scenarios of this clause noticed, the mutants of the clause itself first. */

@@ -10,9 +10,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import touchstone.laboratory.mutant.Mutant;
+import touchstone.reference.choice.Axis;
+import touchstone.reference.choice.Choice;
 
 /** Writes the kill matrix for people and for programs. */
 public final class MatrixFiles {
+
+    private static final String NOTHING = "**nothing**";
 
     private MatrixFiles() {}
 
@@ -29,7 +33,7 @@ public final class MatrixFiles {
                 .writeValue(folder.resolve("kill-matrix.json").toFile(), data(matrix));
     }
 
-    private record Data(List<Row> mutants, List<String> unproven, List<String> findings) {}
+    private record Data(List<Row> mutants, List<String> unproven, List<String> passedByAll, List<String> findings) {}
 
     private record Row(
             String name,
@@ -56,7 +60,7 @@ public final class MatrixFiles {
                             scenarios(trial, Optional.empty()));
                 })
                 .toList();
-        return new Data(rows, matrix.unproven(), matrix.findings());
+        return new Data(rows, matrix.unproven(), matrix.passedByAll(), matrix.findings());
     }
 
     private static String page(KillMatrix matrix) {
@@ -68,14 +72,18 @@ public final class MatrixFiles {
                 matrix.trials().size() + " mutants, "
                         + matrix.trials().stream().filter(MutantTrial::isKilled).count() + " killed by a scenario of"
                         + " the clause they break; " + matrix.clauses().size() + " clauses, "
-                        + matrix.unproven().size() + " unproven.",
+                        + matrix.unproven().size() + " unproven; "
+                        + matrix.scenarios().size() + " scenarios, "
+                        + matrix.passedByAll().size() + " failed by no mutant.",
                 ""));
         if (!matrix.findings().isEmpty()) {
             lines.addAll(List.of("## What is wrong", ""));
             matrix.findings().forEach(finding -> lines.add("* " + inline(finding)));
             lines.add("");
         }
-        lines.addAll(List.of("## By clause", "", "| clause | its scenarios catch |", "| --- | --- |"));
+        lines.addAll(List.of("## By axis", "", "| axis | value | mutants that break it |", "| --- | --- | --- |"));
+        Axis.all().stream().flatMap(axis -> axis.choices().stream()).forEach(value -> lines.add(row(matrix, value)));
+        lines.addAll(List.of("", "## By clause", "", "| clause | its scenarios catch |", "| --- | --- |"));
         matrix.clauses().forEach(clause -> lines.add("| " + clause + " | " + caught(matrix, clause) + " |"));
         lines.addAll(List.of(
                 "",
@@ -104,6 +112,11 @@ public final class MatrixFiles {
                 .collect(Collectors.joining(", "));
     }
 
+    private static String row(KillMatrix matrix, Choice value) {
+        String mutants = matrix.breaking(value).stream().map(Mutant::name).collect(Collectors.joining(", "));
+        return "| " + value.axis().id() + " | " + value.id() + " | " + (mutants.isEmpty() ? NOTHING : mutants) + " |";
+    }
+
     private static String row(MutantTrial trial) {
         Mutant mutant = trial.mutant();
         List<String> own = scenarios(trial, Optional.of(mutant.clause()));
@@ -113,10 +126,14 @@ public final class MatrixFiles {
         return String.join(
                 " | ",
                 "| " + mutant.name(),
-                mutant.clause() + (mutant.ruleset().equals("base") ? "" : " (" + mutant.ruleset() + ")"),
+                mutant.clause()
+                        + (mutant.body().equals(mutant.ruleset())
+                                        || !mutant.pretence().isRuleset()
+                                ? ""
+                                : " (" + mutant.ruleset() + ")"),
                 inline(mutant.description()),
                 inline(mutant.thread().orElse("")),
-                own.isEmpty() ? "**nothing**" : String.join(", ", own),
+                own.isEmpty() ? NOTHING : String.join(", ", own),
                 summary(others) + " |");
     }
 
