@@ -6,10 +6,8 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.SelfCapture;
 
@@ -18,13 +16,8 @@ class ConsequencesTest {
 
     private static final BaseRules BASE = new BaseRules();
 
-    @Provide
-    Arbitrary<Walk> walks() {
-        return Walk.anywhere();
-    }
-
     @Property(tries = 300)
-    void everyStoneHasALibertyAfterEveryMove(@ForAll("walks") Walk walk) {
+    void everyStoneHasALibertyAfterEveryMove(@ForAll(supplier = Walk.Anywhere.class) Walk walk) {
         for (Game game : walk.under(BASE)) {
             for (Point stone : game.position().stones()) {
                 assertThat(BASE.liberties(game.position(), stone)).isNotEmpty();
@@ -33,7 +26,7 @@ class ConsequencesTest {
     }
 
     @Property(tries = 300)
-    void captureAndSelfCaptureNeverHappenInOnePlay(@ForAll("walks") Walk walk) {
+    void captureAndSelfCaptureNeverHappenInOnePlay(@ForAll(supplier = Walk.Anywhere.class) Walk walk) {
         for (Game game : walk.under(BASE)) {
             for (Point point : game.board().points()) {
                 if (game.rule(new Move.Play(point)) instanceof Ruling.Made made) {
@@ -45,7 +38,7 @@ class ConsequencesTest {
     }
 
     @Property(tries = 300)
-    void noPositionIsEverCreatedTwice(@ForAll("walks") Walk walk) {
+    void noPositionIsEverCreatedTwice(@ForAll(supplier = Walk.Anywhere.class) Walk walk) {
         Set<Position> created = new HashSet<>();
         for (Game game : walk.under(BASE)) {
             boolean passed = game.lastMove().filter(Move.Pass.class::isInstance).isPresent();
@@ -54,7 +47,7 @@ class ConsequencesTest {
     }
 
     @Property(tries = 300)
-    void everyPointIsOnePlayersOrNobodys(@ForAll("walks") Walk walk) {
+    void everyPointIsOnePlayersOrNobodys(@ForAll(supplier = Walk.Anywhere.class) Walk walk) {
         Position position = walk.last(BASE).position();
         PointSet black = BASE.area(position, Color.BLACK);
         PointSet white = BASE.area(position, Color.WHITE);
@@ -75,7 +68,7 @@ class ConsequencesTest {
 
     /** Base.8.ko-restated: the two wordings of the ko rule agree where no stone is self-captured. */
     @Property(tries = 300)
-    void theKoRuleRestatedIsTheKoRule(@ForAll("walks") Walk walk) {
+    void theKoRuleRestatedIsTheKoRule(@ForAll(supplier = Walk.Anywhere.class) Walk walk) {
         for (Game game : walk.under(new BaseRules(Repetition.SIMPLE, SelfCapture.FORBIDDEN))) {
             for (Point point : game.position().empties()) {
                 Position placed = BASE.place(game.position(), game.toMove(), point);
@@ -97,7 +90,7 @@ class ConsequencesTest {
     }
 
     @Property(tries = 300)
-    void aSingleStoneIsNeverSelfCaptured(@ForAll("walks") Walk walk) {
+    void aSingleStoneIsNeverSelfCaptured(@ForAll(supplier = Walk.Anywhere.class) Walk walk) {
         for (Game game : walk.under(BASE)) {
             for (Point point : game.position().empties()) {
                 Removal removal = BASE.remove(BASE.place(game.position(), game.toMove(), point), game.toMove());
@@ -110,7 +103,7 @@ class ConsequencesTest {
 
     /** But for the ban that lasts until one plays elsewhere: by then the position may be a new one. */
     @Property(tries = 300)
-    void positionalSuperkoForbidsWhateverTheOthersForbid(@ForAll("walks") Walk walk) {
+    void positionalSuperkoForbidsWhateverTheOthersForbid(@ForAll(supplier = Walk.Anywhere.class) Walk walk) {
         List<Move> moves = walk.last(BASE)
                 .moments()
                 .flatMap(moment -> moment.lastMove().stream())
@@ -127,7 +120,7 @@ class ConsequencesTest {
     }
 
     @Property(tries = 300)
-    void aResultingPositionDeterminesTheMove(@ForAll("walks") Walk walk) {
+    void aResultingPositionDeterminesTheMove(@ForAll(supplier = Walk.Anywhere.class) Walk walk) {
         Position position = walk.last(BASE).position();
         BaseRules free = new BaseRules(Repetition.NONE, SelfCapture.ALLOWED);
         Set<Position> reached = new HashSet<>(Set.of(position));

@@ -19,19 +19,6 @@ import touchstone.reference.choice.Scoring;
 /** The ways of counting, on examples worked out by hand. */
 class CountsTest {
 
-    /** The last position of the article's section on territory: Black 44, White 36, one point neutral. */
-    private static final String ARTICLE = """
-            . . X X X O . . .
-            . X . X O . . O .
-            . X X O O . . . O
-            . . X X O . O O X
-            . . X O . . O X X
-            . X O O O O X . X
-            . . X O O X X X X
-            . . X O O O X . O
-            . . X X X O X O .
-            """;
-
     private static Game at(String picture, Choice... choices) {
         return Game.from(Shorthand.rules(choices), Shorthand.position(picture), Color.BLACK);
     }
@@ -42,7 +29,7 @@ class CountsTest {
 
     @Test
     void halfCountHalvesTheSharedPoint() {
-        Game game = at(ARTICLE, Neutral.HALVES, Komi.HALF);
+        Game game = at(Positions.ARTICLE, Neutral.HALVES, Komi.HALF);
         assertThat(game.score()).isEqualTo(new Score(44.5, 36.5));
         assertThat(count(game, Counting.HALF_COUNT)).isEqualTo(new Count.Half(44.5, 40.5));
         Game komi = Shorthand.say(game, new Statement.Komi(7.5));

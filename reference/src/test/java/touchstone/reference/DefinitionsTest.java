@@ -6,23 +6,16 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Set;
 import java.util.TreeSet;
-import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 
 /** Chains and liberties on random positions, against a walk from point to point that knows no bit sets. */
 class DefinitionsTest {
 
     private static final BaseRules BASE = new BaseRules();
 
-    @Provide
-    Arbitrary<Walk> walks() {
-        return Walk.anywhere();
-    }
-
     @Property(tries = 300)
-    void connectedPointsAreThoseAPathReaches(@ForAll("walks") Walk walk) {
+    void connectedPointsAreThoseAPathReaches(@ForAll(supplier = Walk.Anywhere.class) Walk walk) {
         Position position = walk.last(BASE).position();
         for (Point point : walk.board().points()) {
             assertThat(BASE.connected(position, point)).containsExactlyElementsOf(path(position, point));
@@ -30,7 +23,7 @@ class DefinitionsTest {
     }
 
     @Property(tries = 300)
-    void beingConnectedIsTheSameFromBothEnds(@ForAll("walks") Walk walk) {
+    void beingConnectedIsTheSameFromBothEnds(@ForAll(supplier = Walk.Anywhere.class) Walk walk) {
         Position position = walk.last(BASE).position();
         for (Point point : walk.board().points()) {
             for (Point other : BASE.connected(position, point)) {
@@ -40,7 +33,7 @@ class DefinitionsTest {
     }
 
     @Property(tries = 300)
-    void allStonesOfAChainHaveTheSameLiberties(@ForAll("walks") Walk walk) {
+    void allStonesOfAChainHaveTheSameLiberties(@ForAll(supplier = Walk.Anywhere.class) Walk walk) {
         Position position = walk.last(BASE).position();
         for (Point stone : position.stones()) {
             for (Point other : BASE.connected(position, stone)) {

@@ -2,8 +2,21 @@ package touchstone.reference;
 
 import java.util.function.Consumer;
 
-/** All legal positions of a board: those in which every stone has a liberty. */
+/** All legal positions of a board, those in which every stone has a liberty; and one that tests share. */
 final class Positions {
+
+    /** The last position of the article's section on territory: Black 44, White 36, one point neutral. */
+    static final String ARTICLE = """
+            . . X X X O . . .
+            . X . X O . . O .
+            . X X O O . . . O
+            . . X X O . O O X
+            . . X O . . O X X
+            . X O O O O X . X
+            . . X O O X X X X
+            . . X O O O X . O
+            . . X X X O X O .
+            """;
 
     private static final BaseRules RULES = new BaseRules();
 

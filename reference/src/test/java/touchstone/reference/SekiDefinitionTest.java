@@ -8,10 +8,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 import touchstone.reference.choice.GroupTax;
 import touchstone.reference.choice.Seki;
 
@@ -20,13 +18,8 @@ class SekiDefinitionTest {
 
     private static final VariantRules RULES = Shorthand.rules(Seki.DOES_NOT_COUNT, GroupTax.TWO);
 
-    @Provide
-    Arbitrary<Walk> walks() {
-        return Walk.anywhere();
-    }
-
     @Property(tries = 300)
-    void territoryIsWhatNoChainInSekiBorders(@ForAll("walks") Walk walk) {
+    void territoryIsWhatNoChainInSekiBorders(@ForAll(supplier = Walk.Anywhere.class) Walk walk) {
         Position position = walk.last(RULES).position();
         for (Color player : Color.values()) {
             Set<Set<Point>> seki = inSeki(position, player);
@@ -42,7 +35,7 @@ class SekiDefinitionTest {
     }
 
     @Property(tries = 300)
-    void theTaxIsOnWhatStonesAndTerritoryConnect(@ForAll("walks") Walk walk) {
+    void theTaxIsOnWhatStonesAndTerritoryConnect(@ForAll(supplier = Walk.Anywhere.class) Walk walk) {
         Game game = walk.last(RULES);
         for (Color player : Color.values()) {
             Set<Point> territory = toSet(RULES.territory(game.position(), player));

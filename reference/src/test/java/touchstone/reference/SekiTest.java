@@ -32,19 +32,8 @@ class SekiTest {
     /** The article's final position: the points in the corner and on the right side are in seki around H2. */
     @Test
     void costsEachPlayerAPointInTheArticlesPosition() {
-        String picture = """
-                . . X X X O . . .
-                . X . X O . . O .
-                . X X O O . . . O
-                . . X X O . O O X
-                . . X O . . O X X
-                . X O O O O X . X
-                . . X O O X X X X
-                . . X O O O X . O
-                . . X X X O X O .
-                """;
-        assertThat(at(picture, Scoring.TERRITORY).score()).isEqualTo(new Score(17, 13));
-        assertThat(japanese(picture, "").score()).isEqualTo(new Score(16, 12));
+        assertThat(at(Positions.ARTICLE, Scoring.TERRITORY).score()).isEqualTo(new Score(17, 13));
+        assertThat(japanese(Positions.ARTICLE, "").score()).isEqualTo(new Score(16, 12));
     }
 
     /** One eye each and one point between: nothing is anybody's territory. */

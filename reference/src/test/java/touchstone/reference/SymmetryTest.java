@@ -4,11 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.function.UnaryOperator;
-import net.jqwik.api.Arbitrary;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
 /** The rules know no direction, and of the colours only which is first. */
@@ -22,14 +20,9 @@ class SymmetryTest {
         }
     }
 
-    @Provide
-    Arbitrary<Walk> walks() {
-        return Walk.anywhere();
-    }
-
     @Property(tries = 500, edgeCases = EdgeCasesMode.NONE)
     void aMirroredGameWithSwappedColorsIsRuledUponAlike(
-            @ForAll("walks") Walk walk, @ForAll @IntRange(min = 0, max = 7) int symmetry) {
+            @ForAll(supplier = Walk.Anywhere.class) Walk walk, @ForAll @IntRange(min = 0, max = 7) int symmetry) {
         UnaryOperator<Point> mirror = point -> Shorthand.mirrored(walk.board(), point, symmetry);
         Board board = symmetry < 4
                 ? walk.board()

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ArbitrarySupplier;
 import net.jqwik.api.Combinators;
 
 /**
@@ -15,12 +16,19 @@ record Walk(Board board, List<Integer> lots) {
 
     private static final int LOTS = 600;
 
-    static Arbitrary<Walk> anywhere() {
-        Arbitrary<Integer> sides = Arbitraries.integers().between(1, 7);
-        Arbitrary<List<Integer>> lots =
-                Arbitraries.integers().between(0, LOTS - 1).list().ofMinSize(1).ofMaxSize(120);
-        return Combinators.combine(sides, sides, lots)
-                .as((width, height, drawn) -> new Walk(Board.of(width, height), drawn));
+    /** On any small board, of any length. */
+    static final class Anywhere implements ArbitrarySupplier<Walk> {
+        @Override
+        public Arbitrary<Walk> get() {
+            Arbitrary<Integer> sides = Arbitraries.integers().between(1, 7);
+            Arbitrary<List<Integer>> lots = Arbitraries.integers()
+                    .between(0, LOTS - 1)
+                    .list()
+                    .ofMinSize(1)
+                    .ofMaxSize(120);
+            return Combinators.combine(sides, sides, lots)
+                    .as((width, height, drawn) -> new Walk(Board.of(width, height), drawn));
+        }
     }
 
     /** The moves drawn, before anybody rules upon them. */

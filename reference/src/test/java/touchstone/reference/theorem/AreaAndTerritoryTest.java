@@ -35,11 +35,6 @@ import touchstone.reference.choice.Variant;
 class AreaAndTerritoryTest {
 
     @Provide
-    Arbitrary<RandomGame> games() {
-        return RandomGame.anywhere();
-    }
-
-    @Provide
     Arbitrary<Variant> variants() {
         return RandomGame.variants()
                 .map(variant -> variant.with(
@@ -47,7 +42,8 @@ class AreaAndTerritoryTest {
     }
 
     @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
-    void theLeadsDifferByThePlaysMadeMore(@ForAll("games") RandomGame random, @ForAll("variants") Variant variant) {
+    void theLeadsDifferByThePlaysMadeMore(
+            @ForAll(supplier = RandomGame.Anywhere.class) RandomGame random, @ForAll("variants") Variant variant) {
         Game game = random.ended(new VariantRules(variant));
         int more = RandomGame.plays(game, Color.BLACK) - RandomGame.plays(game, Color.WHITE);
         assertThat(RandomGame.lead(game) - RandomGame.lead(game, Scoring.TERRITORY))

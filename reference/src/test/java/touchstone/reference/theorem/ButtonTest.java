@@ -2,11 +2,9 @@ package touchstone.reference.theorem;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 import touchstone.reference.Game;
 import touchstone.reference.Shorthand;
 import touchstone.reference.VariantRules;
@@ -24,13 +22,8 @@ class ButtonTest {
 
     private static final VariantRules RULES = Shorthand.rules(Button.HALF_POINT);
 
-    @Provide
-    Arbitrary<RandomGame> games() {
-        return RandomGame.anywhere();
-    }
-
     @Property(tries = 300)
-    void isWorthHalfAPointMoreThanTerritory(@ForAll("games") RandomGame random) {
+    void isWorthHalfAPointMoreThanTerritory(@ForAll(supplier = RandomGame.Anywhere.class) RandomGame random) {
         Game game = Shorthand.end(random.playsOnly(RULES), "");
         assertThat(RandomGame.lead(game) - RandomGame.lead(game, Scoring.TERRITORY, Button.NONE))
                 .isEqualTo(0.5);

@@ -2,11 +2,9 @@ package touchstone.reference.theorem;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Shorthand;
@@ -22,13 +20,8 @@ import touchstone.reference.choice.Scoring;
  */
 class FastCountTest {
 
-    @Provide
-    Arbitrary<RandomGame> games() {
-        return RandomGame.anywhere();
-    }
-
     @Property(tries = 300)
-    void givesTheLeadByArea(@ForAll("games") RandomGame random) {
+    void givesTheLeadByArea(@ForAll(supplier = RandomGame.Anywhere.class) RandomGame random) {
         Game game = Shorthand.end(random.under(Shorthand.rules()), "");
         assertThat(counted(game)).isEqualTo(RandomGame.lead(game));
     }

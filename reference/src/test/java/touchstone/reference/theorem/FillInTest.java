@@ -43,11 +43,6 @@ class FillInTest {
         return Strips.alternating().filter(position -> position.board().size() % 2 == 1);
     }
 
-    @Provide
-    Arbitrary<RandomGame> games() {
-        return RandomGame.anywhere();
-    }
-
     /** The stones put on the board one by one. */
     private static final class Bowls {
 
@@ -106,7 +101,9 @@ class FillInTest {
     }
 
     @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)
-    void givesTheLeadByAreaAnyway(@ForAll("games") RandomGame random, @ForAll @IntRange(min = -9, max = 9) int komi) {
+    void givesTheLeadByAreaAnyway(
+            @ForAll(supplier = RandomGame.Anywhere.class) RandomGame random,
+            @ForAll @IntRange(min = -9, max = 9) int komi) {
         Game start = Shorthand.say(Game.begin(RULES, random.board()), new Statement.Komi(komi));
         Game game = random.ended(RULES, random.from(start));
         assertThat(filledIn(game).lead()).isEqualTo(game.score().lead());

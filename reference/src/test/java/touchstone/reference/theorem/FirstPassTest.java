@@ -2,11 +2,9 @@ package touchstone.reference.theorem;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
@@ -35,13 +33,8 @@ class FirstPassTest {
     private static final VariantRules WMSG = Shorthand.rules(
             SelfCapture.FORBIDDEN, FirstPass.KOMI_RISES, Ending.STOP, Resumption.IN_TURN, AfterResumption.ALL_ALIVE);
 
-    @Provide
-    Arbitrary<RandomGame> games() {
-        return RandomGame.anywhere();
-    }
-
     @Property(tries = 300)
-    void makesTheLeadThatByTerritory(@ForAll("games") RandomGame random) {
+    void makesTheLeadThatByTerritory(@ForAll(supplier = RandomGame.Anywhere.class) RandomGame random) {
         Game game = Shorthand.end(random.playsOnly(WMSG), "");
         assertThat(RandomGame.lead(game)).isEqualTo(byTerritory(game));
     }
@@ -51,13 +44,13 @@ class FirstPassTest {
     }
 
     @Property(tries = 200)
-    void makesAPlayAtHomeCostAPoint(@ForAll("games") RandomGame random) {
+    void makesAPlayAtHomeCostAPoint(@ForAll(supplier = RandomGame.Anywhere.class) RandomGame random) {
         Game game = random.playsOnly(WMSG);
         assertThatPlaysAtHomeCost(game, 1);
     }
 
     @Property(tries = 200)
-    void makesAPlayAtHomeFreeOncePlayIsResumed(@ForAll("games") RandomGame random) {
+    void makesAPlayAtHomeFreeOncePlayIsResumed(@ForAll(supplier = RandomGame.Anywhere.class) RandomGame random) {
         Game stopped = random.under(WMSG);
         while (stopped.rule(new Statement.Resume(Color.BLACK)) instanceof Ruling.Refused) {
             stopped = stopped.play(Move.PASS);

@@ -5,13 +5,23 @@ import touchstone.reference.BaseRules;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
+import touchstone.reference.Position;
 import touchstone.reference.Ruling;
 import touchstone.reference.Shorthand;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.SelfCapture;
 
-/** All short games of the smallest boards in which anything may be repeated. */
+/** Games that tests share: all short ones of the smallest boards, in which anything may be repeated. */
 final class Games {
+
+    /** A point that both players reach: Black has 12 points of the 25, White 11. */
+    static final Position SHARED_POINT = Shorthand.position("""
+            O . X . X
+            . O X X X
+            X X O O O
+            . X O . O
+            X X O O .
+            """);
 
     private Games() {}
 

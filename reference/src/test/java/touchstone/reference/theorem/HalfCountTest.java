@@ -12,7 +12,6 @@ import net.jqwik.api.constraints.IntRange;
 import touchstone.reference.Color;
 import touchstone.reference.Count;
 import touchstone.reference.Game;
-import touchstone.reference.Position;
 import touchstone.reference.Shorthand;
 import touchstone.reference.Statement;
 import touchstone.reference.VariantRules;
@@ -36,11 +35,6 @@ import touchstone.reference.choice.Variant;
 class HalfCountTest {
 
     @Provide
-    Arbitrary<RandomGame> games() {
-        return RandomGame.anywhere();
-    }
-
-    @Provide
     Arbitrary<Variant> variants() {
         return RandomGame.variants()
                 .map(variant -> variant.with(Scoring.AREA, GroupTax.NONE, Button.NONE, Komi.HALF, Ending.STOP));
@@ -48,7 +42,7 @@ class HalfCountTest {
 
     @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
     void findsTheWinnerAndHalfTheLead(
-            @ForAll("games") RandomGame random,
+            @ForAll(supplier = RandomGame.Anywhere.class) RandomGame random,
             @ForAll("variants") Variant variant,
             @ForAll @IntRange(min = -9, max = 9) int komi) {
         VariantRules rules = new VariantRules(variant);
@@ -64,20 +58,12 @@ class HalfCountTest {
         return count.black() - count.needed();
     }
 
-    private static final Position SEKI = Shorthand.position("""
-            O . X . X
-            . O X X X
-            X X O O O
-            . X O . O
-            X X O O .
-            """);
-
     /** Black has 12 points and White 11, but half of the board is 12.5. */
     @Example
     void unlessSharedPointsAreLeftOut() {
-        Game game = Game.from(Shorthand.rules(), SEKI, Color.BLACK);
+        Game game = Game.from(Shorthand.rules(), Games.SHARED_POINT, Color.BLACK);
         assertThat(game.score().lead()).isEqualTo(1);
-        assertThat(game.score().black()).isLessThan(SEKI.board().size() / 2.0);
+        assertThat(game.score().black()).isLessThan(Games.SHARED_POINT.board().size() / 2.0);
         assertThat(ahead(Shorthand.rules(), game)).isEqualTo(0.5);
     }
 

@@ -32,18 +32,13 @@ import touchstone.reference.choice.Variant;
 class KomiTest {
 
     @Provide
-    Arbitrary<RandomGame> games() {
-        return RandomGame.anywhere();
-    }
-
-    @Provide
     Arbitrary<Variant> variants() {
         return RandomGame.variants().map(variant -> variant.with(Komi.INTEGER));
     }
 
     @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
     void takesAsMuchOffTheLead(
-            @ForAll("games") RandomGame random,
+            @ForAll(supplier = RandomGame.Anywhere.class) RandomGame random,
             @ForAll("variants") Variant variant,
             @ForAll @IntRange(min = -20, max = 20) int komi) {
         VariantRules rules = new VariantRules(variant);

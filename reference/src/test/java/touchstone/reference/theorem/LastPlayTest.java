@@ -2,11 +2,9 @@ package touchstone.reference.theorem;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Shorthand;
@@ -20,13 +18,8 @@ import touchstone.reference.choice.Scoring;
  */
 class LastPlayTest {
 
-    @Provide
-    Arbitrary<RandomGame> games() {
-        return RandomGame.anywhere();
-    }
-
     @Property(tries = 300)
-    void isWorthAPointIfItIsBlacks(@ForAll("games") RandomGame random) {
+    void isWorthAPointIfItIsBlacks(@ForAll(supplier = RandomGame.Anywhere.class) RandomGame random) {
         Game played = random.playsOnly(Shorthand.rules());
         Game game = Shorthand.end(played, "");
         assertThat(RandomGame.lead(game) - RandomGame.lead(game, Scoring.TERRITORY))

@@ -41,11 +41,6 @@ import touchstone.reference.choice.Variant;
 class PassStonesTest {
 
     @Provide
-    Arbitrary<RandomGame> games() {
-        return RandomGame.anywhere();
-    }
-
-    @Provide
     Arbitrary<Variant> variants() {
         return Combinators.combine(
                         RandomGame.variants(),
@@ -56,7 +51,8 @@ class PassStonesTest {
     }
 
     @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
-    void makeAreaAndTerritoryAgree(@ForAll("games") RandomGame random, @ForAll("variants") Variant variant) {
+    void makeAreaAndTerritoryAgree(
+            @ForAll(supplier = RandomGame.Anywhere.class) RandomGame random, @ForAll("variants") Variant variant) {
         VariantRules rules = new VariantRules(variant.with(DeadStones.AGREED));
         Game ended = random.ended(rules);
         assertAgree(ended);
@@ -72,7 +68,8 @@ class PassStonesTest {
     }
 
     @Property(tries = 100, edgeCases = EdgeCasesMode.NONE)
-    void agreeWithHandicapStonesIfWhiteGetsAPointForEachAfterTheFirst(@ForAll("games") RandomGame random) {
+    void agreeWithHandicapStonesIfWhiteGetsAPointForEachAfterTheFirst(
+            @ForAll(supplier = RandomGame.Anywhere.class) RandomGame random) {
         int stones = 2 + random.lots().get(0) % 3;
         VariantRules rules = agreeing(Handicap.FIXED, Compensation.ONE_LESS);
         Game start = Game.begin(rules, Shorthand.board("7x7"));

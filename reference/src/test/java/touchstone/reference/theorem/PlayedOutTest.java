@@ -3,11 +3,9 @@ package touchstone.reference.theorem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
-import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
@@ -33,13 +31,8 @@ class PlayedOutTest {
 
     private static final VariantRules RULES = Shorthand.rules(Ending.AGREEMENT, DeadStones.AGREED);
 
-    @Provide
-    Arbitrary<RandomGame> games() {
-        return RandomGame.anywhere();
-    }
-
     @Property(tries = 300)
-    void givesWhatAnAgreementGivesByArea(@ForAll("games") RandomGame random) {
+    void givesWhatAnAgreementGivesByArea(@ForAll(supplier = RandomGame.Anywhere.class) RandomGame random) {
         Game game = random.under(RULES);
         for (Point stone : game.position().stones()) {
             PointSet chain = RULES.connected(game.position(), stone);

@@ -2,11 +2,9 @@ package touchstone.reference.theorem;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
@@ -30,13 +28,8 @@ class PlayingOnTest {
 
     private static final BaseRules RULES = Shorthand.rules(Ending.AGREEMENT);
 
-    @Provide
-    Arbitrary<RandomGame> games() {
-        return RandomGame.anywhere();
-    }
-
     @Property(tries = 200)
-    void atHomeIsFreeByAreaAndCostsAPointByTerritory(@ForAll("games") RandomGame random) {
+    void atHomeIsFreeByAreaAndCostsAPointByTerritory(@ForAll(supplier = RandomGame.Anywhere.class) RandomGame random) {
         Game game = random.under(RULES);
         int sign = game.toMove() == Color.BLACK ? 1 : -1;
         for (Point point : RULES.territory(game.position(), game.toMove())) {

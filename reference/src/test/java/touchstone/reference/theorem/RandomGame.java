@@ -3,6 +3,7 @@ package touchstone.reference.theorem;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ArbitrarySupplier;
 import net.jqwik.api.Combinators;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
@@ -31,8 +32,12 @@ record RandomGame(Board board, List<Integer> lots) {
 
     private static final int LOTS = 720;
 
-    static Arbitrary<RandomGame> anywhere() {
-        return within(6, 90);
+    /** On any small board, of any length. */
+    static final class Anywhere implements ArbitrarySupplier<RandomGame> {
+        @Override
+        public Arbitrary<RandomGame> get() {
+            return within(6, 90);
+        }
     }
 
     /** @param side of the largest board */
@@ -45,6 +50,13 @@ record RandomGame(Board board, List<Integer> lots) {
     }
 
     /** Any rules whatever. */
+    static final class AnyRules implements ArbitrarySupplier<Variant> {
+        @Override
+        public Arbitrary<Variant> get() {
+            return variants();
+        }
+    }
+
     static Arbitrary<Variant> variants() {
         return Combinators.combine(Axis.all().stream()
                         .<Arbitrary<Choice>>map(axis -> Arbitraries.of(axis.choices()))

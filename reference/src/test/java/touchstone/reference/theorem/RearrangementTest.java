@@ -31,11 +31,6 @@ import touchstone.reference.choice.Variant;
 class RearrangementTest {
 
     @Provide
-    Arbitrary<RandomGame> games() {
-        return RandomGame.anywhere();
-    }
-
-    @Provide
     Arbitrary<Variant> variants() {
         return RandomGame.variants()
                 .map(variant ->
@@ -43,7 +38,8 @@ class RearrangementTest {
     }
 
     @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
-    void leavesTheLeadByTerritory(@ForAll("games") RandomGame random, @ForAll("variants") Variant variant) {
+    void leavesTheLeadByTerritory(
+            @ForAll(supplier = RandomGame.Anywhere.class) RandomGame random, @ForAll("variants") Variant variant) {
         VariantRules rules = new VariantRules(variant);
         Game game = random.ended(rules);
         assertThat(lead(game)).isEqualTo(game.score().lead());

@@ -2,15 +2,12 @@ package touchstone.reference.theorem;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import net.jqwik.api.Arbitrary;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
-import touchstone.reference.Position;
 import touchstone.reference.Shorthand;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Neutral;
@@ -25,18 +22,10 @@ import touchstone.reference.choice.Variant;
  */
 class SharedPointsTest {
 
-    @Provide
-    Arbitrary<RandomGame> games() {
-        return RandomGame.anywhere();
-    }
-
-    @Provide
-    Arbitrary<Variant> variants() {
-        return RandomGame.variants();
-    }
-
     @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
-    void leaveTheLeadAsItIs(@ForAll("games") RandomGame random, @ForAll("variants") Variant variant) {
+    void leaveTheLeadAsItIs(
+            @ForAll(supplier = RandomGame.Anywhere.class) RandomGame random,
+            @ForAll(supplier = RandomGame.AnyRules.class) Variant variant) {
         Game game = random.ended(new VariantRules(variant));
         for (Neutral neutral : Neutral.values()) {
             assertThat(RandomGame.lead(game, neutral)).isEqualTo(RandomGame.lead(game));
@@ -45,17 +34,10 @@ class SharedPointsTest {
 
     @Example
     void butDecideWhetherTheWinnerNeedsHalfOfTheBoard() {
-        Position position = Shorthand.position("""
-                O . X . X
-                . O X X X
-                X X O O O
-                . X O . O
-                X X O O .
-                """);
-        Game game = Game.from(Shorthand.rules(), position, Color.BLACK);
+        Game game = Game.from(Shorthand.rules(), Games.SHARED_POINT, Color.BLACK);
         assertThat(game.score().winner()).contains(Color.BLACK);
         assertThat(game.score().black()).isLessThan(12.5);
-        Game halved = Game.from(Shorthand.rules(Neutral.HALVES), position, Color.BLACK);
+        Game halved = Game.from(Shorthand.rules(Neutral.HALVES), Games.SHARED_POINT, Color.BLACK);
         assertThat(halved.score().black()).isGreaterThan(12.5);
         assertThat(halved.score().margin()).isEqualTo(game.score().margin()).isEqualTo(1);
     }

@@ -34,11 +34,6 @@ class StoneScoringTest {
     private static final VariantRules RULES = Shorthand.rules(Ending.AGREEMENT);
 
     @Provide
-    Arbitrary<RandomGame> games() {
-        return RandomGame.anywhere();
-    }
-
-    @Provide
     Arbitrary<Position> groupsOfTwoEyes() {
         return Strips.ofEitherColor();
     }
@@ -85,7 +80,7 @@ class StoneScoringTest {
     }
 
     @Property(tries = 200)
-    void isAreaScoringWithAGroupTaxOnceAllIsFilled(@ForAll("games") RandomGame random) {
+    void isAreaScoringWithAGroupTaxOnceAllIsFilled(@ForAll(supplier = RandomGame.Anywhere.class) RandomGame random) {
         Position position = random.under(RULES).position();
         Game game = filled(position);
         double stones = RandomGame.lead(game, Scoring.STONES);

@@ -4,12 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.function.UnaryOperator;
-import net.jqwik.api.Arbitrary;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
@@ -48,20 +46,10 @@ class VariantSymmetryTest {
         }
     }
 
-    @Provide
-    Arbitrary<RandomGame> games() {
-        return RandomGame.anywhere();
-    }
-
-    @Provide
-    Arbitrary<Variant> variants() {
-        return RandomGame.variants();
-    }
-
     @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
     void aMirroredGameIsScoredAlike(
-            @ForAll("games") RandomGame random,
-            @ForAll("variants") Variant variant,
+            @ForAll(supplier = RandomGame.Anywhere.class) RandomGame random,
+            @ForAll(supplier = RandomGame.AnyRules.class) Variant variant,
             @ForAll @IntRange(min = 0, max = 7) int symmetry) {
         Game game = random.ended(new VariantRules(variant));
         Game image = image(game, new VariantRules(variant), symmetry);
@@ -71,7 +59,9 @@ class VariantSymmetryTest {
     }
 
     @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
-    void soIsOneWithSwappedColors(@ForAll("games") RandomGame random, @ForAll("variants") Variant drawn) {
+    void soIsOneWithSwappedColors(
+            @ForAll(supplier = RandomGame.Anywhere.class) RandomGame random,
+            @ForAll(supplier = RandomGame.AnyRules.class) Variant drawn) {
         Variant variant = drawn.with(LastPass.EITHER, FirstPass.FREE);
         Game game = random.ended(new VariantRules(variant));
         Game image = image(game, new WhiteFirst(variant), 0);

@@ -3,6 +3,7 @@ package touchstone.suite.steps;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import touchstone.reference.Color;
@@ -11,80 +12,29 @@ import touchstone.reference.Statement;
 
 /** How the steps write what players say. */
 enum Statements {
-    KOMI("the players agree on a komi of {number}") {
-        @Override
-        Statement read(Matcher text, Trial trial) {
-            return new Statement.Komi(Double.parseDouble(text.group(1)));
-        }
-    },
-    BIDS("the players bid {numbers} for Black") {
-        @Override
-        Statement read(Matcher text, Trial trial) {
-            return new Statement.Bids(Arrays.stream(text.group(1).split(Notation.SEPARATOR))
+    KOMI(
+            "the players agree on a komi of {number}",
+            (text, trial) -> new Statement.Komi(Double.parseDouble(text.group(1)))),
+    BIDS(
+            "the players bid {numbers} for Black",
+            (text, trial) -> new Statement.Bids(Arrays.stream(text.group(1).split(Notation.SEPARATOR))
                     .map(Double::valueOf)
-                    .toList());
-        }
-    },
-    HANDICAP("the players agree on {int} handicap stone(s)") {
-        @Override
-        Statement read(Matcher text, Trial trial) {
-            return new Statement.Handicap(Integer.parseInt(text.group(1)));
-        }
-    },
-    PLACEMENT("Black places handicap stones on {points}") {
-        @Override
-        Statement read(Matcher text, Trial trial) {
-            return new Statement.Placement(points(text, trial));
-        }
-    },
-    STOP("the players agree to stop") {
-        @Override
-        Statement read(Matcher text, Trial trial) {
-            return new Statement.Stop();
-        }
-    },
-    ALL_ALIVE("the players agree that no stone is dead") {
-        @Override
-        Statement read(Matcher text, Trial trial) {
-            return new Statement.Dead(trial.board().none());
-        }
-    },
-    DEAD("the players agree that {points} is/are dead") {
-        @Override
-        Statement read(Matcher text, Trial trial) {
-            return new Statement.Dead(points(text, trial));
-        }
-    },
-    RESUME("{color} asks for the game to be resumed") {
-        @Override
-        Statement read(Matcher text, Trial trial) {
-            return new Statement.Resume(color(text));
-        }
-    },
-    NEXT_MOVER("the players agree that {color} moves next") {
-        @Override
-        Statement read(Matcher text, Trial trial) {
-            return new Statement.NextMover(color(text));
-        }
-    },
-    DEADLOCK("the players agree on nothing") {
-        @Override
-        Statement read(Matcher text, Trial trial) {
-            return new Statement.Deadlock();
-        }
-    },
-    REPEATS("the players agree that the game repeats itself") {
-        @Override
-        Statement read(Matcher text, Trial trial) {
-            return new Statement.Repeats();
-        }
-    },
-    RESIGNS("{color} resigns") {
-        @Override
-        Statement read(Matcher text, Trial trial) {
-            return new Statement.Resigns(color(text));
-        }
-    };
+                    .toList())),
+    HANDICAP(
+            "the players agree on {int} handicap stone(s)",
+            (text, trial) -> new Statement.Handicap(Integer.parseInt(text.group(1)))),
+    PLACEMENT(
+            "Black places handicap stones on {points}", (text, trial) -> new Statement.Placement(points(text, trial))),
+    STOP("the players agree to stop", (text, trial) -> new Statement.Stop()),
+    ALL_ALIVE(
+            "the players agree that no stone is dead",
+            (text, trial) -> new Statement.Dead(trial.board().none())),
+    DEAD("the players agree that {points} is/are dead", (text, trial) -> new Statement.Dead(points(text, trial))),
+    RESUME("{color} asks for the game to be resumed", (text, trial) -> new Statement.Resume(color(text))),
+    NEXT_MOVER("the players agree that {color} moves next", (text, trial) -> new Statement.NextMover(color(text))),
+    DEADLOCK("the players agree on nothing", (text, trial) -> new Statement.Deadlock()),
+    REPEATS("the players agree that the game repeats itself", (text, trial) -> new Statement.Repeats()),
+    RESIGNS("{color} resigns", (text, trial) -> new Statement.Resigns(color(text)));
 
     /** What stands for the words in braces, each one group. */
     private static final Map<String, String> WORDS = Map.of(
@@ -97,9 +47,11 @@ enum Statements {
             "is/are", "(?:is|are)");
 
     private final String form;
+    private final BiFunction<Matcher, Trial, Statement> reading;
 
-    Statements(String form) {
+    Statements(String form, BiFunction<Matcher, Trial, Statement> reading) {
         this.form = form;
+        this.reading = reading;
     }
 
     private Pattern pattern() {
@@ -110,14 +62,12 @@ enum Statements {
         return Pattern.compile(pattern);
     }
 
-    abstract Statement read(Matcher text, Trial trial);
-
     /** @throws IllegalArgumentException if a letter names no point of the trial's picture */
     static Statement of(String text, Trial trial) {
         for (Statements statement : values()) {
             Matcher matcher = statement.pattern().matcher(text);
             if (matcher.matches()) {
-                return statement.read(matcher, trial);
+                return statement.reading.apply(matcher, trial);
             }
         }
         throw new IllegalArgumentException("no player says '" + text + "'");
