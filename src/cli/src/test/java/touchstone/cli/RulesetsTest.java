@@ -73,6 +73,20 @@ class RulesetsTest {
     }
 
     @Test
+    void everyAxisIsListedWithItsValuesAndWhatTheyMean() {
+        Terminal all = Terminal.run("rulesets", "axes");
+        assertThat(all.exitCode()).isZero();
+        for (Axis axis : Axis.all()) {
+            assertThat(all.out()).containsPattern("(?m)^" + axis.id() + " ");
+        }
+        Terminal one = Terminal.run("rulesets", "axes", "draws");
+        assertThat(one.out().lines()).hasSize(2).allMatch(line -> line.matches(".* (draw|unstated) +\\S.*"));
+        Terminal none = Terminal.run("rulesets", "axes", "drawz");
+        assertThat(none.exitCode()).isEqualTo(64);
+        assertThat(none.err()).contains("did you mean 'draws'?");
+    }
+
+    @Test
     void whatIsBeyondTheSourcesIsMarked() throws IOException {
         Path features = folder.resolve("features");
         Files.createDirectories(features.resolve("rulesets"));
