@@ -66,11 +66,8 @@ public final class Capturing {
         return new VariantRules(variant) {
             @Override
             public PointSet capture(Position position, Color player) {
-                PointSet captured = super.capture(position, player);
-                for (Point stone : position.stones(player.opponent())) {
-                    captured = liberties(position, stone).size() == 1 ? captured.with(stone) : captured;
-                }
-                return captured;
+                return super.capture(position, player)
+                        .or(Parts.inAtari(this, position, position.stones(player.opponent())));
             }
         };
     }

@@ -4,7 +4,6 @@ import touchstone.reference.BaseRules;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
-import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.Removal;
@@ -23,11 +22,7 @@ public final class Deaths {
             @Override
             public Position finalPosition(Game game) {
                 Position position = super.finalPosition(game);
-                PointSet dead = game.board().none();
-                for (Point stone : position.stones()) {
-                    dead = liberties(position, stone).size() == 1 ? dead.with(stone) : dead;
-                }
-                return position.without(dead);
+                return position.without(Parts.inAtari(this, position, position.stones()));
             }
         };
     }

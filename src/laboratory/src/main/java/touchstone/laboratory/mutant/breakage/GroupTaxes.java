@@ -20,15 +20,11 @@ public final class GroupTaxes {
             @Override
             public int tax(Game game, Color player) {
                 Position position = finalPosition(game);
-                PointSet left = position.stones(player);
-                int tax = 0;
-                while (!left.isEmpty()) {
-                    PointSet chain = connected(position, left.first());
-                    tax += Math.min(
-                            2, adjacent(chain).and(territory(position, player)).size());
-                    left = left.minus(chain);
-                }
-                return tax;
+                PointSet territory = territory(position, player);
+                return Parts.of(this, position.stones(player)).stream()
+                        .mapToInt(chain ->
+                                Math.min(2, adjacent(chain).and(territory).size()))
+                        .sum();
             }
         };
     }
@@ -48,15 +44,7 @@ public final class GroupTaxes {
         return new VariantRules(variant) {
             @Override
             public int tax(Game game, Color player) {
-                Position position = finalPosition(game);
-                PointSet left = area(position, player);
-                int tax = 0;
-                while (!left.isEmpty()) {
-                    PointSet group = reached(PointSet.of(position.board(), left.first()), left);
-                    tax += 2;
-                    left = left.minus(group);
-                }
-                return tax;
+                return 2 * Parts.of(this, area(finalPosition(game), player)).size();
             }
         };
     }

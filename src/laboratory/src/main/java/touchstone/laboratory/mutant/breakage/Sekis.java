@@ -1,7 +1,6 @@
 package touchstone.laboratory.mutant.breakage;
 
 import touchstone.reference.Color;
-import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.VariantRules;
@@ -32,26 +31,19 @@ public final class Sekis {
             @Override
             public PointSet inSeki(Position position, Color player) {
                 PointSet seki = super.inSeki(position, player);
-                for (Point stone : super.inSeki(position, player)) {
-                    if (eyes(position, player, connected(position, stone)) >= 2) {
-                        seki = seki.minus(connected(position, stone));
-                    }
+                for (PointSet chain : Parts.of(this, seki)) {
+                    seki = eyes(position, player, chain) >= 2 ? seki.minus(chain) : seki;
                 }
                 return seki;
             }
 
-            private int eyes(Position position, Color player, PointSet chain) {
+            private long eyes(Position position, Color player, PointSet chain) {
                 PointSet stones = position.stones(player);
-                PointSet left = position.empties().and(adjacent(chain));
-                int eyes = 0;
-                while (!left.isEmpty()) {
-                    PointSet region = connected(position, left.first());
-                    if (adjacent(region).minus(region).minus(stones).isEmpty()) {
-                        eyes++;
-                    }
-                    left = left.minus(region);
-                }
-                return eyes;
+                PointSet empties = position.empties();
+                return Parts.of(this, reached(empties.and(adjacent(chain)), empties)).stream()
+                        .filter(region ->
+                                adjacent(region).minus(region).minus(stones).isEmpty())
+                        .count();
             }
         };
     }

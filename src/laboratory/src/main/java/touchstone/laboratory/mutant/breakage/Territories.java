@@ -55,13 +55,11 @@ public final class Territories {
             @Override
             public PointSet territory(Position position, Color player) {
                 PointSet territory = position.board().none();
-                for (PointSet rest = position.empties(); !rest.isEmpty(); ) {
-                    PointSet region = connected(position, rest.first());
+                for (PointSet region : Parts.of(this, position.empties())) {
                     PointSet around = adjacent(region);
                     int own = around.and(position.stones(player)).size();
                     int others = around.and(position.stones(player.opponent())).size();
                     territory = own > others ? territory.or(region) : territory;
-                    rest = rest.minus(region);
                 }
                 return territory;
             }

@@ -4,8 +4,8 @@ import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Phase;
-import touchstone.reference.Point;
 import touchstone.reference.PointSet;
+import touchstone.reference.Position;
 import touchstone.reference.Refusal;
 import touchstone.reference.Removal;
 import touchstone.reference.Ruling;
@@ -102,13 +102,10 @@ public final class Turns {
         return new VariantRules(variant) {
             @Override
             public Ruling pass(Game game) {
-                PointSet lost = game.board().none();
-                for (Point stone : game.position().stones(game.toMove())) {
-                    lost = liberties(game.position(), stone).size() == 1 ? lost.with(stone) : lost;
-                }
+                Position position = game.position();
+                PointSet lost = Parts.inAtari(this, position, position.stones(game.toMove()));
                 Removal removal = new Removal(game.board().none(), lost);
-                return new Ruling.Made(
-                        game.then(Move.PASS, game.position().without(lost), removal), removal.captured(), lost);
+                return new Ruling.Made(game.then(Move.PASS, position.without(lost), removal), removal.captured(), lost);
             }
         };
     }
