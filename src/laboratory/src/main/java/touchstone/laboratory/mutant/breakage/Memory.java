@@ -1,7 +1,6 @@
 package touchstone.laboratory.mutant.breakage;
 
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 import touchstone.reference.Color;
@@ -63,7 +62,10 @@ public final class Memory {
         return new VariantRules(variant) {
             @Override
             public Optional<Refusal> repetition(Game game, Position after) {
-                return repeated(remembered.of(game, game.moments()), after::equals, after);
+                return remembered.of(game, game.moments()).anyMatch(moment -> moment.position()
+                                .equals(after))
+                        ? super.repetition(game, after)
+                        : Optional.empty();
             }
         };
     }
@@ -86,7 +88,10 @@ public final class Memory {
             @Override
             public Optional<Refusal> repetition(Game game, Position after) {
                 long wanted = hash.applyAsLong(after);
-                return repeated(game.moments(), position -> hash.applyAsLong(position) == wanted, after);
+                return game.moments()
+                        .filter(moment -> hash.applyAsLong(moment.position()) == wanted)
+                        .findFirst()
+                        .map(moment -> new Refusal.Repeats("base.8", moment.moves(), after));
             }
         };
     }
@@ -98,12 +103,6 @@ public final class Memory {
             hash = hash * 6364136223846793005L + point.row() * 25L + point.column() + 1;
         }
         return hash;
-    }
-
-    private static Optional<Refusal> repeated(Stream<Game> moments, Predicate<Position> same, Position after) {
-        return moments.filter(moment -> same.test(moment.position()))
-                .findFirst()
-                .map(moment -> new Refusal.Repeats("base.8", moment.moves(), after));
     }
 
     /**
