@@ -71,3 +71,31 @@ Feature: Counting - fill-in
       And the players agree that no stone is dead
       Then by fill-in White has 8 stones too many
       And by fill-in Black wins by 17 points
+
+    # Black has 190 points for 180 stones, White 171.
+    @button.none
+    Scenario: [6] Exactly 180 stones each on 19x19
+      Given this position at the end of the game
+        """
+        . X X X X X X X X X O O O O O O O O .
+        X X X X X X X X X X O O O O O O O O O
+        . X X X X X X X X X O O O O O O O O .
+        X X X X X X X X X X O O O O O O O O O
+        . X X X X X X X X X O O O O O O O O .
+        X X X X X X X X X X O O O O O O O O O
+        . X X X X X X X X X O O O O O O O O .
+        X X X X X X X X X X O O O O O O O O O
+        . X X X X X X X X X O O O O O O O O .
+        X X X X X X X X X X O O O O O O O O O
+        . X X X X X X X X X O O O O O O O O .
+        X X X X X X X X X X O O O O O O O O O
+        . X X X X X X X X X O O O O O O O O .
+        X X X X X X X X X X O O O O O O O O O
+        . X X X X X X X X X O O O O O O O O .
+        X X X X X X X X X X O O O O O O O O O
+        . X X X X X X X X X O O O O O O O O .
+        X X X X X X X X X X O O O O O O O O O
+        . X X X X X X X X X O O O O O O O O .
+        """
+      Then by fill-in White has 9 stones too many
+      And by fill-in Black wins by 19 points

@@ -68,3 +68,19 @@ Feature: Resumption - In turn
       And Black asks for the game to be resumed
       Then it is White's turn
       And White may play D4
+
+    # D44-D46
+    @ending.stop @last-pass.either @repetition.positional @button.none
+    Scenario: [8] What stood before the stop has stood in this game
+      Given this position, in which White has just played D2
+        """
+        . X O . .
+        X O a O .
+        . X O . .
+        . . X O .
+        . . . . .
+        """
+      When Black plays a, White passes and Black passes
+      And Black asks for the game to be resumed
+      Then White may not play B4, because it recreates an earlier position
+      And White may play E5

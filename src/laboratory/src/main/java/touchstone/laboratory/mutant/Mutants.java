@@ -29,6 +29,7 @@ public final class Mutants implements SubjectProvider {
                         ScoreMutants.all(),
                         EndingVariantMutants.all(),
                         HandicapVariantMutants.all(),
+                        OversightMutants.all(),
                         OldScoringMutants.all(),
                         ButtonMutants.all(),
                         RepetitionVariantMutants.all(),

@@ -175,11 +175,12 @@ final class RepetitionVariantMutants {
                                 "overlooks what passes left")
                         .touching("repetition.situational.*"),
                 taken(
-                        "ssk-start",
-                        "repetition.situational.self-capture",
-                        SITUATIONAL,
-                        NEW_ZEALAND,
-                        "does not count the start"),
+                                "ssk-start",
+                                "repetition.situational.self-capture",
+                                SITUATIONAL,
+                                NEW_ZEALAND,
+                                "does not count the start")
+                        .touching("repetition.situational.cycles"),
                 taken(
                                 "ssk-ko-only",
                                 "repetition.situational.cycles",

@@ -123,13 +123,14 @@ final class ScoringVariantMutants {
                                 "takes no chain with two eyes for one in seki, whatever it borders",
                                 () -> new TwoEyesNeverInSeki(SEKI))
                         .at(SEKI)
-                        .touching("seki.does-not-count.shared"),
+                        .touching("seki.does-not-count", "seki.does-not-count.shared"),
                 Mutant.of(
                                 "seki-chain-by-chain",
                                 "seki.does-not-count.shared",
                                 "looks at each chain alone to see whether it is in seki",
                                 () -> new SekiChainByChain(SEKI))
-                        .at(SEKI),
+                        .at(SEKI)
+                        .touching("seki.does-not-count"),
                 Mutant.swapped(
                         "taxed-unasked",
                         "group-tax.none",
