@@ -31,19 +31,23 @@ final class ClausesCommand implements Callable<Integer> {
         Specification specification = Home.specification();
         PrintWriter out = spec.commandLine().getOut();
         ClauseIds.require(specification, ids);
-        for (Clause clause : specification.clauses()) {
-            if (ids.isEmpty()) {
-                out.printf("%-32s %s%n", clause.id(), clause.title());
-            } else if (ids.stream().anyMatch(clause::isWithin)) {
-                print(clause, out);
-            }
+        if (ids.isEmpty()) {
+            new Sheet(out)
+                    .table(specification.clauses().stream()
+                            .map(clause -> List.of(clause.id(), clause.title()))
+                            .toList());
         }
+        specification.clauses().stream()
+                .filter(clause -> ids.stream().anyMatch(clause::isWithin))
+                .forEach(clause -> print(clause, out));
         return ExitCode.CONFORMS.code();
     }
 
     private static void print(Clause clause, PrintWriter out) {
         out.printf("%s  %s%n%n", clause.id(), clause.title());
-        out.println(indented(clause.text()));
+        if (!clause.text().isEmpty()) {
+            out.println(indented(clause.text()));
+        }
         clause.sources().forEach(source -> out.println(indented("Source: " + source)));
         clause.openQuestions().forEach(question -> out.println(indented("Open: " + question)));
         clause.untestable().ifPresent(why -> out.println(indented("Untestable: " + why)));

@@ -1,6 +1,7 @@
 package touchstone.cli;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -12,7 +13,7 @@ import touchstone.suite.specification.Ruleset;
         name = "rulesets",
         description = "Lists the rulesets, for certify --ruleset and gtp --ruleset.",
         subcommands = {RulesetsShowCommand.class, RulesetsCompareCommand.class, RulesetsAxesCommand.class},
-        synopsisSubcommandLabel = "[COMMAND]",
+        customSynopsis = "touchstone rulesets [-hV] [COMMAND]",
         footer = {
             "%nCapitals do not matter. Wherever a ruleset is named, KataGo's rules are taken too: katago:NAME for what KataGo"
                     + " has under a name, as in katago:chinese; its names without that, where no ruleset here has them; its"
@@ -26,9 +27,9 @@ final class RulesetsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         List<List<String>> rows = new ArrayList<>();
-        for (Ruleset ruleset : Home.specification().rulesets()) {
-            rows.add(List.of(ruleset.name(), described(ruleset)));
-        }
+        Home.specification().rulesets().stream()
+                .sorted(Comparator.comparing(Ruleset::name))
+                .forEach(ruleset -> rows.add(List.of(ruleset.name(), described(ruleset))));
         new Sheet(spec.commandLine().getOut()).table(rows);
         return ExitCode.CONFORMS.code();
     }

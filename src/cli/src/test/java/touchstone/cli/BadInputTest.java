@@ -153,6 +153,7 @@ class BadInputTest {
         "rulesets",
         "rulesets show",
         "rulesets compare",
+        "rulesets axes",
         "lint",
         "phrases"
     })

@@ -12,7 +12,8 @@ import touchstone.reference.BaseRules;
 
 /**
  * Rules as an engine of the Go Text Protocol, version 2: an arbiter that makes no moves of its own. It refuses every illegal
- * move with the clause that decides, a move out of turn and a move after the end included.
+ * move with the clause that decides, a move out of turn and a move after the end included. Where play only stops, a move sent
+ * after it says that play is resumed.
  */
 public final class GtpServer {
 

@@ -16,9 +16,11 @@ import touchstone.gtp.KataRules.Ko;
 import touchstone.gtp.KataRules.Scoring;
 import touchstone.gtp.KataRules.Tax;
 import touchstone.reference.choice.Axis;
+import touchstone.reference.choice.Button;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Handicap;
 import touchstone.reference.choice.Komi;
+import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.Variant;
 
 /** KataGo's rules: what it writes and reads, and where they are in the space of rules. */
@@ -153,6 +155,17 @@ class KataRulesTest {
         Variant point = KataVariants.variant(KataRules.read("tromp-taylor"));
         assertThat(point.with(Komi.NONE, Handicap.NONE)).isEqualTo(Variant.BASE);
         assertThat(KataLoss.of(point)).extracting(KataLoss::fit).containsOnly(KataLoss.Fit.ELSEWHERE);
+    }
+
+    /** Taking the button clears what KataGo remembers of the game for its superko rules; the bare ko rule remembers nothing. */
+    @Test
+    void theButtonLiftsBans() {
+        assertThat(KataLoss.of(Variant.BASE.with(Button.HALF_POINT)))
+                .extracting(KataLoss::choice)
+                .contains(Button.HALF_POINT);
+        assertThat(KataLoss.of(Variant.BASE.with(Button.HALF_POINT, Repetition.SIMPLE)))
+                .extracting(KataLoss::choice)
+                .doesNotContain(Button.HALF_POINT);
     }
 
     @Test

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import touchstone.reference.choice.Choice;
 import touchstone.subject.Capability;
 import touchstone.suite.specification.Clause;
@@ -45,15 +44,21 @@ public record Plan(Claim claim, List<Scenario> tries, List<Lacking> lacking, Lis
         } else if (!claim.covers(clause)) {
             leftOut.add(new LeftOut(scenario, "of no clause chosen"));
         } else if (!claim.ruleset().meets(scenario)) {
-            leftOut.add(new LeftOut(
-                    scenario,
-                    "holding only under "
-                            + scenario.conditions().stream().map(Choice::title).collect(Collectors.joining(", "))));
+            leftOut.add(new LeftOut(scenario, "holding only under " + unmet(scenario)));
         } else if (missing.isPresent()) {
             lacking.add(new Lacking(scenario, missing.get()));
         } else {
             tries.add(scenario);
         }
+    }
+
+    /** One condition the ruleset does not meet: a scenario's others are met by this ruleset or that one. */
+    private String unmet(Scenario scenario) {
+        return scenario.conditions().stream()
+                .filter(condition -> !claim.ruleset().variant().has(condition))
+                .findFirst()
+                .map(Choice::title)
+                .orElseThrow();
     }
 
     /** How many results the subject will have: tried and unsupported ones. */
