@@ -43,7 +43,7 @@ Feature: Compensation - A point for each stone
       Then White wins by 2 points
 
     # Two black stones, three white ones, and nothing else.
-    @scoring.area @button.none @needs.literal-score
+    @scoring.area @button.none @needs.literal-score @handicap.free
     Scenario: [5] In an even game White gets none
       Given an empty 9x9 board
       When the game goes C3 E5 C7 E6 pass E7 pass pass

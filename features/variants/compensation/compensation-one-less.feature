@@ -41,8 +41,14 @@ Feature: Compensation - One point less than stones
       Then White wins by 1 point
 
     # Two black stones, three white ones, and nothing else.
-    @scoring.area @button.none @needs.literal-score
+    @scoring.area @button.none @needs.literal-score @handicap.free
     Scenario: [5] In an even game White gets none
+      Given an empty 9x9 board
+      When the game goes C3 E5 C7 E6 pass E7 pass pass
+      Then White wins by 1 point
+
+    @handicap.fixed @scoring.area @button.none @needs.literal-score
+    Scenario: [6] Nor does she where the stones would stand on star points
       Given an empty 9x9 board
       When the game goes C3 E5 C7 E6 pass E7 pass pass
       Then White wins by 1 point

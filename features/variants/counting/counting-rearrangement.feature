@@ -58,7 +58,7 @@ Feature: Counting - rearrangement
       And White wins by 1 point
 
     # Area would come to the same: 8 and 8.
-    @group-tax.none @pass-stones.none
+    @group-tax.none @pass-stones.none @scoring.territory
     Scenario: [4] After as many plays of each player
       Given this position at the end of the game
         """

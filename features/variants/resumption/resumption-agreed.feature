@@ -55,6 +55,7 @@ Feature: Resumption - The player on whom both agree
       Then it is against the rules that Black asks for the game to be resumed
       And it is against the rules that White asks for the game to be resumed
 
+    @ending.agreement
     Scenario: [6] While the game goes on, the turns are not for the players to agree
       Given an empty 5x5 board
       When the game goes C3 C4
