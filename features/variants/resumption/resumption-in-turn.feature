@@ -84,3 +84,12 @@ Feature: Resumption - In turn
       And Black asks for the game to be resumed
       Then White may not play B4, because it recreates an earlier position
       And White may play E5
+
+    @ending.four-passes @last-pass.either @button.none
+    Scenario: [9] There too either player may ask, and it makes no difference who does
+      Given an empty 5x5 board
+      When the game goes C3 C4 pass pass
+      And Black asks for the game to be resumed
+      Then it is Black's turn
+      And Black may play D3
+      And White may not play D3, because it is the opponent's turn

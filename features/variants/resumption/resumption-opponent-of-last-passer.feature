@@ -104,3 +104,12 @@ Feature: Resumption - The opponent of the player who passed last
       And Black passes
       Then White may not play B4, because it recreates an earlier position
       And White may play E5
+
+    @ending.four-passes @last-pass.white @button.none
+    Scenario: [10] Black asks where White has passed last, and Black moves
+      Given an empty 5x5 board
+      When the game goes C3 C4 pass pass
+      And Black asks for the game to be resumed
+      Then it is Black's turn
+      And Black may play D3
+      And White may not play D3, because it is the opponent's turn

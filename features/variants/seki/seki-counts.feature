@@ -121,3 +121,16 @@ Feature: Seki - its points count
         . X . X O . O . O
         """
       Then Black wins by 2 points
+
+    # White's eye is one point and Black's three, of which the tax takes one and two.
+    @scoring.area @neutral.nobody @group-tax.two @button.none
+    Scenario: [9] Where groups are taxed, what is left of an eye in seki
+      Given this position at the end of the game
+        """
+        O O O X X X X
+        O O O X X X X
+        O . O X . . .
+        O O O X X X X
+        O O O . X X X
+        """
+      Then the score is Black 17, White 14
