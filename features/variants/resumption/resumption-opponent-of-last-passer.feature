@@ -113,3 +113,9 @@ Feature: Resumption - The opponent of the player who passed last
       Then it is Black's turn
       And Black may play D3
       And White may not play D3, because it is the opponent's turn
+
+    @ending.four-passes @button.none
+    Scenario: [11] There too who moves is not for the players to agree
+      Given an empty 5x5 board
+      When the game goes C3 C4 pass pass
+      Then it is against the rules that the players agree that White moves next
