@@ -90,3 +90,28 @@ Feature: After a resumption - Another stop like the first
       And the game is not over
       When the players agree that no stone is dead
       Then the game is over
+
+    @ending.four-passes @resumption.in-turn @last-pass.either @button.none
+    Scenario: [9] The same where a player asked for the resumption
+      Given an empty 5x5 board
+      When the game goes C3 C4 pass pass
+      And Black asks for the game to be resumed
+      And the game goes D3 pass pass
+      Then the game is stopped
+      And the game is not over
+
+    @ending.four-passes @resumption.in-turn @last-pass.either @button.none
+    Scenario: [10] One pass after the resumption is not a stop
+      Given an empty 5x5 board
+      When the game goes C3 C4 pass pass
+      And Black asks for the game to be resumed
+      And the game goes D3 pass
+      Then it is against the rules that the players agree that no stone is dead
+
+    @ending.four-passes @resumption.opponent-of-last-passer @button.none
+    Scenario: [11] Nor is it where the opponent of the last passer resumes
+      Given an empty 5x5 board
+      When the game goes C3 C4 pass pass
+      And Black asks for the game to be resumed
+      And the game goes D3 pass
+      Then it is against the rules that the players agree that no stone is dead

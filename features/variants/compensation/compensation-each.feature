@@ -43,8 +43,17 @@ Feature: Compensation - A point for each stone
       Then White wins by 2 points
 
     # Two black stones, three white ones, and nothing else.
-    @scoring.area @button.none @needs.literal-score
+    @scoring.area @button.none @needs.literal-score @handicap.free
     Scenario: [5] In an even game White gets none
       Given an empty 9x9 board
       When the game goes C3 E5 C7 E6 pass E7 pass pass
       Then White wins by 1 point
+
+    # Nine black stones, two white ones.
+    @handicap.free @scoring.area @button.none
+    Scenario: [6] Nine points for nine stones
+      Given an empty 9x9 board
+      When the players agree on 9 handicap stones
+      And Black places handicap stones on C3, G3, C7, G7, E5, C5, G5, E3 and E7
+      And the game goes A1 pass J9 pass pass
+      Then White wins by 2 points

@@ -60,3 +60,10 @@ Feature: Compensation - None
       Given an empty 9x9 board
       When the game goes C3 E5 C7 E6 pass E7 pass pass
       Then White wins by 1 point
+
+    # Black has half a point for passing first.
+    @scoring.area @button.half-point @ending.two-passes @needs.literal-score
+    Scenario: [8] Nor where the first pass is worth half a point
+      Given an empty 9x9 board
+      When the game goes C3 E5 C7 E6 pass E7 pass pass
+      Then White wins by 0.5 points

@@ -58,7 +58,7 @@ Feature: Counting - rearrangement
       And White wins by 1 point
 
     # Area would come to the same: 8 and 8.
-    @group-tax.none @pass-stones.none
+    @group-tax.none @pass-stones.none @scoring.territory
     Scenario: [4] After as many plays of each player
       Given this position at the end of the game
         """
@@ -68,3 +68,35 @@ Feature: Counting - rearrangement
         X X O O
         """
       Then by rearrangement Black has 2 points and White has 2
+
+    # Territory 3 and 5; two of Black's five stones find no room.
+    @ending.two-passes @scoring.territory @pass-stones.none @button.none
+    Scenario: [5] More stones were captured than there is room for
+      Given this position, with Black to play
+        """
+        . X O . .
+        X X O O O
+        . X X O .
+        X X O O O
+        . X O . .
+        """
+      And 5 black and 1 white stones have been captured
+      When both players pass
+      Then by rearrangement Black has 0 points and White has 6
+      And White wins by 6 points
+
+    @ending.stop @scoring.territory @pass-stones.none @button.none
+    Scenario: [6] The same where the players agree on the end
+      Given this position, with Black to play
+        """
+        . X O . .
+        X X O O O
+        . X X O .
+        X X O O O
+        . X O . .
+        """
+      And 5 black and 1 white stones have been captured
+      When both players pass
+      And the players agree that no stone is dead
+      Then by rearrangement Black has 0 points and White has 6
+      And White wins by 6 points

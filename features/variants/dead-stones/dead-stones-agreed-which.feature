@@ -54,3 +54,61 @@ Feature: Dead stones - Which stones are named
       Then it is against the rules that the players agree that A4 is dead
       When the players agree that A3 and E5 are dead
       Then White wins by 3 points
+
+    # A3 has one liberty left; nobody has called it dead.
+    @ending.stop @last-pass.either @scoring.area @group-tax.none @button.none @needs.literal-score
+    Scenario: [6] A stone in atari is as alive as any
+      Given this position, with Black to play
+        """
+        . X O . .
+        X X O O O
+        O X X O .
+        . X O O O
+        . X O . .
+        """
+      When Black passes and White passes
+      And the players agree that no stone is dead
+      Then White wins by 7 points
+
+    @ending.four-passes @scoring.area @group-tax.none @button.none @needs.literal-score
+    Scenario: [7] The same where four passes would end the game
+      Given this position, with Black to play
+        """
+        . X O . .
+        X X O O O
+        O X X O .
+        . X O O O
+        . X O . .
+        """
+      When Black passes and White passes
+      And the players agree that no stone is dead
+      Then White wins by 7 points
+
+    @ending.agreement @scoring.area @group-tax.none @needs.literal-score
+    Scenario: [8] The same where the players agree to stop
+      Given this position, with Black to play
+        """
+        . X O . .
+        X X O O O
+        O X X O .
+        . X O O O
+        . X O . .
+        """
+      When the players agree to stop
+      And the players agree that no stone is dead
+      Then White wins by 7 points
+
+    # A1 and A2 are neutral, so Black's stones are in seki.
+    @ending.stop @scoring.territory @seki.does-not-count @group-tax.none @pass-stones.none @button.none @needs.literal-score
+    Scenario: [9] The same by territory
+      Given this position, with Black to play
+        """
+        . X O . .
+        X X O O O
+        O X X O .
+        . X O O O
+        . X O . .
+        """
+      When Black passes and White passes
+      And the players agree that no stone is dead
+      Then the score is Black 0, White 5

@@ -15,7 +15,7 @@ Feature: Dead stones - They are played out
     Open: the texts do not say who moves when play goes on of itself. Here the players go on in turn.
 
     # White's stone on A3 could not escape if Black went on.
-    @ending.stop @button.none @pass-stones.none
+    @ending.stop @button.none @pass-stones.none @resumption.in-turn
     Scenario: [1] That a stone is dead can't be agreed; that all are alive can
       Given this position, with Black to play
         """
@@ -31,7 +31,7 @@ Feature: Dead stones - They are played out
       Then the game is over
       And White has lost 0 stones
 
-    @ending.stop @button.none
+    @ending.stop @button.none @resumption.in-turn
     Scenario: [2] Without an agreement play goes on, and the stone is taken
       Given the position of dead-stones.played-out/1
       When Black passes and White passes
@@ -40,7 +40,7 @@ Feature: Dead stones - They are played out
       When Black plays A4, White passes and Black plays A2
       Then the last play captures A3
 
-    @ending.stop @button.none @deadlock.unstated
+    @ending.stop @button.none @deadlock.unstated @resumption.in-turn
     Scenario: [3] No game ends by disagreement
       Given the position of dead-stones.played-out/1
       When Black passes and White passes

@@ -46,6 +46,31 @@ Feature: Dead stones - They stay
       Given the position of dead-stones.stay/1
       Then White wins by 4 points
 
+    # A3 has one liberty left.
+    @ending.two-passes @scoring.area @group-tax.none @button.none @needs.literal-score
+    Scenario: [5] A stone in atari counts as well
+      Given this position at the end of the game
+        """
+        . X O . .
+        X X O O O
+        O X X O .
+        . X O O O
+        . X O . .
+        """
+      Then White wins by 7 points
+
+    @ending.two-passes @scoring.area @group-tax.none @button.half-point @needs.literal-score
+    Scenario: [6] The same where Black has half a point for passing first
+      Given this position at the end of the game
+        """
+        . X O . .
+        X X O O O
+        O X X O .
+        . X O O O
+        . X O . .
+        """
+      Then White wins by 6.5 points
+
   @dead-stones.stay.stopped
   Rule: Where the game stops before it ends, no stone can be agreed to be dead; going on is the way to take it
 

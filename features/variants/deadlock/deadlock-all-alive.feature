@@ -54,6 +54,7 @@ Feature: Deadlock - All stones are alive
       And the players agree on nothing
       Then the game is over
 
+    @ending.agreement
     Scenario: [6] A game that goes on is not deadlocked
       Given an empty 5x5 board
       When the game goes C3 C4 pass

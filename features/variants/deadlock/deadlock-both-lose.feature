@@ -44,6 +44,7 @@ Feature: Deadlock - Both lose
       Then the game is over
       And it is against the rules that the players agree on nothing
 
+    @ending.stop
     Scenario: [4] A game that goes on is not deadlocked
       Given an empty 5x5 board
       When the game goes C3 C4 pass

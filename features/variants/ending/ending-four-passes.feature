@@ -42,6 +42,13 @@ Feature: The end - Four passes
       Then it is against the rules that the players agree that no stone is dead
       And it is against the rules that the players agree to stop
 
+    @button.none
+    Scenario: [5] Nor after two passes with a play between them
+      Given an empty 5x5 board
+      When the game goes C3 pass D3 pass
+      Then it is against the rules that the players agree that no stone is dead
+      And the game is not over
+
   @ending.four-passes.four
   Rule: Four passes in succession end the game, and all stones count as alive
 

@@ -49,3 +49,37 @@ Feature: Group tax - in seki
         X X O O .
         """
       Then the score is Black 0, White 0
+
+    # KataGo's "GroupTaxSekiScoring" (v1.17.2, cpp/tests/testrules.cpp).
+    @scoring.area @seki.does-not-count @button.none
+    Scenario: [4] Where seki pays nothing it costs nothing
+      Given this position at the end of the game
+        """
+        . X . X O . O . X
+        . . . X O O O X .
+        . X X X X X X O O
+        X O O O O O X O .
+        X O . O . O X O O
+        X O O O O O X X X
+        X X X O . . . O O
+        . X X X O O O O .
+        . X . X O . O . O
+        """
+      Then White wins by 6 points
+
+    # KataGo's "GroupTaxSekiScoring" (v1.17.2, cpp/tests/testrules.cpp).
+    @scoring.territory @seki.does-not-count @pass-stones.none @button.none @draws.draw
+    Scenario: [5] The same by territory
+      Given this position at the end of the game
+        """
+        . X . X O . O . X
+        . . . X O O O X .
+        . X X X X X X O O
+        X O O O O O X O .
+        X O . O . O X O O
+        X O O O O O X X X
+        X X X O . . . O O
+        . X X X O O O O .
+        . X . X O . O . O
+        """
+      Then the game is a draw

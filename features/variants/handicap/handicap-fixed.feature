@@ -76,3 +76,11 @@ Feature: Handicap - On star points
       When the players agree on 3 handicap stones
       Then White may not play D4, Q16 and Q4, because the point is occupied
       And White may play D16 and K10
+
+    Scenario: [11] A handicap of one is the first move, and no stone is placed
+      Given an empty 19x19 board
+      When the players agree on 1 handicap stone
+      Then the board is empty
+      And it is Black's turn
+      When Black plays D4
+      Then White may play Q16

@@ -65,3 +65,11 @@ Feature: Handicap - Free placement
       Given an empty 9x9 board
       When Black plays C3
       Then it is against the rules that the players agree on 2 handicap stones
+
+    Scenario: [8] A handicap of one is the first move, and no stone is placed
+      Given an empty 9x9 board
+      When the players agree on 1 handicap stone
+      Then the board is empty
+      And it is Black's turn
+      When Black plays C3
+      Then White may play G7

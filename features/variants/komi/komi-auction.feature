@@ -39,6 +39,11 @@ Feature: Komi - by auction
       And the players agree that no stone is dead
       Then White wins by 3.5 points
 
+    Scenario: [5] After the first move there are no bids
+      Given an empty 9x9 board
+      When Black plays C3
+      Then it is against the rules that the players bid 5 and 6 for Black
+
   @komi.auction.rising
   Rule: Each bid is higher than the one before
 

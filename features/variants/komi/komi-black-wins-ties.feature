@@ -21,6 +21,11 @@ Feature: Komi - a whole number, and Black wins ties
       Given an empty 9x9 board
       Then it is against the rules that the players bid 5, 6 and 8 for Black
 
+    Scenario: [4] After the first move no komi is agreed on
+      Given an empty 19x19 board
+      When Black plays D4
+      Then it is against the rules that the players agree on a komi of 8
+
   @komi.black-wins-ties.equal
   Rule: If the scores are equal, Black wins
 

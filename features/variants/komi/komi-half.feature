@@ -54,3 +54,8 @@ Feature: Komi - a number and a half
       And the game goes B3 C2 B2 C3 B1 C1 B4 C4 pass pass
       And the players agree that no stone is dead
       Then White wins by 0.5 points
+
+    Scenario: [8] After the first move no komi is agreed on
+      Given an empty 19x19 board
+      When Black plays D4
+      Then it is against the rules that the players agree on a komi of 6.5

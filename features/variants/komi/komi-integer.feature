@@ -58,3 +58,8 @@ Feature: Komi - a whole number
         X X O O
         """
       Then the game is a draw
+
+    Scenario: [8] After the first move no komi is agreed on
+      Given an empty 19x19 board
+      When Black plays D4
+      Then it is against the rules that the players agree on a komi of 7

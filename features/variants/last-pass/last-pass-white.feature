@@ -47,6 +47,42 @@ Feature: The last pass - White's
       When both players pass
       Then the game is stopped
 
+    @ending.stop @pass-stones.given @button.none
+    Scenario: [6] The pass costs a stone like any other
+      Given an empty 5x5 board
+      When the game goes C3 pass pass pass
+      Then White has lost 2 stones
+      And Black has lost 1 stone
+
+    @ending.four-passes @pass-stones.given @button.none
+    Scenario: [7] So it does where four passes end the game
+      Given an empty 5x5 board
+      When the game goes C3 pass pass pass
+      Then White has lost 2 stones
+      And Black has lost 1 stone
+
+    @ending.stop @resumption.unstated @after-resumption.again @button.none
+    Scenario: [8] In a resumed game White makes the last pass as well
+      Given an empty 5x5 board
+      When the game goes C3 pass pass pass
+      And the players agree that Black moves next
+      And the game goes D3 pass pass
+      Then it is White's turn
+      And White may pass
+      When White passes
+      Then the game is stopped
+
+    @ending.four-passes @resumption.opponent-of-last-passer @after-resumption.again @button.none
+    Scenario: [9] So she does where the last passer's opponent resumed it
+      Given an empty 5x5 board
+      When the game goes C3 pass pass pass
+      And White asks for the game to be resumed
+      And the game goes D3 pass pass
+      Then it is White's turn
+      And White may play C4
+      When White passes
+      Then the game is stopped
+
   @last-pass.white.play
   Rule: Instead of that pass White may play
 

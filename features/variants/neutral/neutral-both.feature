@@ -63,3 +63,13 @@ Feature: Neutral points - both players'
       Given an empty 5x5 board
       When both players pass
       Then nobody has territory
+
+    @scoring.area @button.none @needs.literal-score
+    Scenario: [5] So nobody scores for them
+      Given this position at the end of the game
+        """
+        . . .
+        . . .
+        . . .
+        """
+      Then the score is Black 0, White 0

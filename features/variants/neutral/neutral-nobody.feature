@@ -78,3 +78,16 @@ Feature: Neutral points - nobody's
       Given an empty 5x5 board
       When both players pass
       Then nobody has territory
+
+    # D71; Black has half a point for passing first.
+    @scoring.area @seki.counts @group-tax.none @button.half-point
+    Scenario: [7] The same where the first pass is worth half a point
+      Given this position at the end of the game
+        """
+        O O X X X
+        O O X X X
+        O . O X .
+        O O O X X
+        O O . X X
+        """
+      Then the score is Black 12.5, White 12

@@ -43,3 +43,36 @@ Feature: Repetition - natural situational superko and longer cycles
       Given the position of base.8/6
       When the game goes F4 pass C2 F5 D3 C5 A5 B5 pass
       Then White may not play C5, because it recreates an earlier position
+
+    # D74: White has played on, and there is less room at the bottom. Nobody is said to have made the position.
+    @supply.unlimited
+    Scenario: [7] The triple ko with stones thrown in: White takes where nobody made what comes back
+      Given this position, with Black to play
+        """
+        . . . . . . . . .
+        X X X X X X X . .
+        O O O O O O X . .
+        . O . O X O X X .
+        O X O X . X O X .
+        X X X X X X O X X
+        . O O O O O O O O
+        O O X O X X X O .
+        X X . O X . X O X
+        """
+      When the game goes A6 E5 C6 A5 E6
+      Then White may not play E5, because it recreates an earlier position
+      And White may play C5
+
+    # The corner of a one-eye flaw. White takes C1, and both players pass.
+    @ending.agreement @supply.unlimited
+    Scenario: [8] A one-eye flaw: Black takes back what nobody made
+      Given this position, with White to play
+        """
+        X X X X X
+        X . X . X
+        X X X X X
+        O O O X X
+        . O X a X
+        """
+      When the game goes a pass pass
+      Then Black may play C1

@@ -46,3 +46,17 @@ Feature: Repetition - New Zealand superko and longer cycles
       Given the position of base.8/6
       When the game goes F4 pass C2 F5 D3 C5 A5 B5 pass
       Then White may not play C5, because it recreates an earlier position
+
+    # The corner of a one-eye flaw. White takes C1, and both players pass.
+    @ending.agreement @supply.unlimited
+    Scenario: [8] A one-eye flaw: Black takes back what no move of Black's left
+      Given this position, with White to play
+        """
+        X X X X X
+        X . X . X
+        X X X X X
+        O O O X X
+        . O X a X
+        """
+      When the game goes a pass pass
+      Then Black may play C1

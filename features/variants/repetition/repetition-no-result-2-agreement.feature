@@ -75,3 +75,10 @@ Feature: Repetition - a game without result
       When the game goes C10 B9 B10 A10 A9 D2 B3 A10 D3 B2
       And the players agree that the game repeats itself
       Then the game has no result
+
+    # The third play brings the position back, and it is White's turn.
+    Scenario: [11] Whose turn it is makes no difference
+      Given the position of repetition.none.cycles/6
+      When the game goes F3 F1 F2
+      And the players agree that the game repeats itself
+      Then the game has no result

@@ -74,3 +74,12 @@ Feature: Repetition - positional superko
       Given the position of repetition.simple/7
       When White plays a and Black plays C4
       Then White may play C3
+
+    # Black's first stone would be alone on the board once more. Found by a random search; there is no pass in it.
+    @supply.unlimited
+    Scenario: [10] Forty-six moves are not long enough to forget
+      Given an empty 3x3 board
+      When the game goes B2 C2 C3 B3 C1 C3 B1 A3 A1 A2 B1 B2 C1 A1 B1 C1 B1 B3 C1 C3 A2 B2 A1
+      And the game goes C2 A3 B2 C3 B3 C2 B3 B2 B3 A1 C1 A3 B1 A2 C3 B2 C2 B2 A3 A2 A1 B2 A2
+      Then Black may not play B2, because it recreates an earlier position
+      And Black may pass

@@ -68,3 +68,21 @@ Feature: Repetition - positional superko and longer cycles
       Given the position of base.8/17
       When the game goes pass A6 E5 C6 A5 E6
       Then White may not play C5, because it recreates an earlier position
+
+    # D74: White has played on, and there is less room at the bottom. Nobody is said to have made the position.
+    @supply.unlimited
+    Scenario: [12] The triple ko with stones thrown in: White has no sixth capture
+      Given this position, with Black to play
+        """
+        . . . . . . . . .
+        X X X X X X X . .
+        O O O O O O X . .
+        . O . O X O X X .
+        O X O X . X O X .
+        X X X X X X O X X
+        . O O O O O O O O
+        O O X O X X X O .
+        X X . O X . X O X
+        """
+      When the game goes A6 E5 C6 A5 E6
+      Then White may not play C5 and E5, because it recreates an earlier position

@@ -70,3 +70,9 @@ Feature: Repetition - the ko rule and longer cycles
       When the game goes C10 B9 B10 A10 A9 D2 B3 A10 D3 B2 A9
       Then the last play captures A10
       And Black may play D2
+
+    Scenario: [9] That it has gone round decides nothing
+      Given the position of repetition.none.cycles/1
+      When the game goes D6 B5 F6 D5 B6 F5
+      Then it is against the rules that the players agree that the game repeats itself
+      And the game is not over

@@ -48,3 +48,35 @@ Feature: Repetition - situational superko and longer cycles
       Then White may not play C5 and E5, because it recreates an earlier position
       When White plays J9 and Black plays A6
       Then the last play captures A7, B7, C7, D7, E7, F7, B6, D6, F6 and A5
+
+    # D74: White has played on, and there is less room at the bottom. Nobody is said to have made the position.
+    @supply.unlimited
+    Scenario: [8] The triple ko with stones thrown in: White has no sixth capture
+      Given this position, with Black to play
+        """
+        . . . . . . . . .
+        X X X X X X X . .
+        O O O O O O X . .
+        . O . O X O X X .
+        O X O X . X O X .
+        X X X X X X O X X
+        . O O O O O O O O
+        O O X O X X X O .
+        X X . O X . X O X
+        """
+      When the game goes A6 E5 C6 A5 E6
+      Then White may not play C5 and E5, because it recreates an earlier position
+
+    # The corner of a one-eye flaw. White takes C1, and both players pass.
+    @ending.agreement @supply.unlimited
+    Scenario: [9] A one-eye flaw: passes do not open the ko
+      Given this position, with White to play
+        """
+        X X X X X
+        X . X . X
+        X X X X X
+        O O O X X
+        . O X a X
+        """
+      When the game goes a pass pass
+      Then Black may not play C1, because it recreates an earlier position

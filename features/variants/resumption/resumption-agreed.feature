@@ -55,7 +55,25 @@ Feature: Resumption - The player on whom both agree
       Then it is against the rules that Black asks for the game to be resumed
       And it is against the rules that White asks for the game to be resumed
 
+    @ending.agreement
     Scenario: [6] While the game goes on, the turns are not for the players to agree
       Given an empty 5x5 board
       When the game goes C3 C4
       Then it is against the rules that the players agree that White moves next
+
+    # D44-D46
+    @ending.agreement @repetition.new-zealand
+    Scenario: [7] What a player's move left before the stop has stood in this game
+      Given this position, in which White has just played D2
+        """
+        . X O . .
+        X O a O .
+        . X O . .
+        . . X O .
+        . . . . .
+        """
+      When Black plays a
+      And the players agree to stop
+      And the players agree that White moves next
+      Then White may not play B4, because it recreates an earlier position
+      And White may play E5

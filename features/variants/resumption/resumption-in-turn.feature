@@ -68,3 +68,34 @@ Feature: Resumption - In turn
       And Black asks for the game to be resumed
       Then it is White's turn
       And White may play D4
+
+    # D44-D46
+    @ending.stop @last-pass.either @repetition.positional @button.none
+    Scenario: [8] What stood before the stop has stood in this game
+      Given this position, in which White has just played D2
+        """
+        . X O . .
+        X O a O .
+        . X O . .
+        . . X O .
+        . . . . .
+        """
+      When Black plays a, White passes and Black passes
+      And Black asks for the game to be resumed
+      Then White may not play B4, because it recreates an earlier position
+      And White may play E5
+
+    @ending.four-passes @last-pass.either @button.none
+    Scenario: [9] There too either player may ask, and it makes no difference who does
+      Given an empty 5x5 board
+      When the game goes C3 C4 pass pass
+      And Black asks for the game to be resumed
+      Then it is Black's turn
+      And Black may play D3
+      And White may not play D3, because it is the opponent's turn
+
+    @ending.four-passes @button.none
+    Scenario: [10] There too who moves is not for the players to agree
+      Given an empty 5x5 board
+      When the game goes C3 C4 pass pass
+      Then it is against the rules that the players agree that White moves next

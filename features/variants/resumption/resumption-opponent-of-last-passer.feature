@@ -70,3 +70,52 @@ Feature: Resumption - The opponent of the player who passed last
       And Black asks for the game to be resumed
       Then it is Black's turn
       And Black may play D4
+
+    # D44-D46
+    @ending.four-passes @last-pass.white @repetition.situational @button.none
+    Scenario: [8] What stood before the stop has stood in this game
+      Given this position, in which White has just played D2
+        """
+        . X O . .
+        X O a O .
+        . X O . .
+        . . X O .
+        . . . . .
+        """
+      When the game goes a pass pass pass
+      And White asks for the game to be resumed
+      And Black passes
+      Then White may not play B4, because it recreates an earlier position
+      And White may play E5
+
+    # D44-D46
+    @ending.four-passes @last-pass.white @repetition.natural-situational @button.none
+    Scenario: [9] So has what a player made by a play before the stop
+      Given this position, in which White has just played D2
+        """
+        . X O . .
+        X O a O .
+        . X O . .
+        . . X O .
+        . . . . .
+        """
+      When the game goes a pass pass pass
+      And White asks for the game to be resumed
+      And Black passes
+      Then White may not play B4, because it recreates an earlier position
+      And White may play E5
+
+    @ending.four-passes @last-pass.white @button.none
+    Scenario: [10] Black asks where White has passed last, and Black moves
+      Given an empty 5x5 board
+      When the game goes C3 C4 pass pass
+      And Black asks for the game to be resumed
+      Then it is Black's turn
+      And Black may play D3
+      And White may not play D3, because it is the opponent's turn
+
+    @ending.four-passes @button.none
+    Scenario: [11] There too who moves is not for the players to agree
+      Given an empty 5x5 board
+      When the game goes C3 C4 pass pass
+      Then it is against the rules that the players agree that White moves next

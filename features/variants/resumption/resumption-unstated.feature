@@ -44,3 +44,52 @@ Feature: Resumption - Left open
       And the players agree that White moves next
       Then it is White's turn
       And White may play D3
+
+    # D44-D46
+    @ending.stop @last-pass.either @repetition.situational @button.none
+    Scenario: [5] Whoever moves, what stood before the stop has stood in this game
+      Given this position, in which White has just played D2
+        """
+        . X O . .
+        X O a O .
+        . X O . .
+        . . X O .
+        . . . . .
+        """
+      When Black plays a, White passes and Black passes
+      And the players agree that White moves next
+      Then White may not play B4, because it recreates an earlier position
+      And White may play E5
+
+    # D44-D46
+    @ending.stop @last-pass.white @repetition.natural-situational @button.none
+    Scenario: [6] So has what a player made by a play before the stop
+      Given this position, in which White has just played D2
+        """
+        . X O . .
+        X O a O .
+        . X O . .
+        . . X O .
+        . . . . .
+        """
+      When the game goes a pass pass pass
+      And the players agree that White moves next
+      Then White may not play B4, because it recreates an earlier position
+      And White may play E5
+
+    # D44-D46
+    @ending.agreement @repetition.situational
+    Scenario: [7] Where the players agree to stop, this does not change either
+      Given this position, in which White has just played D2
+        """
+        . X O . .
+        X O a O .
+        . X O . .
+        . . X O .
+        . . . . .
+        """
+      When Black plays a
+      And the players agree to stop
+      And the players agree that White moves next
+      Then White may not play B4, because it recreates an earlier position
+      And White may play E5

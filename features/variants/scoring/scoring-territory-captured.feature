@@ -64,3 +64,16 @@ Feature: Scoring - territory, and captured stones
       When White plays a, Black passes and White passes
       And the players agree that no stone is dead
       Then the score is Black 3, White 9
+
+    # White's territory is 4; Black gives up two stones.
+    @self-capture.allowed @ending.two-passes @group-tax.none @pass-stones.none @button.none
+    Scenario: [5] A stone that its own player took off counts too
+      Given this position, with Black to play
+        """
+        X O . O .
+        a O O O O
+        """
+      When Black plays a
+      Then the last play self-captures A1 and A2
+      When White passes and Black passes
+      Then the score is Black 0, White 6

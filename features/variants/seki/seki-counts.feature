@@ -87,3 +87,50 @@ Feature: Seki - its points count
         X X O O .
         """
       Then Black wins by 1.5 points
+
+    # KataGo's "GroupTaxSekiScoring" (v1.17.2, cpp/tests/testrules.cpp).
+    @scoring.area @group-tax.none @button.none
+    Scenario: [7] Four chains in seki at the top and on the right
+      Given this position at the end of the game
+        """
+        . X . X O . O . X
+        . . . X O O O X .
+        . X X X X X X O O
+        X O O O O O X O .
+        X O . O . O X O O
+        X O O O O O X X X
+        X X X O . . . O O
+        . X X X O O O O .
+        . X . X O . O . O
+        """
+      Then White wins by 4 points
+
+    # KataGo's "GroupTaxSekiScoring" (v1.17.2, cpp/tests/testrules.cpp).
+    @scoring.territory @group-tax.none @pass-stones.none @button.none
+    Scenario: [8] The same by territory
+      Given this position at the end of the game
+        """
+        . X . X O . O . X
+        . . . X O O O X .
+        . X X X X X X O O
+        X O O O O O X O .
+        X O . O . O X O O
+        X O O O O O X X X
+        X X X O . . . O O
+        . X X X O O O O .
+        . X . X O . O . O
+        """
+      Then Black wins by 2 points
+
+    # White's eye is one point and Black's three, of which the tax takes one and two.
+    @scoring.area @neutral.nobody @group-tax.two @button.none
+    Scenario: [9] Where groups are taxed, what is left of an eye in seki
+      Given this position at the end of the game
+        """
+        O O O X X X X
+        O O O X X X X
+        O . O X . . .
+        O O O X X X X
+        O O O . X X X
+        """
+      Then the score is Black 17, White 14

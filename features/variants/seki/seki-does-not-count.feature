@@ -64,3 +64,37 @@ Feature: Seki - its points do not count
         X X O O .
         """
       Then White wins by 1 point
+
+    # KataGo's "GroupTaxSekiScoring" (v1.17.2, cpp/tests/testrules.cpp).
+    @scoring.area @group-tax.none @button.none
+    Scenario: [5] By area, eyes in seki and in groups alive without it
+      Given this position at the end of the game
+        """
+        . X . X O . O . X
+        . . . X O O O X .
+        . X X X X X X O O
+        X O O O O O X O .
+        X O . O . O X O O
+        X O O O O O X X X
+        X X X O . . . O O
+        . X X X O O O O .
+        . X . X O . O . O
+        """
+      Then White wins by 6 points
+
+    # KataGo's "GroupTaxSekiScoring" (v1.17.2, cpp/tests/testrules.cpp).
+    @scoring.territory @group-tax.none @pass-stones.none @button.none @draws.draw
+    Scenario: [6] The same by territory
+      Given this position at the end of the game
+        """
+        . X . X O . O . X
+        . . . X O O O X .
+        . X X X X X X O O
+        X O O O O O X O .
+        X O . O . O X O O
+        X O O O O O X X X
+        X X X O . . . O O
+        . X X X O O O O .
+        . X . X O . O . O
+        """
+      Then the game is a draw

@@ -62,3 +62,31 @@ Feature: Supply - Half the board
       Then Black may play A3
       When Black plays A3 and White passes
       Then Black may not play A2, because the player has no stone left
+
+    Scenario: [6] 180 stones on 19x19
+      Given this position, with Black to play
+        """
+        X X X X X X X X X X X X X X X X X X X
+        X X X X X X X X X X X X X X X X X X X
+        X X X X X X X X X X X X X X X X X X X
+        X X X X X X X X X X X X X X X X X X X
+        X X X X X X X X X X X X X X X X X X X
+        X X X X X X X X X X X X X X X X X X X
+        X X X X X X X X X X X X X X X X X X X
+        X X X X X X X X X X X X X X X X X X X
+        X X X X X X X X X X X X X X X X X X X
+        X X X X X X X X . . . . . . . . . . .
+        . . . . . . . . . . . . . . . . . . .
+        . . . . . . . . . . . . . . . . . . .
+        . . . . . . . . . . . . . . . . . . .
+        . . . . . . . . . . . . . . . . . . .
+        . . . . . . . . . . . . . . . . . . .
+        . . . . . . . . . . . . . . . . . . .
+        . . . . . . . . . . . . . . . . . . .
+        . . . . . . . . . . . . . . . . . . .
+        . . . . . . . . . . . . . . . . . . O
+        """
+      Then Black may play J10
+      When Black plays J10 and White passes
+      Then Black may not play K10, because the player has no stone left
+      And Black may pass

@@ -30,6 +30,7 @@ import touchstone.suite.result.Verdict;
 import touchstone.suite.run.Certification;
 import touchstone.suite.run.RunFacts;
 import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.Contradictions;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
@@ -88,6 +89,15 @@ class VariantsTest {
                         .filter(choice -> !specified.contains(choice))
                         .map(Choice::title))
                 .isEmpty();
+    }
+
+    /** Otherwise no ruleset could have the value with the conditions, and the scenario would never be run for one. */
+    @Test
+    void everyScenarioIsTriedUnderRulesThatMakeSense() {
+        List<String> senseless = new ArrayList<>();
+        tried().forEach(one -> Contradictions.in(one.point())
+                .ifPresent(why -> senseless.add(one.scenario().id() + ": " + why)));
+        assertThat(senseless).isEmpty();
     }
 
     @Test

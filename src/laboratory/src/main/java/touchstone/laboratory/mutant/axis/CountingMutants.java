@@ -15,13 +15,14 @@ import touchstone.reference.choice.Komi;
 import touchstone.reference.choice.LastPass;
 import touchstone.reference.choice.PassStones;
 import touchstone.reference.choice.Scoring;
+import touchstone.reference.choice.Supply;
 import touchstone.reference.choice.Variant;
 
 /** How the score is found out, and what equal scores mean. */
 public final class CountingMutants implements MutantSource {
 
     private static final Variant HALF = Variant.BASE.with(Counting.HALF_COUNT, Ending.STOP, Komi.HALF);
-    private static final Variant FILL_IN = Variant.BASE.with(Counting.FILL_IN);
+    private static final Variant FILL_IN = Variant.BASE.with(Counting.FILL_IN, Supply.HALF_THE_BOARD);
     private static final Variant REARRANGEMENT = Variant.BASE.with(Counting.REARRANGEMENT, Scoring.TERRITORY);
     private static final Variant EITHER = Variant.BASE.with(Counting.EITHER, PassStones.GIVEN, LastPass.WHITE);
 

@@ -123,12 +123,13 @@ public final class ScoringMutants implements MutantSource {
                                 "seki.does-not-count.unfilled",
                                 "takes no chain with two eyes for one in seki, whatever it borders",
                                 Sekis::twoEyesNever)
-                        .touching("seki.does-not-count.shared"),
+                        .touching("seki.does-not-count", "seki.does-not-count.shared"),
                 at(SEKI).broken(
                                 "seki-chain-by-chain",
                                 "seki.does-not-count.shared",
                                 "looks at each chain alone to see whether it is in seki",
-                                Sekis::chainByChain),
+                                Sekis::chainByChain)
+                        .touching("seki.does-not-count"),
                 at(Variant.BASE)
                         .chosen("taxed-unasked", "group-tax.none", "takes two points off for each group", GroupTax.TWO),
                 at(TAXED)

@@ -54,7 +54,8 @@ public final class SuperkoMutants implements MutantSource {
                                 "ssk-start",
                                 "repetition.situational.self-capture",
                                 "does not count the start",
-                                Repetition.NEW_ZEALAND),
+                                Repetition.NEW_ZEALAND)
+                        .touching("repetition.situational.cycles"),
                 with(Repetition.SITUATIONAL)
                         .chosen(
                                 "ssk-ko-only",

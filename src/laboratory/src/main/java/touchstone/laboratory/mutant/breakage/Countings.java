@@ -1,6 +1,7 @@
 package touchstone.laboratory.mutant.breakage;
 
 import java.util.function.UnaryOperator;
+import touchstone.reference.Color;
 import touchstone.reference.Count;
 import touchstone.reference.Game;
 import touchstone.reference.VariantRules;
@@ -53,6 +54,50 @@ public final class Countings {
                                 half.black(),
                                 half.needed() + game.course().terms().komi() / 2)
                         : count;
+            }
+        };
+    }
+
+    /** Shared points are not halved for half-count. */
+    public static VariantRules sharedPointsForgotten(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public Count counted(Game game, Counting way) {
+                Count right = super.counted(game, way);
+                return right instanceof Count.Half half
+                        ? new Count.Half(area(finalPosition(game), Color.BLACK).size(), half.needed())
+                        : right;
+            }
+        };
+    }
+
+    /** Filling in, the point that stays open is not counted. */
+    public static VariantRules lastPointForgotten(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public Count counted(Game game, Counting way) {
+                Count right = super.counted(game, way);
+                return right instanceof Count.FilledIn filled && filled.stones() > 0
+                        ? new Count.FilledIn(
+                                filled.tooMany(), filled.stones(), filled.lead() - Math.signum(filled.lead()))
+                        : right;
+            }
+        };
+    }
+
+    /** Prisoners for whom there is no room are dropped from rearrangement. */
+    public static VariantRules prisonersWithoutRoomDropped(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public Count counted(Game game, Counting way) {
+                Count right = super.counted(game, way);
+                return right instanceof Count.Rearranged
+                        ? new Count.Rearranged(left(game, Color.BLACK), left(game, Color.WHITE))
+                        : right;
+            }
+
+            private int left(Game game, Color player) {
+                return Math.max(0, territory(game, player).size() - lost(game, player));
             }
         };
     }

@@ -103,4 +103,14 @@ public final class Deaths {
         }
         return dead;
     }
+
+    /** Only the first stone that the players name is dead. */
+    public static VariantRules firstNamed(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public Ruling dead(Game game, PointSet stones) {
+                return super.dead(game, stones.isEmpty() ? stones : PointSet.of(game.board(), stones.first()));
+            }
+        };
+    }
 }

@@ -70,4 +70,14 @@ public final class Grids {
             }
         };
     }
+
+    /** Whether a board is one to play on is seen from its width. */
+    public static VariantRules oneSideLookedAt(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public boolean plays(Board board) {
+                return super.plays(Board.of(board.width(), board.width()));
+            }
+        };
+    }
 }

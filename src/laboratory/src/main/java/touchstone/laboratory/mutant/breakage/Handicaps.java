@@ -66,4 +66,42 @@ public final class Handicaps {
             }
         };
     }
+
+    /** The fifth and sixth stone stand above and below on boards smaller than 19x19. */
+    public static VariantRules sixTurned(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public Optional<PointSet> starPoints(Board board, int stones) {
+                Optional<PointSet> right = super.starPoints(board, stones);
+                return board.width() == 19 || stones != 6 && stones != 7
+                        ? right
+                        : right.map(points -> {
+                            PointSet turned = board.none();
+                            for (Point point : points) {
+                                turned = turned.with(new Point(point.row(), point.column()));
+                            }
+                            return turned;
+                        });
+            }
+        };
+    }
+
+    /** Three stones leave another corner empty on 9x9. */
+    public static VariantRules smallThree(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public Optional<PointSet> starPoints(Board board, int stones) {
+                Optional<PointSet> right = super.starPoints(board, stones);
+                return board.width() != 9 || stones != 3
+                        ? right
+                        : right.map(points -> {
+                            PointSet mirrored = board.none();
+                            for (Point point : points) {
+                                mirrored = mirrored.with(new Point(8 - point.column(), point.row()));
+                            }
+                            return mirrored;
+                        });
+            }
+        };
+    }
 }

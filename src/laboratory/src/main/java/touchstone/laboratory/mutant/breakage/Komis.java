@@ -53,4 +53,17 @@ public final class Komis {
             }
         };
     }
+
+    /** The last bid but one is the komi. */
+    public static VariantRules ofTheLastBidButOne(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public Ruling bids(Game game, List<Double> bids) {
+                Ruling right = super.bids(game, bids);
+                return right instanceof Ruling.Agreed && bids.size() > 1
+                        ? super.bids(game, bids.subList(0, bids.size() - 1))
+                        : right;
+            }
+        };
+    }
 }

@@ -4,9 +4,11 @@ import java.util.Optional;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
+import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.Refusal;
+import touchstone.reference.Ruling;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Variant;
 
@@ -122,6 +124,49 @@ public final class Kos {
             @Override
             public Optional<Refusal> repetition(Game game, Position after) {
                 return game.course().passes().first() > 0 ? Optional.empty() : super.repetition(game, after);
+            }
+        };
+    }
+
+    /** A ko stays closed for two moves. */
+    public static VariantRules twoMoves(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public Optional<Refusal> repetition(Game game, Position after) {
+                Optional<Refusal> now = super.repetition(game, after);
+                return now.isPresent() || game.moves() < 2
+                        ? now
+                        : game.previous()
+                                .flatMap(Game::previous)
+                                .filter(earlier -> earlier.toMove() == game.toMove())
+                                .flatMap(earlier -> again(earlier, after));
+            }
+
+            private Optional<Refusal> again(Game earlier, Position after) {
+                for (Point point :
+                        after.stones(earlier.toMove()).minus(earlier.position().stones(earlier.toMove()))) {
+                    if (earlier.position().stone(point).isEmpty()
+                            && super.play(earlier, point) instanceof Ruling.Refused refused
+                            && refused.refusal() instanceof Refusal.TakesBack) {
+                        return Optional.of(refused.refusal());
+                    }
+                }
+                return Optional.empty();
+            }
+        };
+    }
+
+    /** A play elsewhere by the opponent opens a ko. */
+    public static VariantRules openedByTheOpponent(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public Optional<Refusal> repetition(Game game, Position after) {
+                Optional<Refusal> refusal = super.repetition(game, after);
+                boolean elsewhere = game.previous()
+                        .flatMap(Game::lastMove)
+                        .filter(Move.Pass.class::isInstance)
+                        .isPresent();
+                return elsewhere ? Optional.empty() : refusal;
             }
         };
     }

@@ -53,6 +53,14 @@ public final class Memory {
                         moment.lastMove().filter(Move.Pass.class::isInstance).isEmpty()));
     }
 
+    /** What was before the game was resumed is forgotten. */
+    public static VariantRules sinceTheResumption(Variant variant) {
+        return remembering(
+                variant,
+                (game, moments) -> moments.takeWhile(
+                        moment -> moment.course().resumed() == game.course().resumed()));
+    }
+
     /** What is remembered of the moments of a game, the last first. */
     private interface Remembered {
         Stream<Game> of(Game game, Stream<Game> moments);
@@ -155,6 +163,22 @@ public final class Memory {
                 return game.lastMove().filter(Move.Pass.class::isInstance).isPresent()
                         ? new Ruling.Refused(new Refusal.Repeats("base.8", game.moves(), game.position()))
                         : super.pass(game);
+            }
+        };
+    }
+
+    /** A pass may not repeat a situation. */
+    public static VariantRules ofSituationsByPassing(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public Ruling pass(Game game) {
+                return game.moments()
+                        .filter(moment -> moment.toMove() != game.toMove() && moment.successivePasses() == 0)
+                        .filter(moment -> moment.position().equals(game.position()))
+                        .findFirst()
+                        .<Ruling>map(moment -> new Ruling.Refused(
+                                new Refusal.Repeats("repetition.situational", moment.moves(), game.position())))
+                        .orElseGet(() -> super.pass(game));
             }
         };
     }

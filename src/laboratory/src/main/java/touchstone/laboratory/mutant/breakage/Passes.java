@@ -105,4 +105,14 @@ public final class Passes {
     private static boolean isPass(Game moment) {
         return moment.lastMove().filter(Move.Pass.class::isInstance).isPresent();
     }
+
+    /** Once play was resumed either player may pass last. */
+    public static VariantRules byAnyoneOnceResumed(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public boolean stopped(Game game) {
+                return super.stopped(game) || game.course().resumed() && countedPasses(game) >= 2;
+            }
+        };
+    }
 }

@@ -1,7 +1,9 @@
 package touchstone.laboratory.mutant.breakage;
 
 import touchstone.reference.Color;
+import touchstone.reference.Course;
 import touchstone.reference.Game;
+import touchstone.reference.Move;
 import touchstone.reference.Position;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Variant;
@@ -47,6 +49,52 @@ public final class Prisoners {
             @Override
             public int lost(Game game, Color player) {
                 return 0;
+            }
+        };
+    }
+
+    /** Self-captured stones are not lost. */
+    public static VariantRules selfCapturedFree(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public int lost(Game game, Color player) {
+                return super.lost(game, player)
+                        - (int) game.moments()
+                                .filter(moment -> moment.createdBy(player))
+                                .mapToLong(moment -> moment.removed(player)
+                                        - moment.previous().orElseThrow().removed(player))
+                                .sum();
+            }
+        };
+    }
+
+    /** Stones are handed over for the passes that end the game only. */
+    public static VariantRules passStonesAtTheEnd(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public int lost(Game game, Color player) {
+                Course.Passes passes = game.course().passes();
+                long last = game.moments()
+                        .takeWhile(moment -> moment.lastMove()
+                                .filter(Move.Play.class::isInstance)
+                                .isEmpty())
+                        .filter(moment -> moment.lastMove()
+                                .filter(Move.Pass.class::isInstance)
+                                .isPresent())
+                        .filter(moment -> moment.madeBy(player))
+                        .count();
+                return super.lost(game, player) - passes.of(player) + (int) last;
+            }
+        };
+    }
+
+    /** No stone is handed over for a third pass in succession. */
+    public static VariantRules thirdPassFree(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public int lost(Game game, Color player) {
+                int third = game.successivePasses() == 3 && game.madeBy(player) ? 1 : 0;
+                return super.lost(game, player) - third;
             }
         };
     }

@@ -29,4 +29,18 @@ public final class Repetitions {
             }
         };
     }
+
+    /** A game repeats itself when a position stands for the third time. */
+    public static VariantRules thrice(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public boolean hasRepeated(Game game) {
+                return super.hasRepeated(game)
+                        && game.moments()
+                                        .filter(moment -> moment.position().equals(game.position()))
+                                        .count()
+                                >= 3;
+            }
+        };
+    }
 }

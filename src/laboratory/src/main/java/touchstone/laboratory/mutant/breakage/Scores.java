@@ -69,4 +69,24 @@ public final class Scores {
             }
         };
     }
+
+    /** Half points are rounded down. */
+    public static VariantRules halvesRounded(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public double shared(Position position) {
+                return Math.floor(super.shared(position));
+            }
+        };
+    }
+
+    /** An empty board is shared as neutral points are. */
+    public static VariantRules emptyBoardShared(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public double shared(Position position) {
+                return position.stones().isEmpty() ? position.board().size() : super.shared(position);
+            }
+        };
+    }
 }

@@ -37,4 +37,14 @@ public final class Supplies {
             }
         };
     }
+
+    /** Each player has 181 stones on 19x19. */
+    public static VariantRules oneTooManyOnTheLargeBoard(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public int supply(Board board) {
+                return board.size() == 361 ? 181 : super.supply(board);
+            }
+        };
+    }
 }
