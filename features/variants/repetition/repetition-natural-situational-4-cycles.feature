@@ -44,10 +44,10 @@ Feature: Repetition - natural situational superko and longer cycles
       When the game goes F4 pass C2 F5 D3 C5 A5 B5 pass
       Then White may not play C5, because it recreates an earlier position
 
-    # D74: White has played on, and there is less room at the bottom. Nobody is said to have made the position.
+    # D74: what becomes of the seed's position if White insists. She passes before the kos, as in D75.
     @supply.unlimited
-    Scenario: [7] The triple ko with stones thrown in: White takes where nobody made what comes back
-      Given this position, with Black to play
+    Scenario: [7] The triple ko with stones thrown in: White takes what Black made
+      Given this position, in which Black has just played J1
         """
         . . . . . . . . .
         X X X X X X X . .
@@ -59,14 +59,14 @@ Feature: Repetition - natural situational superko and longer cycles
         O O X O X X X O .
         X X . O X . X O X
         """
-      When the game goes A6 E5 C6 A5 E6
+      When the game goes pass A6 E5 C6 A5 E6
       Then White may not play E5, because it recreates an earlier position
       And White may play C5
 
     # The corner of a one-eye flaw. White takes C1, and both players pass.
     @ending.agreement @supply.unlimited
-    Scenario: [8] A one-eye flaw: Black takes back what nobody made
-      Given this position, with White to play
+    Scenario: [8] A one-eye flaw: passes do not open the ko
+      Given this position, in which Black has just played E2
         """
         X X X X X
         X . X . X
@@ -75,4 +75,4 @@ Feature: Repetition - natural situational superko and longer cycles
         . O X a X
         """
       When the game goes a pass pass
-      Then Black may play C1
+      Then Black may not play C1, because it recreates an earlier position

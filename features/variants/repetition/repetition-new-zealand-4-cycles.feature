@@ -49,8 +49,8 @@ Feature: Repetition - New Zealand superko and longer cycles
 
     # The corner of a one-eye flaw. White takes C1, and both players pass.
     @ending.agreement @supply.unlimited
-    Scenario: [8] A one-eye flaw: Black takes back what no move of Black's left
-      Given this position, with White to play
+    Scenario: [8] A one-eye flaw: passes do not open the ko
+      Given this position, in which Black has just played E2
         """
         X X X X X
         X . X . X
@@ -59,4 +59,4 @@ Feature: Repetition - New Zealand superko and longer cycles
         . O X a X
         """
       When the game goes a pass pass
-      Then Black may play C1
+      Then Black may not play C1, because it recreates an earlier position

@@ -69,10 +69,10 @@ Feature: Repetition - positional superko and longer cycles
       When the game goes pass A6 E5 C6 A5 E6
       Then White may not play C5, because it recreates an earlier position
 
-    # D74: White has played on, and there is less room at the bottom. Nobody is said to have made the position.
+    # D74: what becomes of the seed's position if White insists. She passes before the kos, as in D75.
     @supply.unlimited
     Scenario: [12] The triple ko with stones thrown in: White has no sixth capture
-      Given this position, with Black to play
+      Given this position, in which Black has just played J1
         """
         . . . . . . . . .
         X X X X X X X . .
@@ -84,5 +84,5 @@ Feature: Repetition - positional superko and longer cycles
         O O X O X X X O .
         X X . O X . X O X
         """
-      When the game goes A6 E5 C6 A5 E6
+      When the game goes pass A6 E5 C6 A5 E6
       Then White may not play C5 and E5, because it recreates an earlier position

@@ -49,10 +49,10 @@ Feature: Repetition - situational superko and longer cycles
       When White plays J9 and Black plays A6
       Then the last play captures A7, B7, C7, D7, E7, F7, B6, D6, F6 and A5
 
-    # D74: White has played on, and there is less room at the bottom. Nobody is said to have made the position.
+    # D74: what becomes of the seed's position if White insists. She passes before the kos, as in D75.
     @supply.unlimited
     Scenario: [8] The triple ko with stones thrown in: White has no sixth capture
-      Given this position, with Black to play
+      Given this position, in which Black has just played J1
         """
         . . . . . . . . .
         X X X X X X X . .
@@ -64,13 +64,13 @@ Feature: Repetition - situational superko and longer cycles
         O O X O X X X O .
         X X . O X . X O X
         """
-      When the game goes A6 E5 C6 A5 E6
+      When the game goes pass A6 E5 C6 A5 E6
       Then White may not play C5 and E5, because it recreates an earlier position
 
     # The corner of a one-eye flaw. White takes C1, and both players pass.
     @ending.agreement @supply.unlimited
     Scenario: [9] A one-eye flaw: passes do not open the ko
-      Given this position, with White to play
+      Given this position, in which Black has just played E2
         """
         X X X X X
         X . X . X
