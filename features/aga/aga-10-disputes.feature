@@ -84,3 +84,10 @@ Feature: AGA rule 10 - Disputes
       And Black passes and White passes
       Then Black has lost 2 stones
       And White has lost 2 stones
+
+    Scenario: [7] Players who agree on nothing play on, with nobody asking for it
+      Given the position of aga.10/1
+      When Black passes and White passes
+      And the players agree on nothing
+      Then the game is not over
+      And it is Black's turn

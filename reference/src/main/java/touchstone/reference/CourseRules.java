@@ -200,11 +200,19 @@ public abstract class CourseRules extends TermsRules {
         Course course = game.course();
         return switch (variant().get(Deadlock.class)) {
             case UNSTATED -> undecided(Deadlock.class, "what follows when the players agree on nothing");
+            case PLAY_ON -> playOn(game);
             case ALL_ALIVE ->
                 agreed(game.with(course.end(new Course.End.Agreed(game.board().none()))), Deadlock.class);
             case BOTH_LOSE ->
                 agreed(game.with(course.end(new Course.End.Declared(new Outcome.BothLose()))), Deadlock.class);
         };
+    }
+
+    /** deadlock.play-on: nobody has asked for it, so who moves has to follow from the moves. */
+    private Ruling playOn(Game game) {
+        return variant().has(Resumption.IN_TURN) || variant().has(Resumption.OPPONENT_OF_LAST_PASSER)
+                ? resume(game, game.toMove())
+                : undecided(Deadlock.class, "who moves when play goes on of itself");
     }
 
     /** repetition.no-result and repetition.tie: what the players may agree on when the whole board has come round again. */

@@ -6,6 +6,9 @@ public enum Deadlock implements Choice {
     /** No document decides. */
     UNSTATED,
 
+    /** Play goes on: the players have a dispute, and play it out. */
+    PLAY_ON,
+
     /** The game ends as it stands; all stones count as alive. */
     ALL_ALIVE,
 

@@ -115,6 +115,7 @@ public record KataLoss(Choice choice, Fit fit, String words) {
             none(Resumption.AGREED, ENDS),
             none(Resumption.UNSTATED, ENDS),
             none(AfterResumption.ALL_ALIVE, ENDS),
+            none(Deadlock.PLAY_ON, ENDS),
             nearest(Deadlock.ALL_ALIVE, ENDS),
             none(Deadlock.BOTH_LOSE, ENDS),
             none(
@@ -135,6 +136,7 @@ public record KataLoss(Choice choice, Fit fit, String words) {
             none(Resumption.AGREED, "its encore goes on with the player whose turn it is"),
             none(Resumption.UNSTATED, "its encore goes on with the player whose turn it is"),
             nearest(AfterResumption.ALL_ALIVE, "its encore ends after two phases"),
+            nearest(Deadlock.PLAY_ON, ENCORE),
             nearest(Deadlock.ALL_ALIVE, ENCORE),
             none(Deadlock.BOTH_LOSE, ENCORE),
             none(DeadStones.AGREED, ENCORE),

@@ -106,6 +106,12 @@ public final class ResumptionMutants implements MutantSource {
                                 "deadlock.unstated",
                                 "lets both players lose, where no document says what follows",
                                 Deadlock.BOTH_LOSE),
+                at(STOP.with(Deadlock.PLAY_ON))
+                        .chosen(
+                                "deadlock-ends",
+                                "deadlock.play-on",
+                                "ends the game where play goes on",
+                                Deadlock.ALL_ALIVE),
                 at(STOP).chosen(
                                 "deadlock-undecided",
                                 "deadlock.all-alive",

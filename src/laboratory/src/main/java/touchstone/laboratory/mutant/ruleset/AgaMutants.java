@@ -13,6 +13,7 @@ import touchstone.laboratory.mutant.breakage.Turns;
 import touchstone.reference.choice.Boards;
 import touchstone.reference.choice.Compensation;
 import touchstone.reference.choice.DeadStones;
+import touchstone.reference.choice.Deadlock;
 import touchstone.reference.choice.Ending;
 import touchstone.reference.choice.Handicap;
 import touchstone.reference.choice.Komi;
@@ -71,6 +72,7 @@ public final class AgaMutants implements MutantSource {
                         .touching("*"),
                 AGA.chosen("dead-stones-stay", "9", "lets nobody remove dead stones by agreement", DeadStones.STAY)
                         .touching("aga.10", "aga.12"),
+                AGA.chosen("deadlock-left-open", "10", "does not know that a dispute is played out", Deadlock.UNSTATED),
                 AGA.chosen("waits-for-agreement", "10", "lets nobody move between a stop and an agreement", Ending.STOP)
                         .touching("aga.11"),
                 AGA.broken(
