@@ -83,7 +83,7 @@ Feature: Seki - its points do not count
       Then White wins by 6 points
 
     # KataGo's "GroupTaxSekiScoring" (v1.17.2, cpp/tests/testrules.cpp).
-    @scoring.territory @group-tax.none @pass-stones.none @button.none @draws.draw
+    @scoring.territory @group-tax.none @pass-stones.none @button.none @draws.draw @needs.literal-score
     Scenario: [6] The same by territory
       Given this position at the end of the game
         """

@@ -6,7 +6,9 @@ import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Phase;
 import touchstone.subject.Answer;
+import touchstone.subject.Capability;
 import touchstone.subject.Reason;
+import touchstone.subject.Unsupported;
 
 /** What players may agree on, and what follows. Asking leaves the game as it is. */
 public final class AgreementSteps {
@@ -80,6 +82,10 @@ public final class AgreementSteps {
     /** Stones of this player were captured, self-captured, handed over or taken off as dead. */
     @Then("{color} has lost {int} stone(s)")
     public void lost(Color player, int stones) {
+        if (trial.handsOverStones() && !trial.can(Capability.AGREEMENTS)) {
+            throw new Unsupported(
+                    Capability.AGREEMENTS, "what counts captured stones need not count those handed over for passes");
+        }
         int actual = trial.tableOfKnownPasses().prisoners(player);
         if (actual != stones) {
             throw new Violation(player + " has lost " + stones + " stones", "to the subject it is " + actual);

@@ -134,6 +134,11 @@ public final class Trial {
         return table();
     }
 
+    /** Whether stones are lost, under the rules claimed, that only who knows these rules counts as lost. */
+    boolean handsOverStones() {
+        return claimed.variant().has(PassStones.GIVEN);
+    }
+
     boolean can(Capability capability) {
         return subject.capabilities().contains(capability);
     }
