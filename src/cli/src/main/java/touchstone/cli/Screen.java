@@ -64,12 +64,12 @@ final class Screen {
         for (Tried one : started) {
             findings(one);
         }
+        if (!started.isEmpty()) {
+            leftOut().ifPresent(reasons -> out.printf("%s%n%n", reasons));
+        }
         // What a subject alone could not be started for has been said, and there is nothing to add.
         for (Tried one : tried.size() == 1 ? started : tried) {
             out.println(totals(one));
-        }
-        if (!started.isEmpty()) {
-            leftOut().ifPresent(out::println);
         }
     }
 
@@ -82,7 +82,7 @@ final class Screen {
                 : Optional.of("Left out: "
                         + reasons.entrySet().stream()
                                 .map(reason -> scenarios(reason.getValue()) + " " + reason.getKey())
-                                .collect(Collectors.joining("; ")));
+                                .collect(Collectors.joining("\n          ")));
     }
 
     private static String scenarios(long count) {
