@@ -12,7 +12,8 @@ Feature: Dead stones - They are played out
     (dokumen.tips/documents/ings-goe-rules.html); stone scoring, where dead stones have to be captured
     (senseis.xmp.net/?StoneScoring).
 
-    Open: the texts do not say who moves when play goes on of itself. Here the players go on in turn.
+    Open: the texts do not say who moves when play goes on of itself. Where a resumption says so by the moves alone, it is
+    followed; elsewhere no document decides.
 
     # White's stone on A3 could not escape if Black went on.
     @ending.stop @button.none @pass-stones.none @resumption.in-turn
@@ -45,3 +46,10 @@ Feature: Dead stones - They are played out
       Given the position of dead-stones.played-out/1
       When Black passes and White passes
       Then it is within the rules that the players agree on nothing
+
+    @ending.stop @button.none @resumption.unstated
+    Scenario: [4] Where no document says who moves
+      Given the position of dead-stones.played-out/1
+      When Black passes and White passes
+      Then no document decides what follows if the players agree on nothing
+      And it is within the rules that the players agree that Black moves next

@@ -3,6 +3,7 @@ package touchstone.reference;
 import java.util.Optional;
 import touchstone.reference.choice.AfterResumption;
 import touchstone.reference.choice.Button;
+import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.DeadStones;
 import touchstone.reference.choice.Deadlock;
 import touchstone.reference.choice.Ending;
@@ -194,13 +195,12 @@ public abstract class CourseRules extends TermsRules {
             return unforeseen(Deadlock.class, "the play has not stopped");
         }
         if (variant().has(DeadStones.PLAYED_OUT)) {
-            return agreed(
-                    game.then(game.position(), game.toMove(), game.course().resume()), DeadStones.class);
+            return playOn(game, DeadStones.class);
         }
         Course course = game.course();
         return switch (variant().get(Deadlock.class)) {
             case UNSTATED -> undecided(Deadlock.class, "what follows when the players agree on nothing");
-            case PLAY_ON -> playOn(game);
+            case PLAY_ON -> playOn(game, Deadlock.class);
             case ALL_ALIVE ->
                 agreed(game.with(course.end(new Course.End.Agreed(game.board().none()))), Deadlock.class);
             case BOTH_LOSE ->
@@ -208,11 +208,11 @@ public abstract class CourseRules extends TermsRules {
         };
     }
 
-    /** deadlock.play-on: nobody has asked for it, so who moves has to follow from the moves. */
-    private Ruling playOn(Game game) {
+    /** Play goes on though nobody has asked for it, so who moves has to follow from the moves. */
+    private Ruling playOn(Game game, Class<? extends Choice> axis) {
         return variant().has(Resumption.IN_TURN) || variant().has(Resumption.OPPONENT_OF_LAST_PASSER)
                 ? resume(game, game.toMove())
-                : undecided(Deadlock.class, "who moves when play goes on of itself");
+                : undecided(axis, "who moves when play goes on of itself");
     }
 
     /** repetition.no-result and repetition.tie: what the players may agree on when the whole board has come round again. */

@@ -42,6 +42,12 @@ public final class DeadStoneMutants implements MutantSource {
                                 "dead-stones.played-out",
                                 "stays stopped if the players agree on nothing, where play goes on",
                                 DeadStones.STAY),
+                at(STOP.with(DeadStones.PLAYED_OUT, Deadlock.UNSTATED, Resumption.UNSTATED))
+                        .chosen(
+                                "dead-stones-fought-in-turn",
+                                "dead-stones.played-out",
+                                "lets play go on in turn, where no document says who moves",
+                                Resumption.IN_TURN),
                 at(STOP).chosen(
                                 "dead-stones-undead",
                                 "dead-stones.agreed",
