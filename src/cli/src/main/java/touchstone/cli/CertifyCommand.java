@@ -20,6 +20,7 @@ import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.RunFolder;
 import touchstone.suite.run.RunFacts;
+import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
@@ -71,6 +72,11 @@ final class CertifyCommand implements Callable<Integer> {
             description =
                     "Only this clause and those whose ids begin with it, as in base.9. May be given several times.")
     private List<String> clauses = List.of();
+
+    @Option(
+            names = "--protocol",
+            description = "Try the clauses of the protocol too: handicap, komi, undo, set-up and game records.")
+    private boolean protocol;
 
     @Option(
             names = "--out",
@@ -126,7 +132,7 @@ final class CertifyCommand implements Callable<Integer> {
                     results,
                     spec.commandLine().getErr(),
                     ledger);
-            return run.certify(lineup(claim.ruleset()), screen).code();
+            return run.certify(lineup(claim.ruleset().orElseThrow()), screen).code();
         } catch (IOException | UncheckedIOException e) {
             throw Complaint.trouble("can't write to " + folder + ": " + e.getMessage());
         }
@@ -145,11 +151,18 @@ final class CertifyCommand implements Callable<Integer> {
     private Claim claim(Specification specification) {
         Ruleset claimed = RulesetNames.ruleset(specification, ruleset);
         ClauseIds.require(specification, clauses);
-        Claim claim = new Claim(claimed, profile, clauses);
+        Claim claim = new Claim(Optional.of(claimed), protocol || namesProtocol(specification), profile, clauses);
         if (specification.clauses().stream().noneMatch(claim::covers)) {
             throw Complaint.usage("no clause " + clauses + " in the ruleset " + ruleset + "; choose another --ruleset");
         }
         return claim;
+    }
+
+    /** Whether a clause of the protocol is asked for by its id. */
+    private boolean namesProtocol(Specification specification) {
+        return specification.clauses().stream()
+                .filter(clause -> clause.kind() == Clause.Kind.PROTOCOL)
+                .anyMatch(clause -> clauses.stream().anyMatch(clause::isWithin));
     }
 
     private static RunFolder open(Path folder) {

@@ -149,7 +149,7 @@ final class CertifyRun {
         return new RunRecord(
                 facts.suiteVersion(),
                 facts.commandLine(),
-                claim.ruleset().name(),
+                claim.name(),
                 claim.profile().toString(),
                 claim.only(),
                 facts.seed(),

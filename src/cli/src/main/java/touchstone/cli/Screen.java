@@ -225,7 +225,7 @@ final class Screen {
         outcomes.put("broken", one.count(Verdict.BROKEN));
         return (one.id() + " " + one.attempt().identity().version()).strip()
                 + judgement(one)
-                + claim.ruleset().name() + " as " + claim.profile() + ". " + clauses.size() + " clauses: "
+                + claim.name() + " as " + claim.profile() + ". " + clauses.size() + " clauses: "
                 + counts(verdicts)
                 + "; " + one.results().size() + " scenarios: " + counts(outcomes);
     }

@@ -14,12 +14,19 @@ import touchstone.subject.Table;
 public final class GtpSubject implements Subject {
 
     private final Supplier<Engine> launcher;
+    private final List<String> commands;
     private final GtpOptions options;
     private final BoardSizes sizes;
     private final EngineProfile profile;
 
-    private GtpSubject(Supplier<Engine> launcher, GtpOptions options, BoardSizes sizes, EngineProfile profile) {
+    private GtpSubject(
+            Supplier<Engine> launcher,
+            List<String> commands,
+            GtpOptions options,
+            BoardSizes sizes,
+            EngineProfile profile) {
         this.launcher = launcher;
+        this.commands = commands;
         this.options = options;
         this.sizes = sizes;
         this.profile = profile;
@@ -33,8 +40,17 @@ public final class GtpSubject implements Subject {
      *     for the user
      */
     public static GtpSubject probe(String commandLine, GtpOptions options) {
-        EngineCommand command = EngineCommand.parse(commandLine);
-        return probe(() -> EngineProcess.start(command), commandLine, options);
+        return probe(EngineStart.of(commandLine), options);
+    }
+
+    /**
+     * The same for an engine that is sent something before anything else.
+     *
+     * @throws Broken also if it refuses one of these commands
+     */
+    public static GtpSubject probe(EngineStart start, GtpOptions options) {
+        EngineCommand command = EngineCommand.parse(start.commandLine());
+        return probe(() -> EngineProcess.start(command), start, options);
     }
 
     /**
@@ -44,10 +60,30 @@ public final class GtpSubject implements Subject {
      * @param commandLine how to name it to a person
      */
     public static GtpSubject probe(Supplier<Engine> launcher, String commandLine, GtpOptions options) {
+        return probe(launcher, EngineStart.of(commandLine), options);
+    }
+
+    private static GtpSubject probe(Supplier<Engine> launcher, EngineStart start, GtpOptions options) {
         BoardSizes sizes = new BoardSizes();
-        try (GtpConnection connection = new GtpConnection(launcher.get(), options)) {
-            EngineProfile profile = new Probe(connection, sizes, commandLine).profile();
-            return new GtpSubject(launcher, options, sizes, profile);
+        try (GtpConnection connection = connect(launcher, start.commands(), options)) {
+            EngineProfile profile = new Probe(connection, sizes, start.commandLine()).profile();
+            return new GtpSubject(launcher, start.commands(), options, sizes, profile);
+        }
+    }
+
+    private static GtpConnection connect(Supplier<Engine> launcher, List<String> commands, GtpOptions options) {
+        GtpConnection connection = new GtpConnection(launcher.get(), options);
+        try {
+            List<Reply> replies = connection.ask(commands);
+            for (int i = 0; i < replies.size(); i++) {
+                if (!replies.get(i).success()) {
+                    throw connection.nonsense(commands.get(i), replies.get(i), "no refusal");
+                }
+            }
+            return connection;
+        } catch (Broken broken) {
+            connection.close();
+            throw broken;
         }
     }
 
@@ -73,6 +109,6 @@ public final class GtpSubject implements Subject {
 
     @Override
     public Table sit() {
-        return new GtpTable(new GtpConnection(launcher.get(), options), sizes, profile);
+        return new GtpTable(connect(launcher, commands, options), sizes, profile);
     }
 }

@@ -1,18 +1,51 @@
 package touchstone.suite.plan;
 
 import java.util.List;
+import java.util.Optional;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Scenario;
 
 /**
  * What a subject is certified for.
  *
- * @param only clause ids or beginnings of such, to which the run is limited; all of the ruleset's if empty
+ * @param ruleset what it claims to play; empty if nothing is claimed and all axis values are tried: a survey
+ * @param protocol whether it is asked to keep to the protocol and to the record format too
+ * @param only clause ids or beginnings of such, to which the run is limited; all there are if empty
  */
-public record Claim(Ruleset ruleset, Profile profile, List<String> only) {
+public record Claim(Optional<Ruleset> ruleset, boolean protocol, Profile profile, List<String> only) {
+
+    /** What {@link #name} says of a survey. */
+    public static final String SURVEY = "survey";
+
+    /** To play by a ruleset, and no more. */
+    public Claim(Ruleset ruleset, Profile profile, List<String> only) {
+        this(Optional.of(ruleset), false, profile, only);
+    }
 
     /** Whether a clause is tried in this run. */
     public boolean covers(Clause clause) {
-        return ruleset.has(clause) && (only.isEmpty() || only.stream().anyMatch(clause::isWithin));
+        return has(clause) && (only.isEmpty() || only.stream().anyMatch(clause::isWithin));
+    }
+
+    /** Whether a clause is part of what is claimed, or surveyed; a run may be limited to fewer. */
+    public boolean has(Clause clause) {
+        return switch (clause.kind()) {
+            case PROTOCOL -> protocol;
+            case CLAIM -> ruleset.isPresent();
+            case RULE ->
+                ruleset.map(claimed -> claimed.has(clause))
+                        .orElseGet(() -> clause.choice().isPresent());
+        };
+    }
+
+    /** Whether a scenario holds under the axis values claimed; in a survey that is for the results to show. */
+    public boolean meets(Scenario scenario) {
+        return ruleset.map(claimed -> claimed.meets(scenario)).orElse(true);
+    }
+
+    /** The ruleset's name, or {@value #SURVEY}. */
+    public String name() {
+        return ruleset.map(Ruleset::name).orElse(SURVEY);
     }
 }

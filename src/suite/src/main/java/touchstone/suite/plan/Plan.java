@@ -38,12 +38,11 @@ public record Plan(Claim claim, List<Scenario> tries, List<Lacking> lacking, Lis
         Optional<Capability> missing = scenario.needs().stream()
                 .filter(need -> !capabilities.contains(need))
                 .findFirst();
-        if (!claim.ruleset().has(clause)) {
-            leftOut.add(
-                    new LeftOut(scenario, "of no clause of " + claim.ruleset().name()));
+        if (!claim.has(clause)) {
+            leftOut.add(new LeftOut(scenario, "of " + elsewhere(clause)));
         } else if (!claim.covers(clause)) {
             leftOut.add(new LeftOut(scenario, "of no clause chosen"));
-        } else if (!claim.ruleset().meets(scenario)) {
+        } else if (!claim.meets(scenario)) {
             leftOut.add(new LeftOut(scenario, "holding only under " + unmet(scenario)));
         } else if (missing.isPresent()) {
             lacking.add(new Lacking(scenario, missing.get()));
@@ -52,10 +51,18 @@ public record Plan(Claim claim, List<Scenario> tries, List<Lacking> lacking, Lis
         }
     }
 
+    private String elsewhere(Clause clause) {
+        return switch (clause.kind()) {
+            case PROTOCOL -> "the protocol, for which --protocol asks";
+            case CLAIM -> "what is claimed, and nothing is";
+            case RULE -> "no clause of " + claim.name();
+        };
+    }
+
     /** One condition the ruleset does not meet: a scenario's others are met by this ruleset or that one. */
     private String unmet(Scenario scenario) {
         return scenario.conditions().stream()
-                .filter(condition -> !claim.ruleset().variant().has(condition))
+                .filter(condition -> !claim.ruleset().orElseThrow().variant().has(condition))
                 .findFirst()
                 .map(Choice::title)
                 .orElseThrow();

@@ -83,7 +83,7 @@ public final class Certification {
         Results made = new Results(subject.identity(), plan.claim(), facts);
         plan.lacking().forEach(lacking -> keep.accept(made.unsupported(lacking)));
         if (!plan.tries().isEmpty()) {
-            run(new Watch(specification, plan.claim().ruleset(), subject, made, keep, new Troubles(cancelled)), plan);
+            run(new Watch(specification, plan.claim(), subject, made, keep, new Troubles(cancelled)), plan);
         }
         if (failure.get() != null) {
             throw failure.get();

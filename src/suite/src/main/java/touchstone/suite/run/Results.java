@@ -127,7 +127,7 @@ final class Results {
                 transcript,
                 facts.suiteVersion(),
                 facts.commandLine(),
-                claim.ruleset().name(),
+                claim.name(),
                 claim.profile().toString(),
                 facts.seed(),
                 started,

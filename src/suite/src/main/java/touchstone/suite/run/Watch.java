@@ -8,9 +8,9 @@ import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
 import touchstone.subject.Subject;
+import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
-import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.steps.Trial;
@@ -19,23 +19,23 @@ import touchstone.suite.steps.Trial;
 final class Watch implements TestExecutionListener {
 
     private final Specification specification;
-    private final Ruleset claimed;
+    private final Claim claim;
     private final Subject subject;
     private final Results results;
     private final Consumer<Result> keep;
     private final Troubles troubles;
     private final Map<Thread, Worker> workers = new ConcurrentHashMap<>();
 
-    /** @param claimed what the subject claims to play */
+    /** @param claim what the subject claims */
     Watch(
             Specification specification,
-            Ruleset claimed,
+            Claim claim,
             Subject subject,
             Results results,
             Consumer<Result> keep,
             Troubles troubles) {
         this.specification = specification;
-        this.claimed = claimed;
+        this.claim = claim;
         this.subject = subject;
         this.results = results;
         this.keep = keep;
@@ -54,7 +54,7 @@ final class Watch implements TestExecutionListener {
     public void executionStarted(TestIdentifier test) {
         scenario(test).ifPresent(scenario -> {
             Worker worker = worker();
-            worker.take(new Trial(specification, claimed, scenario, subject, worker::table));
+            worker.take(new Trial(specification, claim.ruleset(), scenario, subject, worker::table));
         });
     }
 

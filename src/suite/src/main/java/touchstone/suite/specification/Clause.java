@@ -3,6 +3,7 @@ package touchstone.suite.specification;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import touchstone.reference.choice.Choice;
 
 /**
@@ -32,6 +33,26 @@ public record Clause(
         List<Scenario> scenarios,
         Path file,
         int line) {
+
+    /** What a clause is about. */
+    public enum Kind {
+        /** The rules of Go. */
+        RULE,
+        /** Whether a subject plays what it was asked to play. */
+        CLAIM,
+        /** What passes between a subject and its controller, and the records of games. */
+        PROTOCOL
+    }
+
+    private static final String CLAIM_BODY = "claim";
+    private static final Set<String> PROTOCOL_BODIES = Set.of("gtp", "sgf");
+
+    public Kind kind() {
+        if (PROTOCOL_BODIES.contains(body)) {
+            return Kind.PROTOCOL;
+        }
+        return body.equals(CLAIM_BODY) ? Kind.CLAIM : Kind.RULE;
+    }
 
     /** Whether this clause is meant by an id or by the beginning of one, as {@code base.9} means {@code base.9.score} too. */
     public boolean isWithin(String prefix) {

@@ -14,6 +14,7 @@ import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.choice.Button;
+import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Compensation;
 import touchstone.reference.choice.FirstPass;
 import touchstone.reference.choice.GroupTax;
@@ -21,7 +22,6 @@ import touchstone.reference.choice.Neutral;
 import touchstone.reference.choice.PassStones;
 import touchstone.reference.choice.Scoring;
 import touchstone.reference.choice.Seki;
-import touchstone.reference.choice.Variant;
 import touchstone.subject.Answer;
 import touchstone.subject.Capability;
 import touchstone.subject.Opening;
@@ -30,6 +30,7 @@ import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
 import touchstone.suite.picture.Picture;
 import touchstone.suite.result.Diagram;
+import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
@@ -38,7 +39,7 @@ import touchstone.suite.specification.Specification;
 public final class Trial {
 
     private final Specification specification;
-    private final Ruleset claimed;
+    private final Optional<Ruleset> claimed;
     private final Scenario scenario;
     private final Subject subject;
     private final Supplier<Table> seat;
@@ -58,11 +59,15 @@ public final class Trial {
     record LastPlay(Color player, Point point, Optional<Position> before) {}
 
     /**
-     * @param claimed what the subject claims to play
+     * @param claimed what the subject claims to play; empty if it claims nothing, so that nothing is known of its rules
      * @param seat seats the worker at the subject's table; asked for again it answers the same table
      */
     public Trial(
-            Specification specification, Ruleset claimed, Scenario scenario, Subject subject, Supplier<Table> seat) {
+            Specification specification,
+            Optional<Ruleset> claimed,
+            Scenario scenario,
+            Subject subject,
+            Supplier<Table> seat) {
         this.specification = specification;
         this.claimed = claimed;
         this.scenario = scenario;
@@ -105,7 +110,6 @@ public final class Trial {
      * something is added or taken away that nobody sees.
      */
     boolean scoresAreAreas() {
-        Variant rules = claimed.variant();
         return Stream.of(
                         Scoring.AREA,
                         Neutral.NOBODY,
@@ -114,7 +118,7 @@ public final class Trial {
                         Button.NONE,
                         FirstPass.FREE,
                         Compensation.NONE)
-                .allMatch(rules::has);
+                .allMatch(this::certainly);
     }
 
     /**
@@ -123,20 +127,30 @@ public final class Trial {
      * @throws Unsupported if the subject has seen passes of which the scenario knows nothing
      */
     Table tableOfKnownPasses() {
-        Variant rules = claimed.variant();
-        boolean passesCount = Stream.of(PassStones.GIVEN, Button.HALF_POINT, FirstPass.KOMI_RISES)
-                .anyMatch(rules::has);
+        boolean passesCount =
+                Stream.of(PassStones.NONE, Button.NONE, FirstPass.FREE).anyMatch(choice -> !certainly(choice));
         if (passesCount && table().begunByPasses()) {
             throw new Unsupported(
                     Capability.SET_UP,
-                    "the position was played with passes, and under " + claimed.name() + " these count");
+                    "the position was played with passes, and under "
+                            + claimed.map(Ruleset::name).orElse("rules unknown") + " these may count");
         }
         return table();
     }
 
-    /** Whether stones are lost, under the rules claimed, that only who knows these rules counts as lost. */
+    /** Whether stones may be lost, under the rules claimed, that only who knows these rules counts as lost. */
     boolean handsOverStones() {
-        return claimed.variant().has(PassStones.GIVEN);
+        return !certainly(PassStones.NONE);
+    }
+
+    /** Whether the rules are known to have this axis value: by the claim, or because the scenario holds only there. */
+    private boolean certainly(Choice choice) {
+        return claimed.map(ruleset -> ruleset.variant().has(choice))
+                .orElseGet(() -> scenario.conditions().contains(choice)
+                        || specification
+                                .clause(scenario.clause())
+                                .flatMap(Clause::choice)
+                                .equals(Optional.of(choice)));
     }
 
     boolean can(Capability capability) {

@@ -1,0 +1,21 @@
+package touchstone.gtp;
+
+import java.util.List;
+
+/**
+ * How an engine's process is started.
+ *
+ * @param commandLine words and quotes as for a shell, though none is started
+ * @param commands what is sent to each process before anything else, in this order
+ */
+public record EngineStart(String commandLine, List<String> commands) {
+
+    public EngineStart {
+        commands = List.copyOf(commands);
+    }
+
+    /** A command line and no more. */
+    public static EngineStart of(String commandLine) {
+        return new EngineStart(commandLine, List.of());
+    }
+}
