@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import touchstone.subject.Briefing;
 import touchstone.subject.Capability;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
@@ -67,10 +68,23 @@ final class Screen {
         if (!started.isEmpty()) {
             leftOut().ifPresent(reasons -> out.printf("%s%n%n", reasons));
         }
+        started.forEach(this::rules);
         // What a subject alone could not be started for has been said, and there is nothing to add.
         for (Tried one : tried.size() == 1 ? started : tried) {
             out.println(totals(one));
         }
+    }
+
+    /** How the rules claimed were put to a subject, so that nobody takes a habit of the engine for a ruleset of ours. */
+    private void rules(Tried one) {
+        one.attempt().rules().ifPresent(rules -> {
+            out.println("Rules of " + one.id() + ": " + rules.summary());
+            if (!rules.unsaid().isEmpty()) {
+                out.println("    not, or not quite, in its words for rules: "
+                        + rules.unsaid().stream().map(Briefing.Unsaid::part).collect(Collectors.joining(", ")));
+            }
+            out.println();
+        });
     }
 
     /** What was not to be tried on anybody, and why: so much depends on the claim alone. */

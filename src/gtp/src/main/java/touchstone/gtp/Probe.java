@@ -24,17 +24,22 @@ final class Probe {
     private final Talk talk;
     private final BoardSizes sizes;
     private final String commandLine;
+    private final Optional<WantedRules> wanted;
     private final Findings findings = new Findings();
+    private Optional<RulesBriefing.Briefed> briefed = Optional.empty();
 
-    Probe(Talk talk, BoardSizes sizes, String commandLine) {
+    /** @param wanted the rules it is to be told to play by before anything is tried */
+    Probe(Talk talk, BoardSizes sizes, String commandLine, Optional<WantedRules> wanted) {
         this.talk = talk;
         this.sizes = sizes;
         this.commandLine = commandLine;
+        this.wanted = wanted;
     }
 
     EngineProfile profile() {
         Identity identity = identity();
         Set<String> known = commands();
+        rules(known);
         Optional<Bench> bench = bench(known);
         if (bench.isEmpty()) {
             findings.note("nothing could be tried, for want of a board");
@@ -70,6 +75,19 @@ final class Probe {
         score.deadStones();
         boolean handicapped = channels.lead().map(score::handicapped).orElse(false);
         return profile(identity, channels, manner, controls(bench.get()), handicapped, refusal);
+    }
+
+    /** First of all, as what an engine shows may hang on its rules. */
+    private void rules(Set<String> known) {
+        if (known.contains(RulesBriefing.GET)) {
+            findings.has(Capability.TELLS_RULES, RulesBriefing.GET);
+        }
+        briefed = wanted.map(rules -> new RulesBriefing(talk, known, rules).brief());
+    }
+
+    /** What came of telling the engine by which rules to play, once there is a {@link #profile}. */
+    Optional<RulesBriefing.Briefed> briefed() {
+        return briefed;
     }
 
     private EngineProfile profile(
@@ -152,9 +170,10 @@ final class Probe {
 
     /** @return what makes the engine suggest a move */
     private Optional<EngineProfile.Generator> controls(Bench bench) {
-        if (bench.knows("kata-set-rules")) {
-            findings.has(Capability.RULESETS, "kata-set-rules");
-        }
+        RulesBriefing.SETTERS.stream()
+                .filter(bench::knows)
+                .findFirst()
+                .ifPresent(setter -> findings.has(Capability.RULESETS, setter));
         if (bench.knows("fixed_handicap") && bench.lay(List.of())) {
             Reply reply = talk.ask("fixed_handicap 2");
             if (reply.success() && new HashSet<>(reply.words()).size() == 2) {

@@ -99,7 +99,8 @@ final class Vocabulary {
                             .map(Channel::name),
                     Stream.of("gogui-setup", "gogui-setup_player", "undo", "fixed_handicap", "reg_genmove", "genmove"),
                     Stream.of("time_settings", "final_status_list"),
-                    Stream.of("kata-set-rules"))
+                    Stream.of(RulesBriefing.GET),
+                    RulesBriefing.SETTERS.stream())
             .flatMap(names -> names)
             .distinct()
             .toList();

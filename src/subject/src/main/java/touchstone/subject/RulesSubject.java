@@ -29,7 +29,8 @@ public record RulesSubject(Identity identity, BaseRules rules) implements Subjec
             Capability.LITERAL_SCORE,
             Capability.TERRITORY,
             Capability.AGREEMENTS,
-            Capability.COUNTING);
+            Capability.COUNTING,
+            Capability.TELLS_RULES);
 
     @Override
     public Set<Capability> capabilities() {

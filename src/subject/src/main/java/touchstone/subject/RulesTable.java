@@ -21,6 +21,7 @@ import touchstone.reference.Ruling;
 import touchstone.reference.Score;
 import touchstone.reference.Statement;
 import touchstone.reference.choice.Counting;
+import touchstone.reference.choice.Variant;
 
 /** A game under rules in this JVM. */
 final class RulesTable implements Table {
@@ -187,6 +188,18 @@ final class RulesTable implements Table {
     @Override
     public Score score() {
         return told("score?", game.score());
+    }
+
+    @Override
+    public List<Misstatement> misstatedRules(Variant claimed) {
+        Variant stated = told("by which rules?", rules.stated(game));
+        return claimed.choices().stream()
+                .filter(choice -> !stated.has(choice))
+                .map(choice -> new Misstatement(
+                        choice.axis().id(),
+                        choice.id(),
+                        stated.get(choice.axis().type()).id()))
+                .toList();
     }
 
     private <T> T told(String asked, T answered) {

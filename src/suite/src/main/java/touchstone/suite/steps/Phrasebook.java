@@ -27,7 +27,8 @@ public final class Phrasebook {
             DefinitionSteps.class,
             CourseSteps.class,
             AgreementSteps.class,
-            CountSteps.class);
+            CountSteps.class,
+            ClaimSteps.class);
 
     /**
      * @param keyword {@code Given}, {@code When} or {@code Then}
