@@ -4,7 +4,6 @@ import java.util.Optional;
 import touchstone.reference.choice.Counting;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.SelfCapture;
-import touchstone.reference.choice.Variant;
 
 /**
  * The base rules, article by article: each method is one rule or definition of the reference statement (seed 000,
@@ -34,11 +33,6 @@ public class BaseRules {
 
     public SelfCapture selfCapture() {
         return selfCapture;
-    }
-
-    /** claim.rules: what these rules, asked in the course of a game, say that they are. */
-    public Variant stated(Game game) {
-        return Variant.BASE.with(repetition, selfCapture);
     }
 
     /** base.2.adjacent: the points joined to one of these by a line with no point between. */

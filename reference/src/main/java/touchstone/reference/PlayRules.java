@@ -23,11 +23,6 @@ public abstract class PlayRules extends BaseRules {
         return variant;
     }
 
-    @Override
-    public Variant stated(Game game) {
-        return variant;
-    }
-
     /** boards: on which boards the ruleset is played. The reference itself plays any of them on any board. */
     @Override
     public boolean plays(Board board) {

@@ -33,7 +33,7 @@ final class RuleCommands {
     }
 
     private Variant stated() {
-        return game.rules().stated(game.game());
+        return game.stated();
     }
 
     private String set(String text) {
