@@ -153,35 +153,27 @@ final class RulesBriefing {
     }
 
     private String summary(Optional<String> told, boolean right) {
-        List<String> parts = new ArrayList<>();
-        if (!refused.isEmpty()) {
-            parts.add("it refused " + list(refused));
+        if (right) {
+            return GET + " tells them already, so nothing is set";
         }
-        if (!taken.isEmpty()) {
-            parts.add((refused.isEmpty() ? "set by " : "then took ")
-                    + list(taken)
-                    + (by().equals(KGS) && !taken.get(0).endsWith(' ' + wanted.name()) ? ", its nearest name" : ""));
-        } else if (right) {
-            parts.add("nothing had to be set");
-        } else {
-            parts.add((refused.isEmpty() ? unset() + ", so" : "so") + " they are those it was started with");
-        }
-        parts.add(told.map(text -> reading(misstated(told))).orElseGet(this::untold));
-        return String.join("; ", parts);
+        String setting = refused.isEmpty()
+                ? taken.isEmpty() ? unset() : "set by " + String.join(", ", taken)
+                : "it refused " + String.join(", ", refused)
+                        + (taken.isEmpty() ? "" : "; it took " + String.join(", ", taken));
+        String nearly = by().equals(KGS) && !taken.get(0).endsWith(' ' + wanted.name()) ? ", its nearest name" : "";
+        String started = taken.isEmpty() ? "; they are those it was started with" : "";
+        return setting + nearly + started + "; "
+                + told.map(text -> reading(misstated(told))).orElseGet(this::untold);
     }
 
     private String unset() {
         return known.contains(KGS) ? KGS + " has no name for them" : "no command sets them";
     }
 
-    private static String list(List<String> commands) {
-        return String.join(", ", commands);
-    }
-
     private static String reading(List<Misstatement> misstated) {
         return misstated.isEmpty()
-                ? GET + " tells the same"
-                : GET + " tells otherwise: "
+                ? GET + " tells them back"
+                : "but " + GET + " tells "
                         + misstated.stream()
                                 .map(one -> one.of() + ' ' + one.told() + " where " + one.claimed() + " is claimed")
                                 .collect(Collectors.joining(", "));
@@ -189,7 +181,7 @@ final class RulesBriefing {
 
     private String untold() {
         return known.contains(GET)
-                ? "asked for its rules it answers "
+                ? GET + " answers "
                         + Untrusted.quoted(exchanges.get(exchanges.size() - 1).answered())
                 : "no command tells them";
     }
