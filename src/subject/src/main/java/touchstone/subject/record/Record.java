@@ -76,7 +76,16 @@ public record Record(Board board, OptionalDouble komi, int handicap, Optional<St
      * @throws RecordFault as for text
      */
     public static Record read(Path file) throws IOException {
-        return read(Files.readAllBytes(file));
+        return read(text(file));
+    }
+
+    /**
+     * The text of a file, its character set found as in {@link #read(byte[])}.
+     *
+     * @throws IOException if the file can't be read
+     */
+    public static String text(Path file) throws IOException {
+        return Charsets.decode(Files.readAllBytes(file));
     }
 
     /** How many moves there are, passes among them. */
