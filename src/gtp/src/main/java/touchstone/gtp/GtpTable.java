@@ -1,5 +1,6 @@
 package touchstone.gtp;
 
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +13,7 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
+import touchstone.reference.Statement;
 import touchstone.reference.choice.Variant;
 import touchstone.subject.Answer;
 import touchstone.subject.Capability;
@@ -160,6 +162,15 @@ final class GtpTable implements Table {
             throw connection.senseless(order.commands().get(order.commands().size() - 1), e.getMessage());
         }
         return new Answer.Accepted();
+    }
+
+    /** Of all that players agree on, the protocol has a word for komi alone. */
+    @Override
+    public Answer say(Statement statement) {
+        if (statement instanceof Statement.Komi komi && profile.capabilities().contains(Capability.KOMI)) {
+            return request(new Request.SetKomi(BigDecimal.valueOf(komi.points())));
+        }
+        throw new Unsupported(Capability.AGREEMENTS);
     }
 
     @Override
