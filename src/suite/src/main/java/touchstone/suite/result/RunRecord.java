@@ -12,6 +12,7 @@ import touchstone.subject.Identity;
  *
  * @param complete false until all subjects have been tried to the end, and for good if the run was cut short
  * @param finished when it ended, if it did
+ * @param baseline what the run was compared with, if anything
  */
 public record RunRecord(
         String suiteVersion,
@@ -23,7 +24,14 @@ public record RunRecord(
         Instant started,
         Optional<Instant> finished,
         boolean complete,
-        List<Attempt> subjects) {
+        List<Attempt> subjects,
+        Optional<ComparedWith> baseline) {
+
+    /**
+     * @param path of the file, as it was given
+     * @param sha256 of its bytes, in lower-case hexadecimal
+     */
+    public record ComparedWith(String path, String sha256) {}
 
     /**
      * @param capabilities what it can do, by id, and by what means that is observed
