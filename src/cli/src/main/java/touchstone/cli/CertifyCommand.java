@@ -14,8 +14,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import touchstone.gtp.EngineStart;
 import touchstone.gtp.GtpOptions;
 import touchstone.gtp.GtpSubject;
+import touchstone.gtp.WantedRules;
 import touchstone.subject.Reference;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
@@ -188,8 +190,10 @@ final class CertifyCommand implements Callable<Integer> {
                     name.equals(Reference.NAME) ? ClaimedRules.reference(claimed) : InProcess.subject(name)));
         }
         GtpOptions options = new GtpOptions(seconds(timeout), seconds(startTimeout), seed);
+        WantedRules wanted = new WantedRules(claimed.name(), claimed.variant());
         for (String engine : engines) {
-            lineup.add(new Candidate(engine, () -> GtpSubject.probe(engine, options)));
+            lineup.add(new Candidate(
+                    engine, () -> GtpSubject.probe(EngineStart.of(engine), Optional.of(wanted), options)));
         }
         return lineup;
     }

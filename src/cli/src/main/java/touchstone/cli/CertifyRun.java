@@ -118,7 +118,13 @@ final class CertifyRun {
             err.println("touchstone: " + candidate.label() + ": " + broken.getMessage() + lastWords(broken));
             Identity identity = new Identity(candidate.label(), candidate.label(), "", candidate.label());
             return new Tried(
-                    new RunRecord.Attempt(identity, new TreeMap<>(), List.of(), 0, Optional.of(broken.getMessage())),
+                    new RunRecord.Attempt(
+                            identity,
+                            new TreeMap<>(),
+                            List.of(),
+                            Optional.empty(),
+                            0,
+                            Optional.of(broken.getMessage())),
                     List.of());
         }
         Plan plan = Plan.of(specification, claim, subject.capabilities());
@@ -126,8 +132,8 @@ final class CertifyRun {
         for (Capability capability : subject.capabilities()) {
             capabilities.put(capability.id(), subject.channels().getOrDefault(capability, ""));
         }
-        RunRecord.Attempt attempt =
-                new RunRecord.Attempt(subject.identity(), capabilities, subject.notes(), plan.size(), Optional.empty());
+        RunRecord.Attempt attempt = new RunRecord.Attempt(
+                subject.identity(), capabilities, subject.notes(), subject.briefing(), plan.size(), Optional.empty());
         List<Result> results = ledger.spend(Ledger.Post.SCENARIOS, () -> {
             try (Progress progress = Progress.of(subject.identity().id(), plan.size(), Screen.isTerminal())) {
                 return certification.certify(subject, plan, result -> {
@@ -204,7 +210,14 @@ final class CertifyRun {
         }
         try {
             ledger.spend(Ledger.Post.REPORTS, () -> {
-                Reports.write(folder.path(), new Run(specification, results, claim.profile(), complete));
+                Reports.write(
+                        folder.path(),
+                        new Run(
+                                specification,
+                                results,
+                                claim.profile(),
+                                complete,
+                                Run.rules(tried.stream().map(Tried::attempt).toList())));
                 return null;
             });
             screen.println("Report: " + Reports.page(folder.path()) + " (results: "

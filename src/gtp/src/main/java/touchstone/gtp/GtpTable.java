@@ -1,5 +1,6 @@
 package touchstone.gtp;
 
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,9 +13,12 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
+import touchstone.reference.Statement;
+import touchstone.reference.choice.Variant;
 import touchstone.subject.Answer;
 import touchstone.subject.Capability;
 import touchstone.subject.Exchange;
+import touchstone.subject.Misstatement;
 import touchstone.subject.Opening;
 import touchstone.subject.Reason;
 import touchstone.subject.Request;
@@ -160,6 +164,15 @@ final class GtpTable implements Table {
         return new Answer.Accepted();
     }
 
+    /** Of all that players agree on, the protocol has a word for komi alone. */
+    @Override
+    public Answer say(Statement statement) {
+        if (statement instanceof Statement.Komi komi && profile.capabilities().contains(Capability.KOMI)) {
+            return request(new Request.SetKomi(BigDecimal.valueOf(komi.points())));
+        }
+        throw new Unsupported(Capability.AGREEMENTS);
+    }
+
     @Override
     public List<Point> handicapStones() {
         return orders.handicapStones();
@@ -264,6 +277,20 @@ final class GtpTable implements Table {
     @Override
     public PointSet territory(Color player) {
         return observe(required(channels.territory(), Capability.TERRITORY), player);
+    }
+
+    @Override
+    public List<Misstatement> misstatedRules(Variant claimed) {
+        if (!profile.capabilities().contains(Capability.TELLS_RULES)) {
+            throw new Unsupported(Capability.TELLS_RULES);
+        }
+        Reply reply = seat.ask(List.of(RulesBriefing.GET)).get(0);
+        if (!reply.success()) {
+            throw new Unsupported(
+                    Capability.TELLS_RULES,
+                    "asked for its rules the engine answers " + Untrusted.quoted(reply.shown()));
+        }
+        return KataAxis.misstated(KataVariants.nearest(claimed), reply.text());
     }
 
     private Board board() {

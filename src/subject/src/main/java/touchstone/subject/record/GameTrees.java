@@ -3,7 +3,9 @@ package touchstone.subject.record;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import touchstone.subject.record.Property.Value;
@@ -37,26 +39,29 @@ final class GameTrees {
     /** Of other properties only the form is looked at. */
     private final Set<String> wanted;
 
-    private final List<List<Property>> mainLine = new ArrayList<>();
+    private final Consumer<List<Property>> mainLine;
+    /** The properties of the node that is being read, if it is on the main line and its sign has been read. */
+    private Optional<List<Property>> node = Optional.empty();
+
     private boolean onMainLine = true;
     private int at;
 
-    private GameTrees(RecordText source, Set<String> wanted) {
+    private GameTrees(RecordText source, Set<String> wanted, Consumer<List<Property>> mainLine) {
         this.source = source;
         this.text = source.text();
         this.wanted = wanted;
+        this.mainLine = mainLine;
     }
 
     /**
-     * The properties of each node on the main line of the first game.
+     * Goes through all games.
      *
-     * @param wanted the names of those to be told
+     * @param wanted the names of the properties to be told
+     * @param mainLine is told those of each node on the main line of the first game, node by node as they are read
      * @throws RecordFault if the text keeps not to the grammar
      */
-    static List<List<Property>> mainLine(RecordText source, Set<String> wanted) {
-        GameTrees trees = new GameTrees(source, wanted);
-        trees.read();
-        return trees.mainLine;
+    static void read(RecordText source, Set<String> wanted, Consumer<List<Property>> mainLine) {
+        new GameTrees(source, wanted, mainLine).read();
     }
 
     private void read() {
@@ -71,6 +76,10 @@ final class GameTrees {
         Set<String> names = new HashSet<>();
         while (skipWhite()) {
             char sign = text.charAt(at);
+            if (!isLetter(sign)) {
+                node.ifPresent(mainLine);
+                node = Optional.empty();
+            }
             if (sign == '(' && after != After.OPENING) {
                 game = depth++ == 0 ? at : game;
                 after = After.OPENING;
@@ -78,11 +87,8 @@ final class GameTrees {
             } else if (sign == ';' && (after == After.OPENING || after == After.NODE)) {
                 after = After.NODE;
                 at++;
-                // Not cleared: that would take as long as the largest node before is large.
-                names = new HashSet<>();
-                if (onMainLine) {
-                    mainLine.add(new ArrayList<>());
-                }
+                names = emptied(names);
+                node = onMainLine ? Optional.of(new ArrayList<>(1)) : Optional.empty();
             } else if (sign == ')' && depth > 0 && after != After.OPENING) {
                 after = --depth == 0 ? After.GAME : After.VARIATION;
                 onMainLine = false;
@@ -98,6 +104,15 @@ final class GameTrees {
                     text.length(),
                     "the text ends within the game that begins at " + where(game) + "; " + After.NODE.expected);
         }
+    }
+
+    /** Clearing takes as long as a set has ever been large, so only small ones are used again. */
+    private static Set<String> emptied(Set<String> names) {
+        if (names.size() > 16) {
+            return new HashSet<>();
+        }
+        names.clear();
+        return names;
     }
 
     private void readProperty(Set<String> names) {
@@ -120,8 +135,8 @@ final class GameTrees {
             throw source.fault(
                     offset, RecordText.quoted(name) + " comes twice in a node; expected each property once at most");
         }
-        boolean kept = onMainLine && wanted.contains(name);
-        List<Value> values = new ArrayList<>();
+        boolean kept = node.isPresent() && wanted.contains(name);
+        List<Value> values = new ArrayList<>(1);
         boolean any = false;
         while (skipWhite() && text.charAt(at) == '[') {
             any = true;
@@ -138,7 +153,7 @@ final class GameTrees {
                     "the property " + RecordText.quoted(name) + " has no value; expected '['");
         }
         if (kept) {
-            mainLine.get(mainLine.size() - 1).add(new Property(name, offset, values));
+            node.get().add(new Property(name, offset, values));
         }
     }
 

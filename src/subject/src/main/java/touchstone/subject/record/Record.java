@@ -76,7 +76,7 @@ public record Record(Board board, OptionalDouble komi, int handicap, Optional<St
      * @throws RecordFault as for text
      */
     public static Record read(Path file) throws IOException {
-        return read(Files.readAllBytes(file));
+        return read(text(file));
     }
 
     /**

@@ -2,11 +2,9 @@ package touchstone.subject.record;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -36,6 +34,10 @@ final class RecordReader {
     private static final Pattern REAL = Pattern.compile("\\s*[+-]?\\d+(?:\\.\\d+)?\\s*");
 
     private final RecordText source;
+    private int format;
+    /** Of the board, once the first node has been read. */
+    private Optional<RecordPoints> points = Optional.empty();
+
     private final List<Node> nodes = new ArrayList<>();
     private OptionalDouble komi = OptionalDouble.empty();
     private Optional<Integer> handicap = Optional.empty();
@@ -46,86 +48,85 @@ final class RecordReader {
     }
 
     Record read() {
-        List<List<Property>> mainLine = GameTrees.mainLine(source, WANTED);
-        Map<String, Property> root = byName(mainLine.get(0));
-        int format = root.containsKey("FF") ? number(root.get("FF"), 1, STRICT_FORMAT) : 1;
-        if (root.containsKey("GM")) {
-            number(root.get("GM"), GO, GO);
+        GameTrees.read(source, WANTED, this::readNode);
+        return new Record(points.orElseThrow().board(), komi, handicap.orElse(0), rules, nodes);
+    }
+
+    private void readNode(List<Property> node) {
+        if (points.isEmpty()) {
+            readRoot(node);
+        } else {
+            requireNoneOfTheRoot(node);
         }
-        Board board = root.containsKey("SZ") ? size(root.get("SZ")) : Board.of(19, 19);
-        for (List<Property> properties : mainLine) {
-            Map<String, Property> node = byName(properties);
-            if (properties != mainLine.get(0)) {
-                requireNoneOfTheRoot(properties);
+        readInformation(node);
+        readPosition(node);
+    }
+
+    private void readRoot(List<Property> node) {
+        format = find(node, "FF").map(ff -> number(ff, 1, STRICT_FORMAT)).orElse(1);
+        find(node, "GM").ifPresent(game -> number(game, GO, GO));
+        Board board = find(node, "SZ").map(this::size).orElseGet(() -> Board.of(19, 19));
+        points = Optional.of(new RecordPoints(source, board));
+    }
+
+    private void readInformation(List<Property> node) {
+        for (Property property : node) {
+            if (property.name().equals("KM") && komi.isEmpty()) {
+                komi = OptionalDouble.of(real(property));
+            } else if (property.name().equals("HA") && handicap.isEmpty()) {
+                handicap = Optional.of(number(property, 0, Board.LARGEST * Board.LARGEST - 1));
+            } else if (property.name().equals("RU") && rules.isEmpty()) {
+                rules = Optional.of(RecordText.line(single(property).raw()));
             }
-            readInformation(node);
-            readNode(board, node, format);
-        }
-        return new Record(board, komi, handicap.orElse(0), rules, nodes);
-    }
-
-    private void readInformation(Map<String, Property> node) {
-        if (komi.isEmpty() && node.containsKey("KM")) {
-            komi = OptionalDouble.of(real(node.get("KM")));
-        }
-        if (handicap.isEmpty() && node.containsKey("HA")) {
-            handicap = Optional.of(number(node.get("HA"), 0, Board.LARGEST * Board.LARGEST - 1));
-        }
-        if (rules.isEmpty() && node.containsKey("RU")) {
-            rules = Optional.of(RecordText.line(single(node.get("RU")).raw()));
         }
     }
 
-    private void readNode(Board board, Map<String, Property> node, int format) {
-        Optional<Property> setUp =
-                node.values().stream().filter(p -> SET_UP.contains(p.name())).findFirst();
-        List<Property> moves =
-                node.values().stream().filter(p -> MOVES.contains(p.name())).toList();
+    private void readPosition(List<Property> node) {
+        List<Property> setUp = named(node, SET_UP);
+        List<Property> moves = named(node, MOVES);
         if (moves.size() > 1) {
             throw source.fault(
-                    Math.max(moves.get(0).offset(), moves.get(1).offset()),
-                    "both B and W in a node; expected one move, and ';' before the next");
+                    moves.get(1).offset(), "both B and W in a node; expected one move, and ';' before the next");
         }
-        if (setUp.isPresent() && !moves.isEmpty() && format == STRICT_FORMAT) {
+        if (!setUp.isEmpty() && !moves.isEmpty() && format == STRICT_FORMAT) {
             throw source.fault(
-                    Math.max(moves.get(0).offset(), setUp.get().offset()),
-                    "a move and set-up (" + setUp.get().name() + ") in a node; expected ';' between them");
+                    Math.max(moves.get(0).offset(), setUp.get(0).offset()),
+                    "a move and set-up (" + setUp.get(0).name() + ") in a node; expected ';' between them");
         }
-        RecordPoints points = new RecordPoints(source, board);
-        if (setUp.isPresent()) {
-            nodes.add(setUp(points, node));
+        if (!setUp.isEmpty()) {
+            nodes.add(setUp(points.orElseThrow(), node));
         }
         for (Property move : moves) {
             Color player = move.name().equals("B") ? Color.BLACK : Color.WHITE;
-            nodes.add(new Node.Played(player, points.move(single(move))));
+            nodes.add(new Node.Played(player, points.orElseThrow().move(single(move))));
         }
     }
 
-    private Node setUp(RecordPoints points, Map<String, Property> node) {
+    private Node setUp(RecordPoints points, List<Property> node) {
         PointSet none = points.board().none();
         PointSet black = stones(points, node, "AB", none);
         PointSet white = stones(points, node, "AW", black);
         PointSet empty = stones(points, node, "AE", black.or(white));
-        Optional<Color> toMove = Optional.ofNullable(node.get("PL")).map(this::color);
+        Optional<Color> toMove = find(node, "PL").map(this::color);
         return new Node.SetUp(black, white, empty, toMove);
     }
 
     /** @param taken what the node has set up already */
-    private PointSet stones(RecordPoints points, Map<String, Property> node, String name, PointSet taken) {
-        PointSet stones = taken.board().none();
-        if (node.containsKey(name)) {
-            for (Value value : node.get(name).values()) {
-                for (Point point : points.points(value)) {
-                    if (stones.contains(point) || taken.contains(point)) {
-                        throw source.fault(
-                                value.offset(),
-                                point + " is set up twice in a node; expected each point once in AB, AW and AE");
-                    }
-                    stones = stones.with(point);
+    private PointSet stones(RecordPoints points, List<Property> node, String name, PointSet taken) {
+        List<Point> stones = new ArrayList<>();
+        PointSet all = taken;
+        for (Value value : find(node, name).map(Property::values).orElse(List.of())) {
+            for (Point point : points.points(value)) {
+                if (all.contains(point)) {
+                    throw source.fault(
+                            value.offset(),
+                            point + " is set up twice in a node; expected each point once in AB, AW and AE");
                 }
+                all = all.with(point);
+                stones.add(point);
             }
         }
-        return stones;
+        return taken.board().none().withAll(stones);
     }
 
     private Color color(Property property) {
@@ -200,9 +201,11 @@ final class RecordReader {
         }
     }
 
-    private static Map<String, Property> byName(List<Property> properties) {
-        Map<String, Property> names = new TreeMap<>();
-        properties.forEach(property -> names.put(property.name(), property));
-        return names;
+    private static Optional<Property> find(List<Property> node, String name) {
+        return node.stream().filter(property -> property.name().equals(name)).findFirst();
+    }
+
+    private static List<Property> named(List<Property> node, Set<String> names) {
+        return node.stream().filter(property -> names.contains(property.name())).toList();
     }
 }

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import touchstone.subject.Briefing;
 import touchstone.subject.Identity;
 
 /**
@@ -35,6 +36,7 @@ public record RunRecord(
     /**
      * @param capabilities what it can do, by id, and by what means that is observed
      * @param notes what was tried and not trusted, and why
+     * @param rules how it was told by which rules to play, and what it says of them; empty if nobody told it
      * @param planned how many results it should have
      * @param trouble why it could not be tried at all, if so
      */
@@ -42,6 +44,7 @@ public record RunRecord(
             Identity identity,
             SortedMap<String, String> capabilities,
             List<String> notes,
+            Optional<Briefing> rules,
             int planned,
             Optional<String> trouble) {}
 }
