@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
+import touchstone.subject.KnownLimit;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
 
@@ -34,6 +35,11 @@ record Named(Subject subject, Identity identity) implements Subject {
     @Override
     public List<String> notes() {
         return subject.notes();
+    }
+
+    @Override
+    public List<KnownLimit> knownLimits() {
+        return subject.knownLimits();
     }
 
     @Override

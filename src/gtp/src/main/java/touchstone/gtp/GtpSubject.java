@@ -66,7 +66,7 @@ public final class GtpSubject implements Subject {
     private static GtpSubject probe(Supplier<Engine> launcher, EngineStart start, GtpOptions options) {
         BoardSizes sizes = new BoardSizes();
         try (GtpConnection connection = connect(launcher, start.commands(), options)) {
-            EngineProfile profile = new Probe(connection, sizes, start.commandLine()).profile();
+            EngineProfile profile = new Probe(connection, sizes, start.line()).profile();
             return new GtpSubject(launcher, start.commands(), options, sizes, profile);
         }
     }

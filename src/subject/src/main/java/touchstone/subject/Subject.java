@@ -22,6 +22,11 @@ public interface Subject {
         return List.of();
     }
 
+    /** What is known to be wrong or missing, to be shown beside the findings that it explains. */
+    default List<KnownLimit> knownLimits() {
+        return List.of();
+    }
+
     /**
      * Seats one worker. A table is used by one thread at a time and closed by whoever asked for it.
      *

@@ -1,0 +1,73 @@
+package touchstone.gtp.descriptor;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.Optional;
+import java.util.function.Predicate;
+import touchstone.yaml.YamlFault;
+import touchstone.yaml.YamlFile;
+
+/** Reads descriptors from files. */
+public final class DescriptorFile {
+
+    /**
+     * What a descriptor may refer to that is not its own.
+     *
+     * @param rulesets every name of a ruleset
+     * @param clause whether there is such a clause or scenario
+     */
+    public record Known(Collection<String> rulesets, Predicate<String> clause) {
+
+        /** Whatever it refers to is taken to be there. */
+        static final Optional<Known> ANYTHING = Optional.empty();
+    }
+
+    private DescriptorFile() {}
+
+    /**
+     * A descriptor of a user's own.
+     *
+     * @throws DescriptorFault if it is none; the message is one line that names file and line
+     */
+    public static Descriptor read(Path path, Known known) {
+        if (Files.isDirectory(path)) {
+            throw new DescriptorFault(path + ": a folder; expected a descriptor, a YAML file");
+        }
+        if (Files.notExists(path)) {
+            throw new DescriptorFault(
+                    path + ": no such file; expected a descriptor, a YAML file, or one of the names that"
+                            + " ./touchstone subjects lists");
+        }
+        try {
+            return read(path.toString(), YamlFile.read(path), Optional.of(known));
+        } catch (YamlFault fault) {
+            throw at(path.toString(), fault);
+        } catch (IOException e) {
+            throw new DescriptorFault(
+                    path + ": can't be read (" + e.getClass().getSimpleName() + "); check that you may read it");
+        }
+    }
+
+    /** @param where the text is from, for the message of a fault */
+    static Descriptor of(String where, String text, Optional<Known> known) {
+        try {
+            return read(where, YamlFile.of(text), known);
+        } catch (YamlFault fault) {
+            throw at(where, fault);
+        }
+    }
+
+    private static Descriptor read(String where, YamlFile file, Optional<Known> known) {
+        if (file.top().isNothing()) {
+            throw new DescriptorFault(
+                    where + ":1: an empty file; expected a descriptor, with 'name', 'title' and 'command'");
+        }
+        return new DescriptorReader(file.top(), known).descriptor();
+    }
+
+    private static DescriptorFault at(String where, YamlFault fault) {
+        return new DescriptorFault(where + ":" + fault.line() + ": " + fault.getMessage());
+    }
+}
