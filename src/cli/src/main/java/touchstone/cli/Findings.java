@@ -32,6 +32,7 @@ record Findings(Claim claim, Paint paint, PrintWriter out) {
                 if (!result.errorTail().isBlank()) {
                     out.println(hanging("standard error ", lastLines(result.errorTail())));
                 }
+                result.knownLimits().forEach(limit -> out.println(hanging("known limit: ", limit.line())));
                 out.println();
             }
         }

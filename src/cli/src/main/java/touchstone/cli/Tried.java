@@ -13,8 +13,9 @@ import touchstone.suite.specification.Specification;
  * One subject's part of a run.
  *
  * @param results in the order of the specification; none if the subject could not be started
+ * @param remarks what the user is to know of it before reading them: a line each
  */
-record Tried(RunRecord.Attempt attempt, List<Result> results) {
+record Tried(RunRecord.Attempt attempt, List<Result> results, List<String> remarks) {
 
     String id() {
         return attempt.identity().id();

@@ -21,9 +21,4 @@ public record KnownLimit(String what, List<String> explains, Optional<String> li
         return explains.stream()
                 .anyMatch(id -> scenario.equals(id) || scenario.startsWith(id + "/") || scenario.startsWith(id + "."));
     }
-
-    /** What it does and where that is documented, in a line. */
-    public String line() {
-        return what + link.map(url -> " (" + url + ")").orElse("");
-    }
 }

@@ -13,6 +13,8 @@ public final class Shipped {
     /** Of the files, and of the subjects in them. */
     private static final List<String> NAMES = List.of("gnugo", "katago", "pachi", "leela-zero", "fuego");
 
+    private static final String ENDING = ".yaml";
+
     private Shipped() {}
 
     /** In the order in which they are listed. */
@@ -20,20 +22,22 @@ public final class Shipped {
         return NAMES;
     }
 
-    /** The one of this name. */
+    /** The one of this name. Rulesets and clauses it names may be missing where a specification is a user's own. */
     public static Optional<Descriptor> named(String name) {
-        return NAMES.contains(name) ? Optional.of(read(name)) : Optional.empty();
+        return text(name).map(text -> DescriptorFile.of(name + ENDING, text, DescriptorFile.Known.ANYTHING));
     }
 
-    /** Rulesets and clauses it names may be missing where a specification is a user's own. */
-    private static Descriptor read(String name) {
-        String file = name + ".yaml";
+    /** The file of this name. */
+    public static Optional<String> text(String name) {
+        return NAMES.contains(name) ? Optional.of(read(name + ENDING)) : Optional.empty();
+    }
+
+    private static String read(String file) {
         try (InputStream stream = Shipped.class.getResourceAsStream(file)) {
             if (stream == null) {
                 throw new IllegalStateException("no " + file + " on the class path");
             }
-            return DescriptorFile.of(
-                    file, new String(stream.readAllBytes(), StandardCharsets.UTF_8), DescriptorFile.Known.ANYTHING);
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
