@@ -46,7 +46,7 @@ record ColumnPlan(int titles, List<String> headers, boolean brief) {
      */
     static ColumnPlan of(int width, int ids, List<Tried> tried) {
         List<String> names = tried.stream()
-                .map(one -> wrapped((one.id() + " " + one.attempt().identity().version()).strip()))
+                .map(one -> wrapped(one.idAndVersion()))
                 .toList();
         int left = width - (ids + FRAME) - tried.size() * (LONGEST_WORD + FRAME);
         if (left >= 0) {
@@ -67,7 +67,7 @@ record ColumnPlan(int titles, List<String> headers, boolean brief) {
     private static String wrapped(String name) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
-        for (String part : name.split("(?<=[:\\-_. ])|(?=[+#])")) {
+        for (String part : name.split("(?<=[:\\-_ ])|(?=[+#])")) {
             for (int from = 0; from < part.length(); from += LONGEST_WORD) {
                 String piece = part.substring(from, Math.min(part.length(), from + LONGEST_WORD));
                 if (line.length() + piece.stripTrailing().length() > LONGEST_WORD) {

@@ -63,6 +63,10 @@ final class SubjectsCommand implements Callable<Integer> {
     }
 
     private static Complaint unknown(String name) {
+        if (Descriptors.isPath(name)) {
+            return Complaint.usage(
+                    "--format yaml is for descriptors that come with Touchstone; leave it out for " + name);
+        }
         return InProcess.subjects().containsKey(name)
                 ? Complaint.usage("'" + name + "' needs no engine and has no descriptor")
                 : Complaint.usage("no descriptor '" + name + "'; "

@@ -21,6 +21,13 @@ record Tried(RunRecord.Attempt attempt, List<Result> results, List<String> remar
         return attempt.identity().id();
     }
 
+    /** Id and version, where the id does not tell the version itself. */
+    String idAndVersion() {
+        String version = attempt.identity().version();
+        boolean told = List.of(id().split(" ")).contains(version);
+        return version.isEmpty() || told ? id() : id() + " " + version;
+    }
+
     Optional<String> trouble() {
         return attempt.trouble();
     }

@@ -57,13 +57,14 @@ public final class YamlFile {
             JsonNode root = YAML.readTree(text);
             return new YamlFile(root == null ? MissingNode.getInstance() : root, lines);
         } catch (JsonProcessingException e) {
-            throw fault(e);
+            throw fault(e, Math.max(1, (int) text.lines().count()));
         } catch (IOException e) {
             throw new YamlFault(1, "no YAML: " + e.getMessage());
         }
     }
 
-    private static YamlFault fault(JsonProcessingException e) {
+    /** @param last the last line there is: what is missing at the end is missing there */
+    private static YamlFault fault(JsonProcessingException e, int last) {
         int line = e.getLocation() == null ? 1 : Math.max(e.getLocation().getLineNr(), 1);
         String problem = e.getOriginalMessage().lines().findFirst().orElse("");
         Matcher duplicate = DUPLICATE.matcher(problem);
@@ -75,7 +76,7 @@ public final class YamlFile {
             line = marked.getProblemMark().getLine() + 1;
         }
         return new YamlFault(
-                line,
+                Math.min(line, last),
                 "no YAML: " + problem
                         + (problem.contains("TAB")
                                 ? "; indent with spaces"
