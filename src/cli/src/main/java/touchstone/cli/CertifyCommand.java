@@ -102,6 +102,9 @@ final class CertifyCommand implements Callable<Integer> {
                     "For everything drawn by lot, such as the order in which a position is set up. Default: ${DEFAULT-VALUE}.")
     private long seed;
 
+    @Mixin
+    private BaselineOptions baselines;
+
     @Override
     public Integer call() {
         Ledger ledger = new Ledger();
@@ -110,6 +113,8 @@ final class CertifyCommand implements Callable<Integer> {
         Specification specification = Home.specification();
         Claim claim = claim(specification);
         List<Candidate> lineup = lineup(specification, claim);
+        // Before the folder is opened for a new run: it may be the one to compare with.
+        BaselineFiles files = baselines.read(claim);
         Path folder = out.orElseGet(() -> Home.path().resolve("reports/latest"));
         RunFacts facts = new RunFacts(Home.version(), System.getProperty(COMMAND_LINE, ""), seed);
         try (RunFolder results = open(folder)) {
@@ -119,6 +124,7 @@ final class CertifyCommand implements Callable<Integer> {
                     facts,
                     workers,
                     results,
+                    files,
                     spec.commandLine().getErr(),
                     ledger);
             return run.certify(lineup, screen).code();

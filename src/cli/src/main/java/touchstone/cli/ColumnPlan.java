@@ -45,9 +45,8 @@ record ColumnPlan(int titles, List<String> headers, boolean brief) {
      * @param ids the longest id of a clause
      */
     static ColumnPlan of(int width, int ids, List<Tried> tried) {
-        List<String> names = tried.stream()
-                .map(one -> wrapped(one.idAndVersion()))
-                .toList();
+        List<String> names =
+                tried.stream().map(one -> wrapped(one.idAndVersion())).toList();
         int left = width - (ids + FRAME) - tried.size() * (LONGEST_WORD + FRAME);
         if (left >= 0) {
             return new ColumnPlan(titles(left), names, false);

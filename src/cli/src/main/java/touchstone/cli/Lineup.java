@@ -11,6 +11,7 @@ import touchstone.gtp.EngineCommand;
 import touchstone.gtp.EngineStart;
 import touchstone.gtp.GtpOptions;
 import touchstone.gtp.GtpSubject;
+import touchstone.gtp.WantedRules;
 import touchstone.gtp.descriptor.DescribedSubject;
 import touchstone.gtp.descriptor.Descriptor;
 import touchstone.gtp.descriptor.DescriptorFault;
@@ -90,14 +91,19 @@ final class Lineup {
                         launch.start().line()),
                 launch.remarks(),
                 sameness(launch.start()),
-                () -> DescribedSubject.probe(launch, options));
+                () -> DescribedSubject.probe(launch, wanted(), options));
     }
 
     /** Adds an engine given by its command line. */
     void engine(String commandLine) {
         EngineStart start = EngineStart.of(commandLine);
         GtpOptions options = limits.options(seed);
-        all.add(Candidate.engine(commandLine, sameness(start), () -> GtpSubject.probe(start, options)));
+        all.add(Candidate.engine(commandLine, sameness(start), () -> GtpSubject.probe(start, wanted(), options)));
+    }
+
+    /** What an engine that has words for rules is told to play by. */
+    private Optional<WantedRules> wanted() {
+        return claimed.map(ruleset -> new WantedRules(ruleset.name(), ruleset.variant()));
     }
 
     /** Spaces and quotes make no difference; nor does the name that a descriptor gives to what is started. */

@@ -29,10 +29,12 @@ public final class YamlFile {
     /** In Jackson's words. */
     private static final Pattern DUPLICATE = Pattern.compile("Duplicate field '(.*)'");
 
+    private final Path path;
     private final JsonNode root;
     private final Map<JsonPointer, Integer> lines;
 
-    private YamlFile(JsonNode root, Map<JsonPointer, Integer> lines) {
+    private YamlFile(Path path, JsonNode root, Map<JsonPointer, Integer> lines) {
+        this.path = path;
         this.root = root;
         this.lines = lines;
     }
@@ -44,18 +46,21 @@ public final class YamlFile {
      */
     public static YamlFile read(Path path) throws IOException {
         try {
-            return of(Files.readString(path));
+            return of(path, Files.readString(path));
         } catch (MalformedInputException e) {
             throw new YamlFault(1, "no text in UTF-8; save the file in that encoding");
         }
     }
 
-    /** The same for a text that is no file. */
-    public static YamlFile of(String text) {
+    /**
+     * @param path of the file that has this text
+     * @throws YamlFault as {@link #read} does
+     */
+    public static YamlFile of(Path path, String text) {
         try {
             Map<JsonPointer, Integer> lines = lines(text);
             JsonNode root = YAML.readTree(text);
-            return new YamlFile(root == null ? MissingNode.getInstance() : root, lines);
+            return new YamlFile(path, root == null ? MissingNode.getInstance() : root, lines);
         } catch (JsonProcessingException e) {
             throw fault(e, Math.max(1, (int) text.lines().count()));
         } catch (IOException e) {
@@ -109,6 +114,10 @@ public final class YamlFile {
             }
         }
         return lines;
+    }
+
+    public Path path() {
+        return path;
     }
 
     /** What the file says; missing if it is empty. */

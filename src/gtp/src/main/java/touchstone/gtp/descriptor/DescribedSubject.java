@@ -3,9 +3,12 @@ package touchstone.gtp.descriptor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import touchstone.gtp.GtpOptions;
 import touchstone.gtp.GtpSubject;
+import touchstone.gtp.WantedRules;
+import touchstone.subject.Briefing;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
 import touchstone.subject.KnownLimit;
@@ -26,10 +29,12 @@ public final class DescribedSubject implements Subject {
     /**
      * Starts the engine once, finds out what it can do, and ends it again.
      *
+     * @param wanted the rules it is told to play by, if it has words for rules and its variant sets none
      * @throws touchstone.subject.Broken if it cannot be started, does not speak the protocol, or refuses what it is sent
      */
-    public static DescribedSubject probe(Launch launch, GtpOptions options) {
-        return new DescribedSubject(launch, GtpSubject.probe(launch.start(), options));
+    public static DescribedSubject probe(Launch launch, Optional<WantedRules> wanted, GtpOptions options) {
+        return new DescribedSubject(
+                launch, GtpSubject.probe(launch.start(), wanted.filter(rules -> !launch.setsRules()), options));
     }
 
     @Override
@@ -58,6 +63,11 @@ public final class DescribedSubject implements Subject {
     @Override
     public List<KnownLimit> knownLimits() {
         return launch.descriptor().knownLimits();
+    }
+
+    @Override
+    public Optional<Briefing> briefing() {
+        return engine.briefing();
     }
 
     @Override

@@ -41,33 +41,32 @@ public final class DescriptorFile {
                             + " ./touchstone subjects lists");
         }
         try {
-            return read(path.toString(), YamlFile.read(path), Optional.of(known));
+            return read(YamlFile.read(path), Optional.of(known));
         } catch (YamlFault fault) {
-            throw at(path.toString(), fault);
+            throw at(path, fault);
         } catch (IOException e) {
             throw new DescriptorFault(
                     path + ": can't be read (" + e.getClass().getSimpleName() + "); check that you may read it");
         }
     }
 
-    /** @param where the text is from, for the message of a fault */
-    static Descriptor of(String where, String text, Optional<Known> known) {
+    /** @param path of the file that has this text, for the message of a fault */
+    static Descriptor of(Path path, String text, Optional<Known> known) {
         try {
-            return read(where, YamlFile.of(text), known);
+            return read(YamlFile.of(path, text), known);
         } catch (YamlFault fault) {
-            throw at(where, fault);
+            throw at(path, fault);
         }
     }
 
-    private static Descriptor read(String where, YamlFile file, Optional<Known> known) {
+    private static Descriptor read(YamlFile file, Optional<Known> known) {
         if (file.top().isNothing()) {
-            throw new DescriptorFault(
-                    where + ":1: an empty file; expected a descriptor, with 'name', 'title' and 'command'");
+            throw new YamlFault(1, "an empty file; expected a descriptor, with 'name', 'title' and 'command'");
         }
         return new DescriptorReader(file.top(), known).descriptor();
     }
 
-    private static DescriptorFault at(String where, YamlFault fault) {
-        return new DescriptorFault(where + ":" + fault.line() + ": " + fault.getMessage());
+    private static DescriptorFault at(Path path, YamlFault fault) {
+        return new DescriptorFault(path + ":" + fault.line() + ": " + fault.getMessage());
     }
 }

@@ -13,9 +13,10 @@ import touchstone.reference.choice.Variant;
  * An engine of a descriptor, ready to be started.
  *
  * @param id what its results are filed under
+ * @param setsRules whether its variant sets rules of its own, whatever is claimed
  * @param remarks what a user is to know of it beforehand: a line each
  */
-public record Launch(Descriptor descriptor, String id, EngineStart start, List<String> remarks) {
+public record Launch(Descriptor descriptor, String id, EngineStart start, boolean setsRules, List<String> remarks) {
 
     public Launch {
         remarks = List.copyOf(remarks);
@@ -61,6 +62,7 @@ public record Launch(Descriptor descriptor, String id, EngineStart start, List<S
                 id,
                 new EngineStart(
                         EngineCommand.of(filled.subList(0, split)).line(), filled.subList(split, filled.size())),
+                variant.filter(one -> !one.axes().isEmpty()).isPresent(),
                 remarks);
     }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,7 +25,7 @@ public final class Shipped {
 
     /** The one of this name. Rulesets and clauses it names may be missing where a specification is a user's own. */
     public static Optional<Descriptor> named(String name) {
-        return text(name).map(text -> DescriptorFile.of(name + ENDING, text, DescriptorFile.Known.ANYTHING));
+        return text(name).map(text -> DescriptorFile.of(Path.of(name + ENDING), text, DescriptorFile.Known.ANYTHING));
     }
 
     /** The file of this name. */

@@ -96,4 +96,12 @@ public record Result(
                         .map(Explanation::of)
                         .toList());
     }
+
+    /** How the message begins where the subject had been given up before the scenario's turn. */
+    public static final String NOT_TRIED = "not tried: ";
+
+    /** Whether the scenario was come to, so that the verdict is one on it. */
+    public boolean wasTried() {
+        return verdict != Verdict.BROKEN || !message.startsWith(NOT_TRIED);
+    }
 }
