@@ -58,7 +58,8 @@ final class RulesetNames {
                 : Optional.empty();
     }
 
-    private static List<String> known(Specification specification) {
+    /** Every name that a ruleset may be given by. */
+    static List<String> known(Specification specification) {
         List<String> known = new ArrayList<>(
                 specification.rulesets().stream().flatMap(RulesetNames::names).toList());
         KataPreset.allNames().stream().filter(Predicate.not(known::contains)).forEach(known::add);
@@ -66,7 +67,8 @@ final class RulesetNames {
         return known;
     }
 
-    private static Stream<String> names(Ruleset ruleset) {
+    /** The names of one, its own first. */
+    static Stream<String> names(Ruleset ruleset) {
         return Stream.concat(Stream.of(ruleset.name()), ruleset.aliases().stream());
     }
 }

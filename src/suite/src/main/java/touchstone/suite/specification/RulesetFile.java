@@ -5,8 +5,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import touchstone.suite.yaml.YamlFault;
-import touchstone.suite.yaml.YamlFile;
+import touchstone.yaml.YamlFault;
+import touchstone.yaml.YamlFile;
 
 /** A ruleset's YAML file. */
 record RulesetFile(YamlFile file) {
