@@ -2,12 +2,14 @@ package touchstone.laboratory.mutant;
 
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import touchstone.reference.BaseRules;
+import touchstone.subject.desk.Desk;
 
 /**
- * Deliberately wrong rules: those it claims with one article changed. A clause is worth having only if the suite catches a
- * mutant that breaks it.
+ * Deliberately wrong rules: those it claims with one article changed; or right rules at a desk that does one thing wrong of
+ * what its controller asks for. A clause is worth having only if the suite catches a mutant that breaks it.
  *
  * @param name what it is called in the kill matrix; its subject is {@code mutant.<name>}
  * @param clause the id of the clause it breaks, whose scenarios have to notice
@@ -17,6 +19,7 @@ import touchstone.reference.BaseRules;
  * @param related other clauses whose scenarios rest on the broken one and may fail too: ids, {@code base.8.*} for all
  *     that begin so, or {@code *} for any
  * @param pretence what it says it plays by
+ * @param desk keeps a game by its rules for a controller
  */
 public record Mutant(
         String name,
@@ -25,16 +28,17 @@ public record Mutant(
         Optional<String> thread,
         Set<String> related,
         Pretence pretence,
-        Supplier<BaseRules> rules) {
+        Supplier<BaseRules> rules,
+        Function<BaseRules, Desk> desk) {
 
     /** The same mutant, seen in the wild. */
     public Mutant seenIn(String where) {
-        return new Mutant(name, clause, description, Optional.of(where), related, pretence, rules);
+        return new Mutant(name, clause, description, Optional.of(where), related, pretence, rules, desk);
     }
 
     /** The same mutant, whose mistake other clauses notice too. */
     public Mutant touching(String... clauses) {
-        return new Mutant(name, clause, description, thread, Set.of(clauses), pretence, rules);
+        return new Mutant(name, clause, description, thread, Set.of(clauses), pretence, rules, desk);
     }
 
     /** The ruleset it claims to play by; empty if it claims only a point in the space of rules. */

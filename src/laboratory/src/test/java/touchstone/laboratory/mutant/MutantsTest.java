@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import touchstone.reference.VariantRules;
 import touchstone.subject.Subject;
 import touchstone.subject.SubjectProvider;
+import touchstone.subject.desk.Desk;
 
 class MutantsTest {
 
@@ -30,13 +31,13 @@ class MutantsTest {
     }
 
     @Test
-    void areChangedRules() {
+    void areChangedRulesOrAtAChangedDesk() {
         for (Mutant mutant : Mutants.all()) {
             VariantRules rules = (VariantRules) mutant.rules().get();
             boolean overridden = rules.getClass() != VariantRules.class;
-            assertThat(overridden || !rules.variant().equals(mutant.pretence().rules()))
-                    .as(mutant.name())
-                    .isTrue();
+            boolean chosen = !rules.variant().equals(mutant.pretence().rules());
+            boolean atDesk = mutant.desk().apply(rules).getClass() != Desk.class;
+            assertThat(List.of(overridden || chosen, atDesk)).as(mutant.name()).containsExactlyInAnyOrder(true, false);
         }
     }
 
