@@ -47,7 +47,7 @@ final class GtpCommand implements Callable<Integer> {
     private static Desk desk(String name) {
         Subject subject = InProcess.subject(name);
         if (subject instanceof RulesSubject played) {
-            return played.desk();
+            return played.desks().apply(played.rules());
         }
         throw Complaint.usage("'" + name + "' can't be served: it has no rules of its own; choose another --subject");
     }

@@ -8,8 +8,8 @@ import touchstone.reference.BaseRules;
 import touchstone.subject.desk.Desk;
 
 /**
- * Deliberately wrong rules: those it claims with one article changed; or right rules at a desk that does one thing wrong of
- * what its controller asks for. A clause is worth having only if the suite catches a mutant that breaks it.
+ * Deliberately wrong rules: those it claims with one article changed. A clause is worth having only if the suite catches a
+ * mutant that breaks it.
  *
  * @param name what it is called in the kill matrix; its subject is {@code mutant.<name>}
  * @param clause the id of the clause it breaks, whose scenarios have to notice
@@ -19,7 +19,7 @@ import touchstone.subject.desk.Desk;
  * @param related other clauses whose scenarios rest on the broken one and may fail too: ids, {@code base.8.*} for all
  *     that begin so, or {@code *} for any
  * @param pretence what it says it plays by
- * @param desk keeps a game by its rules for a controller
+ * @param desk what does whatever else is asked of it: the reference's, or a changed one
  */
 public record Mutant(
         String name,

@@ -47,7 +47,7 @@ public record Pretence(String ruleset, Variant rules) {
                 name, clause, description, Optional.empty(), Set.of(), this, () -> breakage.apply(rules), Desk::new);
     }
 
-    /** A mutant that plays by the right rules and gets wrong what its controller asks for. */
+    /** A mutant that plays right, and does something else wrong that it is asked for. */
     public Mutant atDesk(String name, String clause, String description, Function<BaseRules, Desk> desk) {
         return new Mutant(
                 name, clause, description, Optional.empty(), Set.of(), this, () -> new VariantRules(rules), desk);

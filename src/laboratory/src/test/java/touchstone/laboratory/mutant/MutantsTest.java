@@ -31,13 +31,16 @@ class MutantsTest {
     }
 
     @Test
-    void areChangedRulesOrAtAChangedDesk() {
+    void areChangedRules() {
         for (Mutant mutant : Mutants.all()) {
             VariantRules rules = (VariantRules) mutant.rules().get();
             boolean overridden = rules.getClass() != VariantRules.class;
-            boolean chosen = !rules.variant().equals(mutant.pretence().rules());
-            boolean atDesk = mutant.desk().apply(rules).getClass() != Desk.class;
-            assertThat(List.of(overridden || chosen, atDesk)).as(mutant.name()).containsExactlyInAnyOrder(true, false);
+            boolean otherDesk = mutant.desk().apply(rules).getClass() != Desk.class;
+            assertThat(overridden
+                            || otherDesk
+                            || !rules.variant().equals(mutant.pretence().rules()))
+                    .as(mutant.name())
+                    .isTrue();
         }
     }
 

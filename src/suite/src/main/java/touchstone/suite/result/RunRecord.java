@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import touchstone.subject.Briefing;
 import touchstone.subject.Identity;
 
 /**
@@ -11,6 +12,7 @@ import touchstone.subject.Identity;
  *
  * @param complete false until all subjects have been tried to the end, and for good if the run was cut short
  * @param finished when it ended, if it did
+ * @param baseline what the run was compared with, if anything
  */
 public record RunRecord(
         String suiteVersion,
@@ -22,11 +24,19 @@ public record RunRecord(
         Instant started,
         Optional<Instant> finished,
         boolean complete,
-        List<Attempt> subjects) {
+        List<Attempt> subjects,
+        Optional<ComparedWith> baseline) {
+
+    /**
+     * @param path of the file, as it was given
+     * @param sha256 of its bytes, in lower-case hexadecimal
+     */
+    public record ComparedWith(String path, String sha256) {}
 
     /**
      * @param capabilities what it can do, by id, and by what means that is observed
      * @param notes what was tried and not trusted, and why
+     * @param rules how it was told by which rules to play, and what it says of them; empty if nobody told it
      * @param planned how many results it should have
      * @param trouble why it could not be tried at all, if so
      */
@@ -34,6 +44,7 @@ public record RunRecord(
             Identity identity,
             SortedMap<String, String> capabilities,
             List<String> notes,
+            Optional<Briefing> rules,
             int planned,
             Optional<String> trouble) {}
 }
