@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -38,6 +39,9 @@ final class CertifyCommand implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec;
+
+    @Mixin
+    private OwnRules own;
 
     @Option(
             names = "--engine",
@@ -119,7 +123,7 @@ final class CertifyCommand implements Callable<Integer> {
         Ledger ledger = new Ledger();
         PrintWriter screen = spec.commandLine().getOut();
         requireSense();
-        Specification specification = Home.specification();
+        Specification specification = own.specification();
         Claim claim = claim(specification);
         Path folder = out.orElseGet(() -> Home.path().resolve("reports/latest"));
         RunFacts facts = new RunFacts(Home.version(), System.getProperty(COMMAND_LINE, ""), seed);

@@ -9,6 +9,7 @@ import touchstone.subject.Identity;
 /**
  * What a run was: {@code run.json} beside the results.
  *
+ * @param added where rules come from that are not Touchstone's own
  * @param complete false until all subjects have been tried to the end, and for good if the run was cut short
  * @param finished when it ended, if it did
  */
@@ -18,11 +19,20 @@ public record RunRecord(
         String ruleset,
         String profile,
         List<String> only,
+        Added added,
         long seed,
         Instant started,
         Optional<Instant> finished,
         boolean complete,
         List<Attempt> subjects) {
+
+    public RunRecord {
+        // A run of an earlier version could have none.
+        added = added == null ? new Added(List.of(), List.of()) : added;
+    }
+
+    /** Folders, by their whole paths. */
+    public record Added(List<String> rulesets, List<String> features) {}
 
     /**
      * @param capabilities what it can do, by id, and by what means that is observed
