@@ -57,3 +57,13 @@ Feature: Compensation - A point for each stone
       And Black places handicap stones on C3, G3, C7, G7, E5, C5, G5, E3 and E7
       And the game goes A1 pass J9 pass pass
       Then White wins by 2 points
+
+    Scenario: [7] Stones that the controller has placed
+      Given an empty 9x9 board
+      When the controller asks for 4 fixed handicap stones
+      Then the handicap is worth 4 points to White
+
+    Scenario: [8] Nine of them
+      Given an empty 9x9 board
+      When the controller asks for 9 fixed handicap stones
+      Then the handicap is worth 9 points to White

@@ -61,3 +61,13 @@ Feature: Compensation - One point less than stones
       And Black places handicap stones on C3, G3, C7, G7, E5, C5, G5, E3 and E7
       And the game goes A1 pass J9 pass pass
       Then White wins by 1 point
+
+    Scenario: [8] Stones that the controller has placed
+      Given an empty 9x9 board
+      When the controller asks for 4 fixed handicap stones
+      Then the handicap is worth 3 points to White
+
+    Scenario: [9] Nine of them
+      Given an empty 9x9 board
+      When the controller asks for 9 fixed handicap stones
+      Then the handicap is worth 8 points to White

@@ -1,7 +1,6 @@
 package touchstone.gtp;
 
 import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -38,7 +37,14 @@ final class Probe {
         Optional<Bench> bench = bench(known);
         if (bench.isEmpty()) {
             findings.note("nothing could be tried, for want of a board");
-            return profile(identity, Channels.NONE, EngineProfile.SetUpManner.PLAYS, Optional.empty(), false, "");
+            return profile(
+                    identity,
+                    Channels.NONE,
+                    EngineProfile.SetUpManner.PLAYS,
+                    Optional.empty(),
+                    Optional.empty(),
+                    false,
+                    "");
         }
         findings.has(Capability.BOARD_SIZE, bench.get().sizeCommand());
         rectangular();
@@ -54,7 +60,7 @@ final class Probe {
         var chain = position.chain();
         var liberties = position.liberties();
         String refusal = position.refusal();
-        position.undo(shown);
+        position.undo();
         var manner = position.setUp(shown);
         Channels channels = new Channels(
                 shown,
@@ -69,7 +75,8 @@ final class Probe {
                 score.territory());
         score.deadStones();
         boolean handicapped = channels.lead().map(score::handicapped).orElse(false);
-        return profile(identity, channels, manner, controls(bench.get()), handicapped, refusal);
+        Optional<Edits> edits = new DeskProbe(bench.get()).find();
+        return profile(identity, channels, manner, controls(bench.get()), edits, handicapped, refusal);
     }
 
     private EngineProfile profile(
@@ -77,6 +84,7 @@ final class Probe {
             Channels channels,
             EngineProfile.SetUpManner manner,
             Optional<EngineProfile.Generator> generator,
+            Optional<Edits> edits,
             boolean handicapped,
             String refusal) {
         Set<Capability> capabilities = EnumSet.noneOf(Capability.class);
@@ -87,6 +95,7 @@ final class Probe {
                 channels,
                 manner,
                 generator,
+                edits,
                 handicapped,
                 refusal,
                 findings.seen(),
@@ -154,15 +163,6 @@ final class Probe {
     private Optional<EngineProfile.Generator> controls(Bench bench) {
         if (bench.knows("kata-set-rules")) {
             findings.has(Capability.RULESETS, "kata-set-rules");
-        }
-        if (bench.knows("fixed_handicap") && bench.lay(List.of())) {
-            Reply reply = talk.ask("fixed_handicap 2");
-            if (reply.success() && new HashSet<>(reply.words()).size() == 2) {
-                findings.has(Capability.HANDICAP, "fixed_handicap");
-            } else {
-                findings.note(
-                        "fixed_handicap 2 on a " + bench.board() + " board answers " + Untrusted.quoted(reply.shown()));
-            }
         }
         for (String generator : List.of("reg_genmove", "genmove")) {
             if (bench.knows(generator)) {

@@ -52,6 +52,19 @@ public interface Table extends AutoCloseable {
         throw new Unsupported(Capability.AGREEMENTS);
     }
 
+    /**
+     * Does what whoever controls it asks for, if it can be done; if not, the game is as before. Never answers {@link
+     * Answer.Tolerated}.
+     */
+    default Answer request(Request request) {
+        throw new Unsupported(request.capability());
+    }
+
+    /** The points that the answer to the last request named: where handicap stones have been placed. */
+    default List<Point> handicapStones() {
+        throw new Unsupported(Capability.HANDICAP);
+    }
+
     /** All points where a player may play. */
     default PointSet legalPlays(Color player) {
         throw new Unsupported(Capability.LISTS_LEGAL_PLAYS);
@@ -103,9 +116,9 @@ public interface Table extends AutoCloseable {
         throw new Unsupported(Capability.AGREEMENTS);
     }
 
-    /** Points for White as agreed. */
+    /** Points for White, as agreed or as set by a request. */
     default double komi() {
-        throw new Unsupported(Capability.AGREEMENTS);
+        throw new Unsupported(Capability.KOMI);
     }
 
     /** Whether the subject's rules are for games on this board. */

@@ -97,15 +97,20 @@ public final class Lint {
             return;
         }
         used.add(phrase.get());
-        if (phrase.get().drawn() != step.drawing().isPresent()) {
+        Phrasebook.Below below = phrase.get().below();
+        if ((below == Phrasebook.Below.NOTHING) == step.drawing().isPresent()) {
             faults.add(new SpecificationFault(
                     scenario.file(),
                     step.line(),
-                    phrase.get().drawn()
-                            ? "a picture in \"\"\" was expected below this step"
-                            : "no picture belongs to this step"));
+                    switch (below) {
+                        case NOTHING -> "no picture belongs to this step";
+                        case PICTURE -> "a picture in \"\"\" was expected below this step";
+                        case RECORD -> "a record in \"\"\" was expected below this step";
+                    }));
         }
-        step.drawing().ifPresent(drawing -> check(scenario, drawing));
+        if (below == Phrasebook.Below.PICTURE) {
+            step.drawing().ifPresent(drawing -> check(scenario, drawing));
+        }
         Matcher borrowed = POSITION_OF.matcher(step.text());
         if (borrowed.matches() && !beginsWithPicture(borrowed.group(1))) {
             faults.add(new SpecificationFault(

@@ -16,6 +16,8 @@ public final class Notation {
     static final String POINTS = Points.MARKED + "|" + POINT + "(?:" + SEPARATOR + POINT + ")*";
     static final String NUMBER = "-?[0-9]+(?:\\.[0-9]+)?";
     private static final String MOVE = "(?:Black|White) (?:plays " + POINT + "|passes)";
+    private static final String VERTEX = "(?:pass|" + POINT + ")";
+    static final String VERTICES = VERTEX + "(?:" + SEPARATOR + VERTEX + ")*";
     private static final Pattern BETWEEN = Pattern.compile(SEPARATOR);
 
     @ParameterType("[0-9]+x[0-9]+")
@@ -74,6 +76,12 @@ public final class Notation {
     @ParameterType(NUMBER)
     public Double number(String text) {
         return Double.valueOf(text);
+    }
+
+    /** What a controller asks for, as in "takes back the last move". */
+    @ParameterType("(?:takes back|asks for|hands in|sets a komi|clears) .*")
+    public String request(String text) {
+        return text;
     }
 
     /** What the players say, as in "the players agree that A1 is dead". */

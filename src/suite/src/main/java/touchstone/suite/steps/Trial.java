@@ -1,6 +1,8 @@
 package touchstone.suite.steps;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,9 +27,11 @@ import touchstone.reference.choice.Seki;
 import touchstone.subject.Answer;
 import touchstone.subject.Capability;
 import touchstone.subject.Opening;
+import touchstone.subject.Request;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
+import touchstone.subject.desk.Desk;
 import touchstone.suite.picture.Picture;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.specification.Clause;
@@ -47,7 +51,11 @@ public final class Trial {
     private final List<Diagram> diagrams = new ArrayList<>();
     private Optional<Picture> picture = Optional.empty();
     private Opening opening;
+    private Board board;
     private Color toMove;
+    /** Who has made the moves that are not taken back, the latest first. */
+    private final Deque<Color> movers = new ArrayDeque<>();
+
     private LastPlay lastPlay;
     private int stepsBegun;
 
@@ -158,7 +166,7 @@ public final class Trial {
     }
 
     Board board() {
-        return opening.board();
+        return board;
     }
 
     /** The player whose turn it is by the alternation of turns. */
@@ -173,7 +181,7 @@ public final class Trial {
     void begin(Opening from, Optional<Picture> drawn) {
         opening = from;
         picture = drawn;
-        toMove = from.toMove();
+        began(from.board(), from.toMove());
         drawn.ifPresent(p -> show("given", from.position()));
         table().begin(from);
     }
@@ -189,7 +197,43 @@ public final class Trial {
         if (move instanceof Move.Play play) {
             lastPlay = new LastPlay(player, play.point(), before);
         }
+        movers.push(player);
         toMove = player.opponent();
+    }
+
+    private void began(Board on, Color first) {
+        board = on;
+        toMove = first;
+        movers.clear();
+    }
+
+    /**
+     * Has the subject do something that it must be able to do.
+     *
+     * @param what as a clause without "that"
+     */
+    void request(Request request, String what) {
+        if (table().request(request) instanceof Answer.Refused refused) {
+            throw new Violation(what, "the subject refused it: " + quoted(refused.words()));
+        }
+        if (request instanceof Request.TakeBack) {
+            toMove = movers.isEmpty() ? toMove : movers.pop();
+        } else if (request instanceof Request.ClearBoard) {
+            began(board, Color.BLACK);
+        } else if (request instanceof Request.SetUp setUp) {
+            began(setUp.position().board(), setUp.toMove());
+        } else if (request instanceof Request.Load) {
+            Desk desk = Desk.lenient();
+            desk.carryOut(request);
+            began(desk.game().board(), desk.game().toMove());
+            desk.game()
+                    .moments()
+                    .filter(moment -> moment.lastMove().isPresent())
+                    .forEach(moment ->
+                            movers.addLast(moment.previous().orElseThrow().toMove()));
+        } else if (!(request instanceof Request.SetKomi)) {
+            began(board, Color.WHITE);
+        }
     }
 
     /** Says something; scenarios only say what the rules foresee. */

@@ -1,0 +1,56 @@
+package touchstone.cli;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import touchstone.suite.plan.Claim;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.Verdict;
+
+/** What a subject did wrong, scenario by scenario: the board, what the clause asks for and what the subject answered. */
+record Findings(Claim claim, Paint paint, PrintWriter out) {
+
+    /** How many lines of an engine's standard error are shown; the report has more. */
+    private static final int ERROR_LINES = 5;
+
+    /** Prints one subject's findings, a blank line after each. */
+    void print(Tried one) {
+        for (Result result : one.results()) {
+            boolean violation = claim.profile().violatedBy(result.verdict());
+            if (violation || result.verdict() == Verdict.BROKEN) {
+                out.println(paint.words(result.verdict().word()) + "  " + result.scenario() + "  " + result.title()
+                        + "  [" + one.id() + "]");
+                lastBoard(result).ifPresent(board -> out.println(board.indent(6).stripTrailing()));
+                if (violation && !result.expected().isEmpty()) {
+                    out.println(hanging("expected ", result.expected()));
+                    out.println(hanging("answered ", result.actual()));
+                }
+                if (result.verdict() == Verdict.BROKEN || result.expected().isEmpty()) {
+                    out.println(hanging("", result.message()));
+                }
+                if (!result.errorTail().isBlank()) {
+                    out.println(hanging("standard error ", lastLines(result.errorTail())));
+                }
+                out.println();
+            }
+        }
+    }
+
+    private static Optional<String> lastBoard(Result result) {
+        return result.diagrams().isEmpty()
+                ? Optional.empty()
+                : Optional.of(result.diagrams().get(result.diagrams().size() - 1))
+                        .map(diagram -> diagram.caption() + "\n" + diagram.picture());
+    }
+
+    private static String lastLines(String text) {
+        List<String> lines = text.lines().filter(line -> !line.isBlank()).toList();
+        return String.join("\n", lines.subList(Math.max(0, lines.size() - ERROR_LINES), lines.size()));
+    }
+
+    /** A text with its further lines under its first one. */
+    private static String hanging(String label, String text) {
+        return "    " + label + text.strip().lines().collect(Collectors.joining("\n    " + " ".repeat(label.length())));
+    }
+}
