@@ -85,6 +85,7 @@ public final class Lint {
                         "scenario " + scenario.id() + " asks nothing; expected a step that begins with 'Then'"));
             }
             scenario.steps().forEach(step -> check(scenario, step));
+            faults.addAll(new Places(specification, scenario, phrasebook).faults());
             faults.addAll(new HandicapStones(specification, clause, scenario).faults());
         }
     }
@@ -120,11 +121,12 @@ public final class Lint {
         }
     }
 
+    /** A step that says nothing known is another fault. */
     private boolean asks(Scenario.Step step) {
         return phrasebook
                 .phrase(step.text())
-                .filter(phrase -> phrase.keyword().equals("Then"))
-                .isPresent();
+                .map(phrase -> phrase.keyword().equals("Then"))
+                .orElse(true);
     }
 
     /** Half of the world writes a comma in numbers. */

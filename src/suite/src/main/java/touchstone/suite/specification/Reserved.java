@@ -2,11 +2,9 @@ package touchstone.suite.specification;
 
 import java.nio.file.Path;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import touchstone.reference.choice.Axis;
@@ -19,7 +17,7 @@ final class Reserved {
 
     private record Taken(String name, Path file) {}
 
-    private final Set<String> bodies = new HashSet<>();
+    private final Map<String, String> bodies = new HashMap<>();
     private final Map<String, Taken> names = new HashMap<>();
     private final NamedElsewhere elsewhere;
 
@@ -33,8 +31,7 @@ final class Reserved {
                         Clause.Kind.bodies().stream(),
                         Axis.all().stream().map(Axis::id))
                 .flatMap(bodies -> bodies)
-                .map(Reserved::plain)
-                .forEach(bodies::add);
+                .forEach(body -> bodies.put(plain(body), body));
         rulesets.forEach(
                 ruleset -> ruleset.names().forEach(name -> names.put(plain(name), new Taken(name, ruleset.path()))));
         this.elsewhere = elsewhere;
@@ -55,13 +52,17 @@ final class Reserved {
                     "'" + id + "' is no clause id; expected words of letters, digits and hyphens with a point between,"
                             + " as in @club.1");
         }
-        if (bodies.contains(plain(body))) {
+        String taken = bodies.get(plain(body));
+        if (taken != null) {
             throw new SpecificationFault(
                     file,
                     line,
-                    "clause " + id + " would change Touchstone's own '" + body
-                            + "' and all rulesets with it; expected an id that begins with a name of its own, as in"
-                            + " @club.1");
+                    (taken.equals(body)
+                                    ? "clause " + id + " would change Touchstone's own '" + body
+                                            + "' and all rulesets with it"
+                                    : "'" + body + "' of clause " + id + " is Touchstone's own '" + taken
+                                            + "' but for capitals and hyphens")
+                            + "; expected an id that begins with a name of its own, as in @club.1");
         }
     }
 

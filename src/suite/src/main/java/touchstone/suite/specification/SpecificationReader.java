@@ -12,10 +12,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Reads a folder of feature files and its rulesets, and what is added to them. */
 public final class SpecificationReader {
+
+    private static final Pattern UNEXPECTED = Pattern.compile("expected: .*, got '(.*)'");
 
     private final GherkinParser parser =
             GherkinParser.builder().includeSource(false).includePickles(false).build();
@@ -84,13 +88,22 @@ public final class SpecificationReader {
     }
 
     private static SpecificationFault noGherkin(Path file, ParseError error) {
+        String problem =
+                error.getMessage().lines().reduce((a, b) -> b).orElse("").replaceFirst("^\\([0-9]+:[0-9]+\\): ", "");
+        Matcher unexpected = UNEXPECTED.matcher(problem);
         return new SpecificationFault(
                 file,
                 error.getSource()
                         .getLocation()
                         .map(location -> location.getLine().intValue())
                         .orElse(1),
-                "no Gherkin: " + error.getMessage().lines().reduce((a, b) -> b).orElse(""));
+                unexpected.matches()
+                        ? "'" + unexpected.group(1)
+                                + "' is no line of Gherkin here; expected one that begins with Feature:,"
+                                + " Rule:, Scenario:, Given, When, Then or And, a tag, or a picture between lines of \"\"\""
+                        : problem.startsWith("unexpected end of file")
+                                ? "the file ends in the middle; expected \"\"\" below the last line of a picture"
+                                : "no Gherkin: " + problem + "; see features/base for how it is written");
     }
 
     private static List<Clause> children(Path file, Feature feature, Optional<Reserved> reserved) {

@@ -22,7 +22,7 @@ final class TextFile {
     /**
      * Its text, which may begin with a byte order mark: that is left out.
      *
-     * @throws SpecificationFault if it can't be read, or is not in UTF-8: then with the line
+     * @throws SpecificationFault if it can't be read, or is no text in UTF-8: then with the line
      */
     static String read(Path path) {
         byte[] bytes;
@@ -40,6 +40,16 @@ final class TextFile {
             throw new SpecificationFault(path, (int) line, "not in UTF-8; save the file in that encoding");
         }
         String read = text.toString();
+        for (int i = 0; i < read.length(); i++) {
+            if (Character.isISOControl(read.charAt(i)) && "\t\r\n".indexOf(read.charAt(i)) < 0) {
+                long line =
+                        1 + read.substring(0, i).chars().filter(c -> c == '\n').count();
+                throw new SpecificationFault(
+                        path,
+                        (int) line,
+                        String.format("a control character, U+%04X; expected text", (int) read.charAt(i)));
+            }
+        }
         return read.startsWith(BYTE_ORDER_MARK) ? read.substring(1) : read;
     }
 
