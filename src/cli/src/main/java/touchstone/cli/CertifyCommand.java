@@ -14,8 +14,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import touchstone.gtp.EngineStart;
 import touchstone.gtp.GtpOptions;
 import touchstone.gtp.GtpSubject;
+import touchstone.gtp.WantedRules;
 import touchstone.subject.Reference;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
@@ -118,6 +120,9 @@ final class CertifyCommand implements Callable<Integer> {
                     "For everything drawn by lot, such as the order in which a position is set up. Default: ${DEFAULT-VALUE}.")
     private long seed;
 
+    @Mixin
+    private BaselineOptions baselines;
+
     @Override
     public Integer call() {
         Ledger ledger = new Ledger();
@@ -125,6 +130,8 @@ final class CertifyCommand implements Callable<Integer> {
         requireSense();
         Specification specification = own.specification();
         Claim claim = claim(specification);
+        // Before the folder is opened for a new run: it may be the one to compare with.
+        BaselineFiles files = baselines.read(claim);
         Path folder = out.orElseGet(() -> Home.path().resolve("reports/latest"));
         RunFacts facts = new RunFacts(Home.version(), System.getProperty(COMMAND_LINE, ""), seed);
         try (RunFolder results = open(folder)) {
@@ -134,6 +141,7 @@ final class CertifyCommand implements Callable<Integer> {
                     facts,
                     workers,
                     results,
+                    files,
                     spec.commandLine().getErr(),
                     ledger);
             return run.certify(lineup(claim.ruleset().orElseThrow()), screen).code();
@@ -185,8 +193,10 @@ final class CertifyCommand implements Callable<Integer> {
                     name.equals(Reference.NAME) ? ClaimedRules.reference(claimed) : InProcess.subject(name)));
         }
         GtpOptions options = new GtpOptions(seconds(timeout), seconds(startTimeout), seed);
+        WantedRules wanted = new WantedRules(claimed.name(), claimed.variant());
         for (String engine : engines) {
-            lineup.add(new Candidate(engine, () -> GtpSubject.probe(engine, options)));
+            lineup.add(new Candidate(
+                    engine, () -> GtpSubject.probe(EngineStart.of(engine), Optional.of(wanted), options)));
         }
         return lineup;
     }

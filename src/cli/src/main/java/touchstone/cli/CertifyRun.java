@@ -19,6 +19,7 @@ import touchstone.subject.Broken;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
 import touchstone.subject.Subject;
+import touchstone.suite.baseline.BaselineFile;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.result.Result;
@@ -38,6 +39,7 @@ final class CertifyRun {
     private final Claim claim;
     private final RunFacts facts;
     private final RunFolder folder;
+    private final BaselineFiles baselines;
     private final PrintWriter err;
     private final Ledger ledger;
     private final Certification certification;
@@ -52,12 +54,14 @@ final class CertifyRun {
             RunFacts facts,
             int workers,
             RunFolder folder,
+            BaselineFiles baselines,
             PrintWriter err,
             Ledger ledger) {
         this.specification = specification;
         this.claim = claim;
         this.facts = facts;
         this.folder = folder;
+        this.baselines = baselines;
         this.err = err;
         this.ledger = ledger;
         this.certification = new Certification(specification, workers, facts);
@@ -114,7 +118,13 @@ final class CertifyRun {
             err.println("touchstone: " + candidate.label() + ": " + broken.getMessage() + lastWords(broken));
             Identity identity = new Identity(candidate.label(), candidate.label(), "", candidate.label());
             return new Tried(
-                    new RunRecord.Attempt(identity, new TreeMap<>(), List.of(), 0, Optional.of(broken.getMessage())),
+                    new RunRecord.Attempt(
+                            identity,
+                            new TreeMap<>(),
+                            List.of(),
+                            Optional.empty(),
+                            0,
+                            Optional.of(broken.getMessage())),
                     List.of());
         }
         Plan plan = Plan.of(specification, claim, subject.capabilities());
@@ -122,8 +132,8 @@ final class CertifyRun {
         for (Capability capability : subject.capabilities()) {
             capabilities.put(capability.id(), subject.channels().getOrDefault(capability, ""));
         }
-        RunRecord.Attempt attempt =
-                new RunRecord.Attempt(subject.identity(), capabilities, subject.notes(), plan.size(), Optional.empty());
+        RunRecord.Attempt attempt = new RunRecord.Attempt(
+                subject.identity(), capabilities, subject.notes(), subject.briefing(), plan.size(), Optional.empty());
         List<Result> results = ledger.spend(Ledger.Post.SCENARIOS, () -> {
             try (Progress progress = Progress.of(subject.identity().id(), plan.size(), Screen.isTerminal())) {
                 return certification.certify(subject, plan, result -> {
@@ -157,11 +167,12 @@ final class CertifyRun {
                 started,
                 complete || certification.wasCancelled() ? Optional.of(Instant.now()) : Optional.empty(),
                 complete,
-                tried.stream().map(Tried::attempt).toList());
+                tried.stream().map(Tried::attempt).toList(),
+                baselines.record());
     }
 
     private ExitCode report(boolean complete, PrintWriter screen) {
-        new Screen(specification, claim, screen).show(tried);
+        ExitCode found = show(complete, screen);
         boolean reported = writeReports(complete, screen);
         if (tried.stream().anyMatch(one -> one.trouble().isEmpty())) {
             screen.println(ledger.line());
@@ -169,11 +180,25 @@ final class CertifyRun {
         if (!complete) {
             screen.println("Incomplete: the run was cut short. What is above was measured, the rest was not.");
         }
+        boolean kept = baselines.updated().isEmpty()
+                || new BaselineUpdate(specification, claim, facts.suiteVersion(), screen, err)
+                        .write(
+                                baselines.updated().get(),
+                                baselines.there().map(BaselineFile::baseline),
+                                tried,
+                                complete);
         screen.flush();
+        return complete && reported && kept ? found : ExitCode.TROUBLE;
+    }
+
+    private ExitCode show(boolean complete, PrintWriter screen) {
+        if (baselines.compared().isPresent()) {
+            return new BaselineCheck(specification, claim, baselines.compared().get(), screen, err).of(tried, complete);
+        }
+        new Screen(specification, claim, screen).show(tried);
         return tried.stream()
                 .map(one -> one.exitCode(claim))
                 .max(Enum::compareTo)
-                .filter(code -> complete && reported)
                 .orElse(ExitCode.TROUBLE);
     }
 
@@ -186,7 +211,14 @@ final class CertifyRun {
         }
         try {
             ledger.spend(Ledger.Post.REPORTS, () -> {
-                Reports.write(folder.path(), new Run(specification, results, claim.profile(), complete));
+                Reports.write(
+                        folder.path(),
+                        new Run(
+                                specification,
+                                results,
+                                claim.profile(),
+                                complete,
+                                Run.rules(tried.stream().map(Tried::attempt).toList())));
                 return null;
             });
             screen.println("Report: " + Reports.page(folder.path()) + " (results: "

@@ -2,7 +2,9 @@ package touchstone.cli;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import touchstone.subject.Briefing;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
 import touchstone.subject.Subject;
@@ -34,6 +36,11 @@ record Named(Subject subject, Identity identity) implements Subject {
     @Override
     public List<String> notes() {
         return subject.notes();
+    }
+
+    @Override
+    public Optional<Briefing> briefing() {
+        return subject.briefing();
     }
 
     @Override

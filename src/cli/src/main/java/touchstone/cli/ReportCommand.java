@@ -45,7 +45,14 @@ final class ReportCommand implements Callable<Integer> {
             List<Result> results = RunFolder.results(run);
             RunRecord record = RunFolder.record(run);
             Profile profile = Profile.valueOf(record.profile().toUpperCase(java.util.Locale.ROOT));
-            Reports.write(run, new Run(own.specification(record.added()), results, profile, record.complete()));
+            Reports.write(
+                    run,
+                    new Run(
+                            own.specification(record.added()),
+                            results,
+                            profile,
+                            record.complete(),
+                            Run.rules(record.subjects())));
         } catch (NoSuchFileException e) {
             throw Complaint.trouble("no file " + e.getFile() + "; without it the reports can't be made");
         } catch (IOException | ReportFault e) {

@@ -38,6 +38,7 @@ final class Screen {
         if (!started.isEmpty()) {
             leftOut.reasons().ifPresent(reasons -> out.printf("%s%n%n", reasons));
         }
+        started.forEach(one -> ToldRules.of(one).ifPresent(rules -> out.printf("%s%n%n", rules)));
         // What a subject alone could not be started for has been said, and there is nothing to add.
         for (Tried one : tried.size() == 1 ? started : tried) {
             out.println(totals.of(one));

@@ -2,6 +2,7 @@ package touchstone.cli;
 
 import java.util.List;
 import java.util.Optional;
+import touchstone.suite.baseline.Tested;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.ClauseResult;
 import touchstone.suite.result.Result;
@@ -22,6 +23,10 @@ record Tried(RunRecord.Attempt attempt, List<Result> results) {
 
     Optional<String> trouble() {
         return attempt.trouble();
+    }
+
+    Tested tested() {
+        return new Tested(attempt.identity(), results);
     }
 
     List<ClauseResult> clauses(Specification specification, Claim claim) {

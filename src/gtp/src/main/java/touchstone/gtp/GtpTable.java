@@ -14,9 +14,11 @@ import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.Statement;
+import touchstone.reference.choice.Variant;
 import touchstone.subject.Answer;
 import touchstone.subject.Capability;
 import touchstone.subject.Exchange;
+import touchstone.subject.Misstatement;
 import touchstone.subject.Opening;
 import touchstone.subject.Reason;
 import touchstone.subject.Request;
@@ -275,6 +277,20 @@ final class GtpTable implements Table {
     @Override
     public PointSet territory(Color player) {
         return observe(required(channels.territory(), Capability.TERRITORY), player);
+    }
+
+    @Override
+    public List<Misstatement> misstatedRules(Variant claimed) {
+        if (!profile.capabilities().contains(Capability.TELLS_RULES)) {
+            throw new Unsupported(Capability.TELLS_RULES);
+        }
+        Reply reply = seat.ask(List.of(RulesBriefing.GET)).get(0);
+        if (!reply.success()) {
+            throw new Unsupported(
+                    Capability.TELLS_RULES,
+                    "asked for its rules the engine answers " + Untrusted.quoted(reply.shown()));
+        }
+        return KataAxis.misstated(KataVariants.nearest(claimed), reply.text());
     }
 
     private Board board() {

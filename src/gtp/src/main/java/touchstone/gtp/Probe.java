@@ -23,17 +23,22 @@ final class Probe {
     private final Talk talk;
     private final BoardSizes sizes;
     private final String commandLine;
+    private final Optional<WantedRules> wanted;
     private final Findings findings = new Findings();
+    private Optional<RulesBriefing.Briefed> briefed = Optional.empty();
 
-    Probe(Talk talk, BoardSizes sizes, String commandLine) {
+    /** @param wanted the rules it is to be told to play by before anything is tried */
+    Probe(Talk talk, BoardSizes sizes, String commandLine, Optional<WantedRules> wanted) {
         this.talk = talk;
         this.sizes = sizes;
         this.commandLine = commandLine;
+        this.wanted = wanted;
     }
 
     EngineProfile profile() {
         Identity identity = identity();
         Set<String> known = commands();
+        rules(known);
         Optional<Bench> bench = bench(known);
         if (bench.isEmpty()) {
             findings.note("nothing could be tried, for want of a board");
@@ -77,6 +82,23 @@ final class Probe {
         boolean handicapped = channels.lead().map(score::handicapped).orElse(false);
         Optional<Edits> edits = new DeskProbe(bench.get()).find();
         return profile(identity, channels, manner, controls(bench.get()), edits, handicapped, refusal);
+    }
+
+    /** First of all, as what an engine shows may hang on its rules. */
+    private void rules(Set<String> known) {
+        if (known.contains(RulesBriefing.GET)) {
+            findings.has(Capability.TELLS_RULES, RulesBriefing.GET);
+        }
+        RulesBriefing.SETTERS.stream()
+                .filter(known::contains)
+                .findFirst()
+                .ifPresent(setter -> findings.has(Capability.RULESETS, setter));
+        briefed = wanted.map(rules -> new RulesBriefing(talk, known, rules).brief());
+    }
+
+    /** What came of telling the engine by which rules to play, once there is a {@link #profile}. */
+    Optional<RulesBriefing.Briefed> briefed() {
+        return briefed;
     }
 
     private EngineProfile profile(
@@ -161,9 +183,6 @@ final class Probe {
 
     /** @return what makes the engine suggest a move */
     private Optional<EngineProfile.Generator> controls(Bench bench) {
-        if (bench.knows("kata-set-rules")) {
-            findings.has(Capability.RULESETS, "kata-set-rules");
-        }
         for (String generator : List.of("reg_genmove", "genmove")) {
             if (bench.knows(generator)) {
                 findings.has(Capability.GENERATES_MOVES, generator);

@@ -19,6 +19,7 @@ import touchstone.reference.Ruling;
 import touchstone.reference.Statement;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Komi;
+import touchstone.reference.choice.Variant;
 import touchstone.subject.Request;
 import touchstone.subject.desk.Declined;
 import touchstone.subject.desk.Desk;
@@ -42,6 +43,10 @@ final class ServedGame {
 
     BaseRules rules() {
         return desk.rules();
+    }
+
+    Variant stated() {
+        return desk.stated();
     }
 
     Position position() {

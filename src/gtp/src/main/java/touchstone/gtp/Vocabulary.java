@@ -100,7 +100,8 @@ final class Vocabulary {
                     Stream.of("gogui-setup", "gogui-setup_player", "undo", "fixed_handicap", "reg_genmove", "genmove"),
                     Stream.of("time_settings", "final_status_list", "get_komi", "set_position", "loadsgf"),
                     Stream.of("place_free_handicap", "set_free_handicap"),
-                    Stream.of("kata-set-rules"))
+                    Stream.of(RulesBriefing.GET),
+                    RulesBriefing.SETTERS.stream())
             .flatMap(names -> names)
             .distinct()
             .toList();

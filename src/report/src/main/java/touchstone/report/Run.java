@@ -6,9 +6,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import touchstone.subject.Briefing;
 import touchstone.subject.Identity;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.RunRecord;
 import touchstone.suite.specification.Specification;
 
 /**
@@ -16,11 +18,31 @@ import touchstone.suite.specification.Specification;
  *
  * @param results in the order in which they are to be shown; of one or several subjects
  * @param complete whether all was tried that was planned; if not, every report says so
+ * @param rules how subjects were told by which rules to play, by their ids; nothing of those that nobody told
  */
-public record Run(Specification specification, List<Result> results, Profile profile, boolean complete) {
+public record Run(
+        Specification specification,
+        List<Result> results,
+        Profile profile,
+        boolean complete,
+        Map<String, Briefing> rules) {
 
     public Run {
         results = List.copyOf(results);
+        rules = Map.copyOf(rules);
+    }
+
+    /** Of subjects that nobody told by which rules to play. */
+    public Run(Specification specification, List<Result> results, Profile profile, boolean complete) {
+        this(specification, results, profile, complete, Map.of());
+    }
+
+    /** How each subject of a run was told by which rules to play. */
+    public static Map<String, Briefing> rules(List<RunRecord.Attempt> attempts) {
+        Map<String, Briefing> rules = new LinkedHashMap<>();
+        attempts.forEach(attempt -> attempt.rules()
+                .ifPresent(briefing -> rules.put(attempt.identity().id(), briefing)));
+        return rules;
     }
 
     /** The subjects, each once, in the order of their first results. */

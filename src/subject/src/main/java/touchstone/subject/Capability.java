@@ -29,7 +29,8 @@ public enum Capability {
     RECORDS("records", "loads the records of games"),
     AGREEMENTS("agreements", "takes part in what players agree on before and after the play"),
     COUNTING("counting", "counts the way its rules have it"),
-    RULESETS("rulesets", "changes its rules at run time");
+    RULESETS("rulesets", "changes its rules at run time"),
+    TELLS_RULES("tells-rules", "says by which rules it plays");
 
     private final String id;
     private final String meaning;

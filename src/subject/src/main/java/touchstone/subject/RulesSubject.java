@@ -39,7 +39,8 @@ public record RulesSubject(Identity identity, BaseRules rules, Function<BaseRule
             Capability.GIVEN_HANDICAP,
             Capability.KOMI,
             Capability.EDITS,
-            Capability.RECORDS);
+            Capability.RECORDS,
+            Capability.TELLS_RULES);
 
     /** Rules at the reference's desk. */
     public RulesSubject(Identity identity, BaseRules rules) {

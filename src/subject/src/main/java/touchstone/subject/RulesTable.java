@@ -20,6 +20,7 @@ import touchstone.reference.Ruling;
 import touchstone.reference.Score;
 import touchstone.reference.Statement;
 import touchstone.reference.choice.Counting;
+import touchstone.reference.choice.Variant;
 import touchstone.subject.desk.Declined;
 import touchstone.subject.desk.Desk;
 
@@ -204,6 +205,18 @@ final class RulesTable implements Table {
         Score score = desk.game().score();
         return told(
                 "score?", new Score(score.black(), score.white() + desk.komi().doubleValue()));
+    }
+
+    @Override
+    public List<Misstatement> misstatedRules(Variant claimed) {
+        Variant stated = told("by which rules?", desk.stated());
+        return claimed.choices().stream()
+                .filter(choice -> !stated.has(choice))
+                .map(choice -> new Misstatement(
+                        choice.axis().id(),
+                        choice.id(),
+                        stated.get(choice.axis().type()).id()))
+                .toList();
     }
 
     private <T> T told(String asked, T answered) {

@@ -15,6 +15,7 @@ import touchstone.reference.Position;
 import touchstone.reference.Score;
 import touchstone.reference.Statement;
 import touchstone.reference.choice.Counting;
+import touchstone.reference.choice.Variant;
 
 /**
  * One game in progress with a subject. Every question is about the game as it stands since {@link #begin}.
@@ -146,6 +147,14 @@ public interface Table extends AutoCloseable {
         return new Score(
                 position.stones(Color.BLACK).or(territory(Color.BLACK)).size(),
                 position.stones(Color.WHITE).or(territory(Color.WHITE)).size());
+    }
+
+    /**
+     * What the subject says of its rules, in the game as it stands, that is not so under the rules claimed; none if it says
+     * nothing else than they do, though it may say less.
+     */
+    default List<Misstatement> misstatedRules(Variant claimed) {
+        throw new Unsupported(Capability.TELLS_RULES);
     }
 
     /** What was asked and answered since the last call, oldest first. */

@@ -11,8 +11,10 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
+import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.SelfCapture;
+import touchstone.reference.choice.Variant;
 import touchstone.subject.Opening;
 import touchstone.subject.Request;
 import touchstone.subject.record.Record;
@@ -81,6 +83,13 @@ public class Desk {
     public void setUp(Position position, Color toMove) {
         boolean start = position.stones().isEmpty() && toMove == rules.first();
         game = start ? Game.begin(rules, position.board()) : Game.from(rules, position, toMove);
+    }
+
+    /** By which rules it says that it plays. */
+    public Variant stated() {
+        return rules instanceof VariantRules played
+                ? played.variant()
+                : Variant.BASE.with(rules.repetition(), rules.selfCapture());
     }
 
     /** The komi in points for White. */

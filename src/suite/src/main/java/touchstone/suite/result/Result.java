@@ -54,4 +54,13 @@ public record Result(
         long seed,
         Instant started,
         double millis,
-        double waitedMillis) {}
+        double waitedMillis) {
+
+    /** How the message begins where the subject had been given up before the scenario's turn. */
+    public static final String NOT_TRIED = "not tried: ";
+
+    /** Whether the scenario was come to, so that the verdict is one on it. */
+    public boolean wasTried() {
+        return verdict != Verdict.BROKEN || !message.startsWith(NOT_TRIED);
+    }
+}

@@ -56,6 +56,12 @@ public record Clause(
     private static final Set<String> PROTOCOL_BODIES = Set.of("gtp", "sgf");
 
     public Kind kind() {
+        return kindOf(id);
+    }
+
+    /** The kind of clauses with such an id, be there one or not. */
+    public static Kind kindOf(String id) {
+        String body = id.replaceFirst("\\..*", "");
         if (PROTOCOL_BODIES.contains(body)) {
             return Kind.PROTOCOL;
         }
@@ -64,6 +70,11 @@ public record Clause(
 
     /** Whether this clause is meant by an id or by the beginning of one, as {@code base.9} means {@code base.9.score} too. */
     public boolean isWithin(String prefix) {
+        return isWithin(id, prefix);
+    }
+
+    /** The same for the id of a clause, be there one or not. */
+    public static boolean isWithin(String id, String prefix) {
         return id.equals(prefix) || id.startsWith(prefix + ".");
     }
 }

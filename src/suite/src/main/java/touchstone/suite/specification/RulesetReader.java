@@ -167,7 +167,7 @@ final class RulesetReader {
 
     /** A value as it may be quoted. */
     private static String shown(JsonNode node) {
-        return node.isValueNode() && !node.isNull() ? node.asText() : RulesetFile.described(node);
+        return node.isValueNode() && !RulesetFile.isNothing(node) ? node.asText() : RulesetFile.described(node);
     }
 
     private static Map<String, Double> komi(RulesetFile file, Variant variant) {

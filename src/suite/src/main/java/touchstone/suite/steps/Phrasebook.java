@@ -28,7 +28,8 @@ public final class Phrasebook {
             CourseSteps.class,
             AgreementSteps.class,
             ControllerSteps.class,
-            CountSteps.class);
+            CountSteps.class,
+            ClaimSteps.class);
 
     /**
      * @param keyword {@code Given}, {@code When} or {@code Then}

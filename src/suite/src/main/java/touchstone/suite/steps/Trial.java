@@ -24,6 +24,7 @@ import touchstone.reference.choice.Neutral;
 import touchstone.reference.choice.PassStones;
 import touchstone.reference.choice.Scoring;
 import touchstone.reference.choice.Seki;
+import touchstone.reference.choice.Variant;
 import touchstone.subject.Answer;
 import touchstone.subject.Capability;
 import touchstone.subject.Opening;
@@ -98,6 +99,16 @@ public final class Trial {
 
     Specification specification() {
         return specification;
+    }
+
+    /**
+     * The rules the subject claims to play by.
+     *
+     * @throws IllegalArgumentException if it claims none, so that no scenario can speak of them
+     */
+    Variant claimed() {
+        return claimed.map(Ruleset::variant)
+                .orElseThrow(() -> new IllegalArgumentException("nothing is claimed that could be told"));
     }
 
     /** In what ways the subject took illegal moves without holding them for legal. */
