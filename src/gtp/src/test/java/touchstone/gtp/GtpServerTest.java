@@ -158,6 +158,16 @@ class GtpServerTest {
                 .contains("\"ko\":\"POSITIONAL\"", "\"suicide\":false", "\"whiteHandicapBonus\":\"N-1\"");
     }
 
+    @Test
+    void fixedRulesAreToldAndStay() {
+        GtpServer server = GtpServer.ofFixedRules(new Desk(new BaseRules()), "Touchstone", "1.2");
+        assertThat(server.answer("kata-set-rules aga")).isEqualTo("? unknown command\n\n");
+        assertThat(server.answer("kata-set-rule ko SIMPLE")).isEqualTo("? unknown command\n\n");
+        assertThat(server.answer("known_command kata-set-rules")).isEqualTo("= false\n\n");
+        assertThat(server.answer("list_commands")).contains("kata-get-rules").doesNotContain("kata-set-rule");
+        assertThat(server.answer("kata-get-rules")).contains("\"ko\":\"POSITIONAL\"");
+    }
+
     @ParameterizedTest
     @EnumSource(KataPreset.class)
     void servesWhateverKataGoHasANameFor(KataPreset preset) throws IOException {
