@@ -131,6 +131,21 @@ class BaselineCheckTest {
     }
 
     @Test
+    void aBreakdownIsTroubleUnlessItIsKnown() throws IOException {
+        Claim claim = Baselines.claim(CLAUSE);
+        Tried tried = Baselines.tried("reference", "club", claim);
+        Tried broken = Baselines.broken(tried);
+        assertThat(check(claim, baseline(List.of(tried)), true, broken)).isEqualTo(ExitCode.TROUBLE);
+        assertThat(out.toString())
+                .startsWith("broken   club  base.9.seki/1  " + Baselines.title(1)
+                        + "  [satisfied -> broken]\n    the engine did not answer\n");
+        assertThat(check(claim, baseline(List.of(broken)), true, broken)).isEqualTo(ExitCode.CONFORMS);
+        assertThat(check(claim, baseline(List.of(broken)), true, tried)).isEqualTo(ExitCode.VIOLATIONS);
+        assertThat(out.toString())
+                .contains("; 5 known failures as before (5 without a reason).\n", "  [broken -> satisfied]\n");
+    }
+
+    @Test
     void underTheProfileOfPlayersTolerationIsNoChange() throws IOException {
         Claim claim = new Claim(Baselines.SPECIFICATION.ruleset("base").orElseThrow(), Profile.PLAYER, List.of(CLAUSE));
         Tried tried = Baselines.tried("reference", "club", claim);

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFolder;
 import touchstone.suite.result.RunRecord;
 
@@ -152,6 +153,48 @@ class BaselineTest {
                         "new      " + NO_POINTS + "  base.9.seki/5  " + title(5) + "  [satisfied]",
                         "gone     " + NO_POINTS + "  base.9.seki/77  [was satisfied]",
                         "2 changes from " + file + "; 4 known failures as before (4 without a reason).");
+    }
+
+    /** A snapback is refused, with the number of the process and the time; and at one set-up the engine ends. */
+    @Test
+    void anEnginesBreakdownsMayBeKnownAndItsWordsMayBeFleeting() throws IOException {
+        Path engine = folder.resolve("engine.sh");
+        Files.writeString(engine, """
+                while read -r line; do
+                    case "$line" in *"gogui-setup B B3 B A4 W A3"*) echo "process $$ dies" >&2; exit ;; esac
+                    printf '%%s\\n' "$line"
+                done | %s --subject mutant.snapback-is-ko |
+                    sed -u -e "s/illegal move.*/illegal move of process $$ at $(date +%%N)/"
+                """.formatted(Program.engine()));
+        String[] line = {
+            "certify",
+            "--engine",
+            "sh " + engine,
+            "--clause",
+            "base.7.step-2",
+            "--workers",
+            "1",
+            "--out",
+            folder.resolve("out").toString(),
+            "--update-baseline",
+            file.toString()
+        };
+        Terminal first = Terminal.run(line);
+        assertThat(first.exitCode()).isEqualTo(2);
+        String kept = Files.readString(file);
+        assertThat(kept)
+                .contains("base.7.step-2: 1 3-4 6-9\n", "verdict: broken\n", "illegal move of process ", "exit code");
+
+        line[line.length - 2] = "--baseline";
+        Terminal second = Terminal.run(line);
+        assertThat(second.out())
+                .startsWith("No changes from " + file + "; 2 known failures as before (2 without a reason).\n");
+        assertThat(second.exitCode()).isZero();
+        assertThat(RunFolder.results(folder.resolve("out")).stream()
+                        .map(Result::actual)
+                        .filter(words -> words.contains("process")))
+                .singleElement()
+                .satisfies(words -> assertThat(kept).doesNotContain(words.substring(words.indexOf("process"))));
     }
 
     @Test

@@ -62,6 +62,15 @@ final class Baselines {
 
     /** The same subject, were it not to show any of it for lack of a capability. */
     static Tried lacking(Capability capability, Tried tried) {
+        return with(Verdict.UNSUPPORTED, Optional.of(capability.id()), "needs " + capability.id(), tried);
+    }
+
+    /** The same subject, were it to break down each time. */
+    static Tried broken(Tried tried) {
+        return with(Verdict.BROKEN, Optional.empty(), "the engine did not answer", tried);
+    }
+
+    private static Tried with(Verdict verdict, Optional<String> capability, String message, Tried tried) {
         return new Tried(
                 tried.attempt(),
                 tried.results().stream()
@@ -70,9 +79,9 @@ final class Baselines {
                                 result.clause(),
                                 result.scenario(),
                                 result.title(),
-                                Verdict.UNSUPPORTED,
-                                Optional.of(capability.id()),
-                                "needs " + capability.id(),
+                                verdict,
+                                capability,
+                                message,
                                 "",
                                 "",
                                 "",
