@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import touchstone.gtp.GtpServer;
 import touchstone.subject.RulesSubject;
@@ -22,6 +23,9 @@ import touchstone.subject.desk.Desk;
         })
 final class GtpCommand implements Callable<Integer> {
 
+    @Mixin
+    private OwnRules own;
+
     @Option(
             names = "--ruleset",
             paramLabel = "NAME",
@@ -38,7 +42,7 @@ final class GtpCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Desk desk = subject.map(GtpCommand::desk)
-                .orElseGet(() -> new Desk(ClaimedRules.rules(RulesetNames.ruleset(Home.specification(), ruleset))));
+                .orElseGet(() -> new Desk(ClaimedRules.rules(RulesetNames.ruleset(own.specification(), ruleset))));
         String name = "Touchstone " + subject.orElse("reference");
         new GtpServer(desk, name, Home.version()).serve(System.in, System.out);
         return ExitCode.CONFORMS.code();

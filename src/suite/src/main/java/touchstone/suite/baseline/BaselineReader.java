@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Verdict;
-import touchstone.suite.yaml.YamlFile;
+import touchstone.yaml.YamlFile;
 
 /** Makes a baseline of its YAML file. */
 final class BaselineReader {

@@ -46,6 +46,22 @@ public final class Phrasebook {
                     && (!text.contains("{request}") || Requests.isKnown(last(arguments)));
         }
 
+        /** The points a step in this phrase speaks of: coordinates, letters of the picture, or words for its marked stones. */
+        public List<String> pointNames(String step) {
+            return expression.match(step).stream()
+                    .flatMap(argument ->
+                            Notation.pointNames(
+                                    argument.getParameterType().getName(),
+                                    argument.getGroup().getValue())
+                                    .stream())
+                    .toList();
+        }
+
+        /** Whether a name of {@link #pointNames} stands for all points whose stones are drawn as marked. */
+        public static boolean meansMarked(String name) {
+            return name.equals(Points.MARKED);
+        }
+
         /** A parameter takes whatever begins like a statement or a request; which there are is said elsewhere. */
         private static String last(List<Argument<?>> arguments) {
             return arguments.get(arguments.size() - 1).getGroup().getValue();

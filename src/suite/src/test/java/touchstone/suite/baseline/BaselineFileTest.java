@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Verdict;
-import touchstone.suite.yaml.YamlFile;
+import touchstone.yaml.YamlFile;
 
 /** Baselines as files: read as they were written, and refused with line and remedy if a hand has slipped. */
 class BaselineFileTest {
