@@ -4,10 +4,8 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
@@ -17,7 +15,6 @@ import touchstone.report.Reports;
 import touchstone.report.Run;
 import touchstone.subject.Broken;
 import touchstone.subject.Capability;
-import touchstone.subject.Identity;
 import touchstone.subject.Subject;
 import touchstone.suite.baseline.BaselineFile;
 import touchstone.suite.plan.Claim;
@@ -45,7 +42,7 @@ final class CertifyRun {
     private final Certification certification;
     private final Instant started = Instant.now();
     private final CountDownLatch done = new CountDownLatch(1);
-    private final Set<String> ids = new HashSet<>();
+    private final Ids ids = new Ids();
     private final List<Tried> tried = new ArrayList<>();
 
     CertifyRun(
@@ -112,20 +109,21 @@ final class CertifyRun {
     private Tried certify(Candidate candidate) {
         Subject subject;
         try {
-            subject = ledger.spend(
-                    Ledger.Post.SUBJECTS, () -> Named.uniquely(candidate.start().get(), ids));
+            Subject started =
+                    ledger.spend(Ledger.Post.SUBJECTS, () -> candidate.start().get());
+            subject = new Named(started, ids.unique(started.identity()));
         } catch (Broken broken) {
             err.println("touchstone: " + candidate.label() + ": " + broken.getMessage() + lastWords(broken));
-            Identity identity = new Identity(candidate.label(), candidate.label(), "", candidate.label());
             return new Tried(
                     new RunRecord.Attempt(
-                            identity,
+                            ids.unique(candidate.identity()),
                             new TreeMap<>(),
-                            List.of(),
+                            candidate.remarks(),
                             Optional.empty(),
                             0,
                             Optional.of(broken.getMessage())),
-                    List.of());
+                    List.of(),
+                    candidate.remarks());
         }
         Plan plan = Plan.of(specification, claim, subject.capabilities());
         SortedMap<String, String> capabilities = new TreeMap<>();
@@ -143,7 +141,7 @@ final class CertifyRun {
             }
         });
         results.forEach(result -> ledger.scenarios(result.millis(), result.waitedMillis()));
-        return new Tried(attempt, results);
+        return new Tried(attempt, results, candidate.remarks());
     }
 
     private static String lastWords(Broken broken) {

@@ -27,7 +27,7 @@ record Findings(Claim claim, Paint paint, PrintWriter out) {
         }
     }
 
-    /** The board, what was expected and answered, and the last words of a program that broke down. */
+    /** The board, what was expected and answered, the last words of a program that broke down, and what is known of it. */
     void detail(Result result) {
         lastBoard(result).ifPresent(board -> out.println(board.indent(6).stripTrailing()));
         boolean violation = claim.profile().violatedBy(result.verdict());
@@ -41,6 +41,7 @@ record Findings(Claim claim, Paint paint, PrintWriter out) {
         if (!result.errorTail().isBlank()) {
             out.println(hanging("standard error ", lastLines(result.errorTail())));
         }
+        result.knownLimits().forEach(limit -> out.println(hanging("known limit: ", limit.line())));
     }
 
     private static Optional<String> lastBoard(Result result) {

@@ -81,7 +81,8 @@ final class RulesetNames {
                 .filter(text -> KataPreset.named(text).isPresent() || KataRules.isSpelledOut(text));
     }
 
-    private static List<String> known(Specification specification) {
+    /** Every name that a ruleset may be given by. */
+    static List<String> known(Specification specification) {
         List<String> known = new ArrayList<>(
                 specification.rulesets().stream().flatMap(RulesetNames::names).toList());
         KataPreset.allNames().stream().filter(Predicate.not(known::contains)).forEach(known::add);
@@ -89,7 +90,8 @@ final class RulesetNames {
         return known;
     }
 
-    private static Stream<String> names(Ruleset ruleset) {
+    /** The names of one, its own first. */
+    static Stream<String> names(Ruleset ruleset) {
         return Stream.concat(Stream.of(ruleset.name()), ruleset.aliases().stream());
     }
 }

@@ -24,7 +24,7 @@ record Totals(Specification specification, Claim claim) {
         for (String untested : List.of(ClauseWord.UNTESTABLE, ClauseWord.NOT_TESTED)) {
             verdicts.put(untested, count(clauses, untested));
         }
-        return (one.id() + " " + one.attempt().identity().version()).strip()
+        return one.idAndVersion()
                 + judgement(one)
                 + claim.name() + " as " + claim.profile() + ". " + clauses.size() + " clauses: "
                 + listed(verdicts)

@@ -83,7 +83,7 @@ public final class GtpSubject implements Subject {
             Supplier<Engine> launcher, EngineStart start, Optional<WantedRules> wanted, GtpOptions options) {
         BoardSizes sizes = new BoardSizes();
         try (GtpConnection connection = connect(launcher, start.commands(), options)) {
-            Probe probe = new Probe(connection, sizes, start.commandLine(), wanted);
+            Probe probe = new Probe(connection, sizes, start.line(), wanted);
             EngineProfile profile = probe.profile();
             List<String> commands = new ArrayList<>(start.commands());
             probe.briefed().ifPresent(briefed -> commands.addAll(briefed.commands()));

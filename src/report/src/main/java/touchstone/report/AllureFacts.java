@@ -65,6 +65,7 @@ final class AllureFacts {
             Identity subject = subjects.get(i);
             String key = subjects.size() == 1 ? "Subject" : "Subject." + (i + 1);
             facts.put(key, Untrusted.line(subject.name()));
+            facts.put(key + ".id", Untrusted.line(subject.id()));
             facts.put(key + ".version", Untrusted.line(subject.version()));
             facts.put(key + ".command", Untrusted.line(subject.command()));
             Optional.ofNullable(run.rules().get(subject.id()))

@@ -1,6 +1,6 @@
 package touchstone.report;
 
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -58,19 +58,32 @@ public record Run(
                 .toList();
     }
 
-    /** For every subject's id what to call it: its name and version, and its id where two subjects share those. */
+    /**
+     * For every subject's id what to call it: its name and version, and its id where two subjects share those. No two are
+     * called the same, nor would they be in class names, where a dot has another meaning.
+     */
     Map<String, String> names() {
         Map<String, String> names = new LinkedHashMap<>();
-        Set<String> seen = new HashSet<>();
-        List<String> shared = new ArrayList<>();
+        Map<String, Integer> sharing = new HashMap<>();
         for (Identity subject : subjects()) {
             String name = Untrusted.name((subject.name() + " " + subject.version()).strip());
             names.put(subject.id(), name.isEmpty() ? Untrusted.name(subject.id()) : name);
-            if (!seen.add(names.get(subject.id()))) {
-                shared.add(names.get(subject.id()));
-            }
+            sharing.merge(inClassNames(names.get(subject.id())), 1, Integer::sum);
         }
-        names.replaceAll((id, name) -> shared.contains(name) ? name + " [" + Untrusted.name(id) + "]" : name);
+        Set<String> taken = new HashSet<>();
+        names.replaceAll((id, name) -> {
+            String told = sharing.get(inClassNames(name)) > 1 ? name + " [" + Untrusted.name(id) + "]" : name;
+            String unique = told;
+            for (int number = 2; !taken.add(inClassNames(unique)); number++) {
+                unique = told + " (" + number + ")";
+            }
+            return unique;
+        });
         return names;
+    }
+
+    /** A name as it stands in the name of a class: servers read packages into its dots. */
+    static String inClassNames(String name) {
+        return name.replace('.', '_');
     }
 }

@@ -23,6 +23,11 @@ public interface Subject {
         return List.of();
     }
 
+    /** What is known to be wrong or missing, to be shown beside the findings that it explains. */
+    default List<KnownLimit> knownLimits() {
+        return List.of();
+    }
+
     /** How it was told by which rules to play; empty if nobody told it: it is what it is, or claims nothing. */
     default Optional<Briefing> briefing() {
         return Optional.empty();

@@ -17,8 +17,8 @@ import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFolder;
-import touchstone.suite.yaml.YamlFault;
-import touchstone.suite.yaml.YamlFile;
+import touchstone.yaml.YamlFault;
+import touchstone.yaml.YamlFile;
 
 /**
  * A baseline and where it was read: a YAML file that people keep, or the results of an earlier run.

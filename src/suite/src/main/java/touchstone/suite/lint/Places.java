@@ -24,7 +24,7 @@ final class Places {
 
     private static final Pattern BOARD = Pattern.compile("an? (?:empty )?([0-9]+)x([0-9]+) board.*");
     private static final Pattern POSITION_OF = Pattern.compile("the position of (\\S+)");
-    private static final Pattern LARGE_NUMBER = Pattern.compile("(?<![0-9.])[0-9]{5,}");
+    private static final Pattern LARGE_NUMBER = Pattern.compile("(?<![0-9.])[0-9]{10,}");
     private static final Pattern JUST_PLAYED =
             Pattern.compile("this position, in which (Black|White) has just played (\\S+)");
     private static final String CAPTURED = " have been captured";
@@ -71,7 +71,7 @@ final class Places {
         }
         Matcher large = LARGE_NUMBER.matcher(step.text());
         if (!board.matches() && large.find()) {
-            fault(step, large.group() + " is too large a number; expected one below 10000");
+            fault(step, large.group() + " is too large a number; expected one of fewer than ten digits");
         }
         if (phrase.keyword().equals("Given")) {
             drawing(step).ifPresent(this::read);

@@ -7,8 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import touchstone.suite.yaml.YamlFault;
-import touchstone.suite.yaml.YamlFile;
+import touchstone.yaml.YamlFault;
+import touchstone.yaml.YamlFile;
 
 /** A ruleset's YAML file. */
 record RulesetFile(YamlFile file) {

@@ -28,6 +28,7 @@ public final class Phrasebook {
             CourseSteps.class,
             AgreementSteps.class,
             ControllerSteps.class,
+            RecordSteps.class,
             CountSteps.class,
             ClaimSteps.class);
 

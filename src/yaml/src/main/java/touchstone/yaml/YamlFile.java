@@ -1,4 +1,4 @@
-package touchstone.suite.yaml;
+package touchstone.yaml;
 
 import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -10,6 +10,7 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import com.fasterxml.jackson.dataformat.yaml.YAMLParser;
 import java.io.IOException;
+import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -25,9 +26,6 @@ public final class YamlFile {
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .build());
 
-    /** What the libraries add to what is wrong, in words of their own. */
-    private static final Pattern BESIDE_THE_POINT = Pattern.compile("(?s)(?:,? but found|, got|\\R|\\.? \\().*");
-
     /** In Jackson's words. */
     private static final Pattern DUPLICATE = Pattern.compile("Duplicate field '(.*)'");
 
@@ -42,64 +40,77 @@ public final class YamlFile {
     }
 
     /**
-     * @throws YamlFault if it is no YAML, or more than one document, or has references or a key twice in one place
-     * @throws IOException if the file can't be read, or is no text in UTF-8
+     * @throws YamlFault if it is no YAML or no text in UTF-8, holds more than one document or a reference, or a key stands
+     *     twice in one place
+     * @throws IOException if the file can't be read
      */
     public static YamlFile read(Path path) throws IOException {
-        return of(path, Files.readString(path));
+        try {
+            return of(path, Files.readString(path));
+        } catch (MalformedInputException e) {
+            throw new YamlFault(1, "no text in UTF-8; save the file in that encoding");
+        }
     }
 
     /**
      * @param path of the file that has this text
-     * @throws YamlFault if it is no YAML, or more than one document, or has references or a key twice in one place
+     * @throws YamlFault as {@link #read} does
      */
     public static YamlFile of(Path path, String text) {
         try {
+            Map<JsonPointer, Integer> lines = lines(text);
             JsonNode root = YAML.readTree(text);
-            return new YamlFile(path, root == null ? MissingNode.getInstance() : root, lines(text));
+            return new YamlFile(path, root == null ? MissingNode.getInstance() : root, lines);
         } catch (JsonProcessingException e) {
-            throw fault(e);
+            throw fault(e, Math.max(1, (int) text.lines().count()));
         } catch (IOException e) {
             throw new YamlFault(1, "no YAML: " + e.getMessage());
         }
     }
 
-    private static YamlFault fault(JsonProcessingException e) {
-        int line = e.getLocation() == null ? 1 : e.getLocation().getLineNr();
-        String problem = e.getOriginalMessage();
+    /** @param last the last line there is: what is missing at the end is missing there */
+    private static YamlFault fault(JsonProcessingException e, int last) {
+        int line = e.getLocation() == null ? 1 : Math.max(e.getLocation().getLineNr(), 1);
+        String problem = e.getOriginalMessage().lines().findFirst().orElse("");
+        Matcher duplicate = DUPLICATE.matcher(problem);
+        if (duplicate.matches()) {
+            return new YamlFault(line, "a second '" + duplicate.group(1) + "' in the same place; expected one");
+        }
         if (e.getCause() instanceof MarkedYAMLException marked) {
             problem = marked.getProblem();
             line = marked.getProblemMark().getLine() + 1;
         }
-        Matcher duplicate = DUPLICATE.matcher(problem);
         return new YamlFault(
-                Math.max(line, 1),
-                duplicate.matches()
-                        ? "a second '" + duplicate.group(1) + "' in the same place; expected one"
-                        : "no YAML: " + BESIDE_THE_POINT.matcher(problem).replaceFirst("")
-                                + (problem.contains("TAB")
-                                        ? "; indent with spaces"
-                                        : "; mind the indentation, and put a text with one of : # @ [ { in quotes"));
+                Math.min(line, last),
+                "no YAML: " + problem
+                        + (problem.contains("TAB")
+                                ? "; indent with spaces"
+                                : "; a text with a sign such as : # @ [ or { belongs in quotes"));
     }
 
     private static Map<JsonPointer, Integer> lines(String text) throws IOException {
         Map<JsonPointer, Integer> lines = new HashMap<>();
+        boolean begun = false;
         try (YAMLParser parser = YAML.getFactory().createParser(text)) {
-            boolean ended = false;
             for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
                 int line = parser.currentTokenLocation().getLineNr();
-                if (ended) {
-                    throw new YamlFault(line, "a second document after a line of ---; expected one in a file");
-                }
+                boolean top = parser.getParsingContext().inRoot()
+                        || token.isStructStart()
+                                && parser.getParsingContext().getParent().inRoot();
                 if (parser.isCurrentAlias()) {
                     throw new YamlFault(
                             line, "a reference, *" + parser.getText() + "; expected what it stands for, in full");
+                }
+                if (top && !token.isStructEnd()) {
+                    if (begun) {
+                        throw new YamlFault(line, "a second document; expected one in a file");
+                    }
+                    begun = true;
                 }
                 // A key stands before its value, which may be on a line below.
                 if (!token.isStructEnd()) {
                     lines.putIfAbsent(parser.getParsingContext().pathAsPointer(), line);
                 }
-                ended = !token.isStructStart() && parser.getParsingContext().inRoot();
             }
         }
         return lines;
@@ -112,6 +123,11 @@ public final class YamlFile {
     /** What the file says; missing if it is empty. */
     public JsonNode root() {
         return root;
+    }
+
+    /** All of it, as a place to go on from. */
+    public YamlPlace top() {
+        return new YamlPlace(this, JsonPointer.empty());
     }
 
     /**
@@ -127,5 +143,14 @@ public final class YamlFile {
             line = lines.getOrDefault(pointer, line);
         }
         return line;
+    }
+
+    int line(JsonPointer place) {
+        for (JsonPointer pointer = place; pointer != null && !pointer.matches(); pointer = pointer.head()) {
+            if (lines.containsKey(pointer)) {
+                return lines.get(pointer);
+            }
+        }
+        return 1;
     }
 }
