@@ -92,7 +92,7 @@ class BaselineCheckTest {
     void whatTheRunDidNotComeToIsNotGone() throws IOException {
         Claim claim = Baselines.claim(CLAUSE);
         Tried all = Baselines.tried(NO_POINTS, "club", claim);
-        Tried some = new Tried(all.attempt(), all.results().subList(0, 2));
+        Tried some = new Tried(all.attempt(), all.results().subList(0, 2), List.of());
         assertThat(check(claim, baseline(List.of(all)), false, some)).isEqualTo(ExitCode.TROUBLE);
         assertThat(out.toString())
                 .startsWith("No changes from ")

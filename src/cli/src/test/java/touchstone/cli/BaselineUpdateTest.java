@@ -112,7 +112,7 @@ class BaselineUpdateTest {
     void anIncompleteRunIsNoBaseline() throws IOException {
         Claim claim = Baselines.claim(CLAUSE);
         Tried all = Baselines.tried(NO_POINTS, "club", claim);
-        Tried some = new Tried(all.attempt(), all.results().subList(0, 2));
+        Tried some = new Tried(all.attempt(), all.results().subList(0, 2), List.of());
         assertThat(update(claim, true, all)).isTrue();
         String before = Files.readString(file);
         out.getBuffer().setLength(0);

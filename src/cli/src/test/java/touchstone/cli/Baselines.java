@@ -45,7 +45,8 @@ final class Baselines {
         return new Tried(
                 new RunRecord.Attempt(
                         identity, new TreeMap<>(), List.of(), Optional.empty(), plan.size(), Optional.empty()),
-                results);
+                results,
+                List.of());
     }
 
     static Tried notStarted(String label) {
@@ -57,6 +58,7 @@ final class Baselines {
                         Optional.empty(),
                         0,
                         Optional.of("no such program")),
+                List.of(),
                 List.of());
     }
 
@@ -95,8 +97,10 @@ final class Baselines {
                                 result.seed(),
                                 result.started(),
                                 result.millis(),
-                                result.waitedMillis()))
-                        .toList());
+                                result.waitedMillis(),
+                                List.of()))
+                        .toList(),
+                List.of());
     }
 
     static String title(int number) {
