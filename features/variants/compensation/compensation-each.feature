@@ -57,3 +57,11 @@ Feature: Compensation - A point for each stone
       And Black places handicap stones on C3, G3, C7, G7, E5, C5, G5, E3 and E7
       And the game goes A1 pass J9 pass pass
       Then White wins by 2 points
+
+    # Without it Black would win by a point: the stone taken in the corner, where Black plays again.
+    @handicap.fixed @scoring.territory @button.none
+    Scenario: [7] Four points by territory too
+      Given an empty 19x19 board
+      When the players agree on 4 handicap stones
+      And the game goes A1 A2 K10 B1 K11 A1 K12 pass pass
+      Then White wins by 3 points

@@ -61,3 +61,11 @@ Feature: Compensation - One point less than stones
       And Black places handicap stones on C3, G3, C7, G7, E5, C5, G5, E3 and E7
       And the game goes A1 pass J9 pass pass
       Then White wins by 1 point
+
+    # Without it Black would win by a point: the stone taken in the corner, where Black plays again.
+    @handicap.fixed @scoring.territory @button.none
+    Scenario: [8] Three points by territory too
+      Given an empty 19x19 board
+      When the players agree on 4 handicap stones
+      And the game goes A1 A2 K10 B1 K11 A1 K12 pass pass
+      Then White wins by 2 points

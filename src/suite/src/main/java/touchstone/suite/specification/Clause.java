@@ -48,6 +48,12 @@ public record Clause(
     private static final Set<String> PROTOCOL_BODIES = Set.of("gtp", "sgf");
 
     public Kind kind() {
+        return kindOf(id);
+    }
+
+    /** What the clause with this id is about. */
+    public static Kind kindOf(String id) {
+        String body = id.split("\\.", 2)[0];
         if (PROTOCOL_BODIES.contains(body)) {
             return Kind.PROTOCOL;
         }
