@@ -58,9 +58,19 @@ Feature: Compensation - A point for each stone
       And the game goes A1 pass J9 pass pass
       Then White wins by 2 points
 
+    Scenario: [7] Stones that the controller has placed
+      Given an empty 9x9 board
+      When the controller asks for 4 fixed handicap stones
+      Then the handicap is worth 4 points to White
+
+    Scenario: [8] Nine of them
+      Given an empty 9x9 board
+      When the controller asks for 9 fixed handicap stones
+      Then the handicap is worth 9 points to White
+
     # Without it Black would win by a point: the stone taken in the corner, where Black plays again.
     @handicap.fixed @scoring.territory @button.none
-    Scenario: [7] Four points by territory too
+    Scenario: [9] Four points by territory too
       Given an empty 19x19 board
       When the players agree on 4 handicap stones
       And the game goes A1 A2 K10 B1 K11 A1 K12 pass pass

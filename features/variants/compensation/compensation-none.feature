@@ -67,3 +67,8 @@ Feature: Compensation - None
       Given an empty 9x9 board
       When the game goes C3 E5 C7 E6 pass E7 pass pass
       Then White wins by 0.5 points
+
+    Scenario: [9] Stones that the controller has placed
+      Given an empty 9x9 board
+      When the controller asks for 4 fixed handicap stones
+      Then the handicap is worth 0 points to White

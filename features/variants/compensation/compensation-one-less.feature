@@ -62,9 +62,19 @@ Feature: Compensation - One point less than stones
       And the game goes A1 pass J9 pass pass
       Then White wins by 1 point
 
+    Scenario: [8] Stones that the controller has placed
+      Given an empty 9x9 board
+      When the controller asks for 4 fixed handicap stones
+      Then the handicap is worth 3 points to White
+
+    Scenario: [9] Nine of them
+      Given an empty 9x9 board
+      When the controller asks for 9 fixed handicap stones
+      Then the handicap is worth 8 points to White
+
     # Without it Black would win by a point: the stone taken in the corner, where Black plays again.
     @handicap.fixed @scoring.territory @button.none
-    Scenario: [8] Three points by territory too
+    Scenario: [10] Three points by territory too
       Given an empty 19x19 board
       When the players agree on 4 handicap stones
       And the game goes A1 A2 K10 B1 K11 A1 K12 pass pass

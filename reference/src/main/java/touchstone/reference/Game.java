@@ -136,6 +136,17 @@ public final class Game {
         return new Game(rules, position, toMove, previous, lastMove, black, white, course);
     }
 
+    /**
+     * The moment after handicap stones were placed by somebody who controls the players, whatever the rules say of a
+     * handicap; what the rules give White for it, they give.
+     *
+     * @param stones black ones, on a board that is empty
+     */
+    public Game withHandicap(PointSet stones) {
+        Course.Terms terms = new Course.Terms(course.terms().komi(), stones.size(), false);
+        return then(new Position(stones, board().none()), rules.next(Color.BLACK), course.with(terms));
+    }
+
     /** The moment after the players said something that leaves the board and the turn as they are. */
     Game with(Course next) {
         return then(position, toMove, next);

@@ -4,17 +4,14 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import touchstone.gtp.GtpOptions;
-import touchstone.gtp.GtpSubject;
 import touchstone.subject.Reference;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
@@ -33,11 +30,11 @@ final class CertifyCommand implements Callable<Integer> {
     /** The system property that holds the command line as typed. */
     static final String COMMAND_LINE = "touchstone.command-line";
 
-    /** The longest time limit: a day. */
-    private static final int LONGEST_SECONDS = 86_400;
-
     @Spec
     private CommandSpec spec;
+
+    @Mixin
+    private OwnRules own;
 
     @Option(
             names = "--engine",
@@ -48,7 +45,9 @@ final class CertifyCommand implements Callable<Integer> {
     @Option(
             names = "--subject",
             paramLabel = "NAME",
-            description = "A subject that needs no engine, one of ./touchstone subjects. May be given several times.")
+            description =
+                    "One of ./touchstone subjects, or the path of a descriptor of your own. With a colon one of its "
+                            + "variants, as in gnugo:simple-ko+forbid, or all of them: gnugo:all. May be given several times.")
     private List<String> subjects = List.of();
 
     @Option(
@@ -84,19 +83,11 @@ final class CertifyCommand implements Callable<Integer> {
             description = "Where results and reports go. Default: reports/latest in Touchstone's folder.")
     private Optional<Path> out = Optional.empty();
 
-    @Option(
-            names = "--timeout",
-            paramLabel = "SECONDS",
-            defaultValue = "10",
-            description = "How long an engine may take to answer a command. Default: ${DEFAULT-VALUE}.")
-    private double timeout;
+    @Mixin
+    private TimeLimits limits;
 
-    @Option(
-            names = "--start-timeout",
-            paramLabel = "SECONDS",
-            defaultValue = "30",
-            description = "How long an engine may take to answer its first command. Default: ${DEFAULT-VALUE}.")
-    private double startTimeout;
+    @Mixin
+    private Settings settings;
 
     @Option(
             names = "--workers",
@@ -114,13 +105,19 @@ final class CertifyCommand implements Callable<Integer> {
                     "For everything drawn by lot, such as the order in which a position is set up. Default: ${DEFAULT-VALUE}.")
     private long seed;
 
+    @Mixin
+    private BaselineOptions baselines;
+
     @Override
     public Integer call() {
         Ledger ledger = new Ledger();
         PrintWriter screen = spec.commandLine().getOut();
         requireSense();
-        Specification specification = Home.specification();
+        Specification specification = own.specification();
         Claim claim = claim(specification);
+        List<Candidate> lineup = lineup(specification, claim);
+        // Before the folder is opened for a new run: it may be the one to compare with.
+        BaselineFiles files = baselines.read(claim);
         Path folder = out.orElseGet(() -> Home.path().resolve("reports/latest"));
         RunFacts facts = new RunFacts(Home.version(), System.getProperty(COMMAND_LINE, ""), seed);
         try (RunFolder results = open(folder)) {
@@ -130,19 +127,17 @@ final class CertifyCommand implements Callable<Integer> {
                     facts,
                     workers,
                     results,
+                    files,
                     spec.commandLine().getErr(),
                     ledger);
-            return run.certify(lineup(claim.ruleset().orElseThrow()), screen).code();
+            return run.certify(lineup, screen).code();
         } catch (IOException | UncheckedIOException e) {
             throw Complaint.trouble("can't write to " + folder + ": " + e.getMessage());
         }
     }
 
     private void requireSense() {
-        if (!(timeout > 0 && timeout <= LONGEST_SECONDS) || !(startTimeout > 0 && startTimeout <= LONGEST_SECONDS)) {
-            throw Complaint.usage(
-                    "a time limit out of range; expected seconds, at most " + LONGEST_SECONDS + ", as in --timeout 10");
-        }
+        limits.requireSense();
         if (workers < 1 || workers > 64) {
             throw Complaint.usage("--workers " + workers + "; expected 1 to 64");
         }
@@ -174,20 +169,11 @@ final class CertifyCommand implements Callable<Integer> {
         }
     }
 
-    private List<Candidate> lineup(Ruleset claimed) {
-        List<Candidate> lineup = new ArrayList<>();
-        for (String name : subjects.isEmpty() && engines.isEmpty() ? List.of(Reference.NAME) : subjects) {
-            lineup.add(Candidate.inProcess(
-                    name.equals(Reference.NAME) ? ClaimedRules.reference(claimed) : InProcess.subject(name)));
-        }
-        GtpOptions options = new GtpOptions(seconds(timeout), seconds(startTimeout), seed);
-        for (String engine : engines) {
-            lineup.add(new Candidate(engine, () -> GtpSubject.probe(engine, options)));
-        }
-        return lineup;
-    }
-
-    private static Duration seconds(double seconds) {
-        return Duration.ofMillis(Math.max(1, Math.round(seconds * 1000)));
+    private List<Candidate> lineup(Specification specification, Claim claim) {
+        Lineup lineup = new Lineup(specification, claim.ruleset(), limits, settings, seed);
+        (subjects.isEmpty() && engines.isEmpty() ? List.of(Reference.NAME) : subjects).forEach(lineup::subject);
+        engines.forEach(lineup::engine);
+        settings.requireAllAsked();
+        return lineup.once(spec.commandLine().getErr());
     }
 }

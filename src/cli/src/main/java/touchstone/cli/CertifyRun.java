@@ -4,10 +4,8 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
@@ -17,8 +15,8 @@ import touchstone.report.Reports;
 import touchstone.report.Run;
 import touchstone.subject.Broken;
 import touchstone.subject.Capability;
-import touchstone.subject.Identity;
 import touchstone.subject.Subject;
+import touchstone.suite.baseline.BaselineFile;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.result.Result;
@@ -38,12 +36,13 @@ final class CertifyRun {
     private final Claim claim;
     private final RunFacts facts;
     private final RunFolder folder;
+    private final BaselineFiles baselines;
     private final PrintWriter err;
     private final Ledger ledger;
     private final Certification certification;
     private final Instant started = Instant.now();
     private final CountDownLatch done = new CountDownLatch(1);
-    private final Set<String> ids = new HashSet<>();
+    private final Ids ids = new Ids();
     private final List<Tried> tried = new ArrayList<>();
 
     CertifyRun(
@@ -52,12 +51,14 @@ final class CertifyRun {
             RunFacts facts,
             int workers,
             RunFolder folder,
+            BaselineFiles baselines,
             PrintWriter err,
             Ledger ledger) {
         this.specification = specification;
         this.claim = claim;
         this.facts = facts;
         this.folder = folder;
+        this.baselines = baselines;
         this.err = err;
         this.ledger = ledger;
         this.certification = new Certification(specification, workers, facts);
@@ -108,22 +109,29 @@ final class CertifyRun {
     private Tried certify(Candidate candidate) {
         Subject subject;
         try {
-            subject = ledger.spend(
-                    Ledger.Post.SUBJECTS, () -> Named.uniquely(candidate.start().get(), ids));
+            Subject started =
+                    ledger.spend(Ledger.Post.SUBJECTS, () -> candidate.start().get());
+            subject = new Named(started, ids.unique(started.identity()));
         } catch (Broken broken) {
             err.println("touchstone: " + candidate.label() + ": " + broken.getMessage() + lastWords(broken));
-            Identity identity = new Identity(candidate.label(), candidate.label(), "", candidate.label());
             return new Tried(
-                    new RunRecord.Attempt(identity, new TreeMap<>(), List.of(), 0, Optional.of(broken.getMessage())),
-                    List.of());
+                    new RunRecord.Attempt(
+                            ids.unique(candidate.identity()),
+                            new TreeMap<>(),
+                            candidate.remarks(),
+                            Optional.empty(),
+                            0,
+                            Optional.of(broken.getMessage())),
+                    List.of(),
+                    candidate.remarks());
         }
         Plan plan = Plan.of(specification, claim, subject.capabilities());
         SortedMap<String, String> capabilities = new TreeMap<>();
         for (Capability capability : subject.capabilities()) {
             capabilities.put(capability.id(), subject.channels().getOrDefault(capability, ""));
         }
-        RunRecord.Attempt attempt =
-                new RunRecord.Attempt(subject.identity(), capabilities, subject.notes(), plan.size(), Optional.empty());
+        RunRecord.Attempt attempt = new RunRecord.Attempt(
+                subject.identity(), capabilities, subject.notes(), subject.briefing(), plan.size(), Optional.empty());
         List<Result> results = ledger.spend(Ledger.Post.SCENARIOS, () -> {
             try (Progress progress = Progress.of(subject.identity().id(), plan.size(), Screen.isTerminal())) {
                 return certification.certify(subject, plan, result -> {
@@ -133,7 +141,7 @@ final class CertifyRun {
             }
         });
         results.forEach(result -> ledger.scenarios(result.millis(), result.waitedMillis()));
-        return new Tried(attempt, results);
+        return new Tried(attempt, results, candidate.remarks());
     }
 
     private static String lastWords(Broken broken) {
@@ -152,15 +160,17 @@ final class CertifyRun {
                 claim.name(),
                 claim.profile().toString(),
                 claim.only(),
+                OwnRules.record(specification.additions()),
                 facts.seed(),
                 started,
                 complete || certification.wasCancelled() ? Optional.of(Instant.now()) : Optional.empty(),
                 complete,
-                tried.stream().map(Tried::attempt).toList());
+                tried.stream().map(Tried::attempt).toList(),
+                baselines.record());
     }
 
     private ExitCode report(boolean complete, PrintWriter screen) {
-        new Screen(specification, claim, screen).show(tried);
+        ExitCode found = show(complete, screen);
         boolean reported = writeReports(complete, screen);
         if (tried.stream().anyMatch(one -> one.trouble().isEmpty())) {
             screen.println(ledger.line());
@@ -168,11 +178,25 @@ final class CertifyRun {
         if (!complete) {
             screen.println("Incomplete: the run was cut short. What is above was measured, the rest was not.");
         }
+        boolean kept = baselines.updated().isEmpty()
+                || new BaselineUpdate(specification, claim, facts.suiteVersion(), screen, err)
+                        .write(
+                                baselines.updated().get(),
+                                baselines.there().map(BaselineFile::baseline),
+                                tried,
+                                complete);
         screen.flush();
+        return complete && reported && kept ? found : ExitCode.TROUBLE;
+    }
+
+    private ExitCode show(boolean complete, PrintWriter screen) {
+        if (baselines.compared().isPresent()) {
+            return new BaselineCheck(specification, claim, baselines.compared().get(), screen, err).of(tried, complete);
+        }
+        new Screen(specification, claim, screen).show(tried);
         return tried.stream()
                 .map(one -> one.exitCode(claim))
                 .max(Enum::compareTo)
-                .filter(code -> complete && reported)
                 .orElse(ExitCode.TROUBLE);
     }
 
@@ -185,7 +209,14 @@ final class CertifyRun {
         }
         try {
             ledger.spend(Ledger.Post.REPORTS, () -> {
-                Reports.write(folder.path(), new Run(specification, results, claim.profile(), complete));
+                Reports.write(
+                        folder.path(),
+                        new Run(
+                                specification,
+                                results,
+                                claim.profile(),
+                                complete,
+                                Run.rules(tried.stream().map(Tried::attempt).toList())));
                 return null;
             });
             screen.println("Report: " + Reports.page(folder.path()) + " (results: "

@@ -13,16 +13,17 @@ import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Specification;
 
 /** A row for each clause, with a column for each subject. */
-record ClauseTable(Specification specification, Claim claim, Paint paint) {
+record ClauseTable(Specification specification, Claim claim, Paint paint, int width) {
 
     /** What the launcher says of the terminal's width, in characters. */
-    private static final int WIDTH = Integer.getInteger("touchstone.columns", 166);
-    /** What the table needs beside the titles, and how narrow they may get. */
-    private static final int BESIDE_TITLE = 102;
+    static final int WIDTH = Integer.getInteger("touchstone.columns", 166);
 
-    private static final int NARROWEST_TITLE = 20;
+    /** What the numbers of a subject that is alone need beside the titles. */
+    private static final int NUMBERS = 102;
 
-    private static final int TITLE_WIDTH = Math.max(NARROWEST_TITLE, WIDTH - BESIDE_TITLE);
+    ClauseTable(Specification specification, Claim claim, Paint paint) {
+        this(specification, claim, paint, WIDTH);
+    }
 
     /** A clause and what each subject showed of it. */
     private record Row(ClauseResult first, List<ClauseResult> all) {}
@@ -38,49 +39,73 @@ record ClauseTable(Specification specification, Claim claim, Paint paint) {
                     columns.get(0).get(row),
                     columns.stream().map(column -> column.get(row)).toList()));
         }
-        List<ColumnData<Row>> shown = new ArrayList<>();
-        shown.add(left("clause").with(row -> row.first().clause().id()));
-        shown.add(left("title").with(row -> cut(row.first().clause().title())));
-        for (int i = 0; i < tried.size(); i++) {
-            int column = i;
-            shown.add(left(tried.size() == 1 ? "verdict" : tried.get(i).id())
-                    .with(row -> ClauseWord.of(row.all().get(column))));
-        }
-        if (tried.size() == 1) {
-            shown.add(right("passed").with(row -> number(row.first().count(Verdict.SATISFIED))));
-            shown.add(right("failed")
-                    .with(row -> number(
-                            row.first().count(Verdict.VIOLATED) + row.first().count(Verdict.TOLERATED))));
-            shown.add(right("unsupported").with(row -> number(row.first().count(Verdict.UNSUPPORTED))));
-            shown.add(right("broken").with(row -> number(row.first().count(Verdict.BROKEN))));
-            shown.add(right("ms")
-                    .with(row -> String.format(Locale.ROOT, "%.0f", row.first().millis())));
-        }
-        return paint.words(
-                AsciiTable.getTable(AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, rows, shown));
+        return tried.size() == 1 ? alone(rows) : together(rows, tried);
     }
 
-    private static Column left(String header) {
+    private String alone(List<Row> rows) {
+        int titles = Math.max(ColumnPlan.NARROWEST_TITLE, width - NUMBERS);
+        List<ColumnData<Row>> shown = new ArrayList<>();
+        shown.add(left("clause").with(row -> row.first().clause().id()));
+        shown.add(left("title").with(row -> cut(row.first().clause().title(), titles)));
+        shown.add(left("verdict").with(row -> ClauseWord.of(row.first())));
+        shown.add(right("passed").with(row -> number(row.first().count(Verdict.SATISFIED))));
+        shown.add(right("failed")
+                .with(row ->
+                        number(row.first().count(Verdict.VIOLATED) + row.first().count(Verdict.TOLERATED))));
+        shown.add(right("unsupported").with(row -> number(row.first().count(Verdict.UNSUPPORTED))));
+        shown.add(right("broken").with(row -> number(row.first().count(Verdict.BROKEN))));
+        shown.add(right("ms")
+                .with(row -> String.format(Locale.ROOT, "%.0f", row.first().millis())));
+        return paint.words(table(rows, shown));
+    }
+
+    private String together(List<Row> rows, List<Tried> tried) {
+        ColumnPlan plan = ColumnPlan.of(
+                width,
+                rows.stream()
+                        .mapToInt(row -> row.first().clause().id().length())
+                        .max()
+                        .orElse(0),
+                tried);
+        List<ColumnData<Row>> shown = new ArrayList<>();
+        shown.add(left("clause").with(row -> row.first().clause().id()));
+        if (plan.titles() > 0) {
+            shown.add(left("title").with(row -> cut(row.first().clause().title(), plan.titles())));
+        }
+        for (int i = 0; i < tried.size(); i++) {
+            int column = i;
+            shown.add(left(plan.headers().get(i))
+                    .with(row -> plan.shown(ClauseWord.of(row.all().get(column)))));
+        }
+        return paint.cells(table(rows, shown))
+                + plan.legend().map(words -> "\n" + words).orElse("");
+    }
+
+    private static String table(List<Row> rows, List<ColumnData<Row>> shown) {
+        return AsciiTable.getTable(AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, rows, shown);
+    }
+
+    private Column left(String header) {
         return new Column()
                 .header(header)
-                .maxWidth(WIDTH)
+                .maxWidth(width)
                 .headerAlign(HorizontalAlign.LEFT)
                 .dataAlign(HorizontalAlign.LEFT);
     }
 
-    private static Column right(String header) {
+    private Column right(String header) {
         return new Column()
                 .header(header)
-                .maxWidth(WIDTH)
+                .maxWidth(width)
                 .headerAlign(HorizontalAlign.RIGHT)
                 .dataAlign(HorizontalAlign.RIGHT);
     }
 
     /** In plain letters: not every terminal has an ellipsis. */
-    private static String cut(String title) {
-        return title.length() <= TITLE_WIDTH
+    private static String cut(String title, int longest) {
+        return title.length() <= longest
                 ? title
-                : title.substring(0, TITLE_WIDTH - 3).stripTrailing() + "...";
+                : title.substring(0, longest - 3).stripTrailing() + "...";
     }
 
     private static String number(long count) {

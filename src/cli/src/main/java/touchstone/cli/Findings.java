@@ -21,20 +21,27 @@ record Findings(Claim claim, Paint paint, PrintWriter out) {
             if (violation || result.verdict() == Verdict.BROKEN) {
                 out.println(paint.words(result.verdict().word()) + "  " + result.scenario() + "  " + result.title()
                         + "  [" + one.id() + "]");
-                lastBoard(result).ifPresent(board -> out.println(board.indent(6).stripTrailing()));
-                if (violation && !result.expected().isEmpty()) {
-                    out.println(hanging("expected ", result.expected()));
-                    out.println(hanging("answered ", result.actual()));
-                }
-                if (result.verdict() == Verdict.BROKEN || result.expected().isEmpty()) {
-                    out.println(hanging("", result.message()));
-                }
-                if (!result.errorTail().isBlank()) {
-                    out.println(hanging("standard error ", lastLines(result.errorTail())));
-                }
+                detail(result);
                 out.println();
             }
         }
+    }
+
+    /** The board, what was expected and answered, the last words of a program that broke down, and what is known of it. */
+    void detail(Result result) {
+        lastBoard(result).ifPresent(board -> out.println(board.indent(6).stripTrailing()));
+        boolean violation = claim.profile().violatedBy(result.verdict());
+        if (violation && !result.expected().isEmpty()) {
+            out.println(hanging("expected ", result.expected()));
+            out.println(hanging("answered ", result.actual()));
+        }
+        if (result.verdict() == Verdict.BROKEN || result.expected().isEmpty()) {
+            out.println(hanging("", result.message()));
+        }
+        if (!result.errorTail().isBlank()) {
+            out.println(hanging("standard error ", lastLines(result.errorTail())));
+        }
+        result.knownLimits().forEach(limit -> out.println(hanging("known limit: ", limit.line())));
     }
 
     private static Optional<String> lastBoard(Result result) {
@@ -50,7 +57,7 @@ record Findings(Claim claim, Paint paint, PrintWriter out) {
     }
 
     /** A text with its further lines under its first one. */
-    private static String hanging(String label, String text) {
+    static String hanging(String label, String text) {
         return "    " + label + text.strip().lines().collect(Collectors.joining("\n    " + " ".repeat(label.length())));
     }
 }

@@ -4,11 +4,12 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import touchstone.gtp.GtpServer;
-import touchstone.reference.BaseRules;
 import touchstone.subject.RulesSubject;
 import touchstone.subject.Subject;
+import touchstone.subject.desk.Desk;
 
 @Command(
         name = "gtp",
@@ -21,6 +22,9 @@ import touchstone.subject.Subject;
                     + " to White's. KataGo's kata-set-rules takes any of KataGo's rules: names, JSON, short form."
         })
 final class GtpCommand implements Callable<Integer> {
+
+    @Mixin
+    private OwnRules own;
 
     @Option(
             names = "--ruleset",
@@ -37,17 +41,17 @@ final class GtpCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        BaseRules rules = subject.map(GtpCommand::rules)
-                .orElseGet(() -> ClaimedRules.rules(RulesetNames.ruleset(Home.specification(), ruleset)));
+        Desk desk = subject.map(GtpCommand::desk)
+                .orElseGet(() -> new Desk(ClaimedRules.rules(RulesetNames.ruleset(own.specification(), ruleset))));
         String name = "Touchstone " + subject.orElse("reference");
-        new GtpServer(rules, name, Home.version()).serve(System.in, System.out);
+        new GtpServer(desk, name, Home.version()).serve(System.in, System.out);
         return ExitCode.CONFORMS.code();
     }
 
-    private static BaseRules rules(String name) {
+    private static Desk desk(String name) {
         Subject subject = InProcess.subject(name);
         if (subject instanceof RulesSubject played) {
-            return played.rules();
+            return played.desks().apply(played.rules());
         }
         throw Complaint.usage("'" + name + "' can't be served: it has no rules of its own; choose another --subject");
     }

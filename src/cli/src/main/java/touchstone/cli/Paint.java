@@ -1,7 +1,10 @@
 package touchstone.cli;
 
 import java.util.Map;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine.Help.Ansi;
 
 /** Colours the verdicts on a terminal; the words say it all without. */
@@ -17,6 +20,16 @@ final class Paint {
 
     private static final Pattern WORD = Pattern.compile("\\b(" + String.join("|", STYLES.keySet()) + ")\\b(?=\\s)");
 
+    /** A verdict that is all there is in a cell of a table, in one of its words. */
+    private static final Pattern CELL = Pattern.compile(
+            "(?<=\\| )("
+                    + STYLES.keySet().stream()
+                            .flatMap(word -> Stream.of(word, ColumnPlan.words().get(word)))
+                            .map(Pattern::quote)
+                            .collect(Collectors.joining("|"))
+                    + ")(?= *(?:\\||$))",
+            Pattern.MULTILINE);
+
     private final boolean coloured;
 
     Paint(boolean terminal) {
@@ -24,11 +37,22 @@ final class Paint {
     }
 
     String words(String text) {
-        return coloured
-                ? WORD.matcher(text + " ")
-                        .replaceAll(match ->
-                                Ansi.ON.string("@|" + STYLES.get(match.group(1)) + " " + match.group(1) + "|@"))
-                        .stripTrailing()
-                : text;
+        return coloured ? WORD.matcher(text + " ").replaceAll(Paint::painted).stripTrailing() : text;
+    }
+
+    /** The same for a table, where verdicts may be in short words, and only what stands alone in a cell is one. */
+    String cells(String table) {
+        return coloured ? CELL.matcher(table).replaceAll(Paint::painted) : table;
+    }
+
+    private static String painted(MatchResult match) {
+        String word = match.group(1);
+        String style = STYLES.entrySet().stream()
+                .filter(entry -> entry.getKey().equals(word)
+                        || ColumnPlan.words().get(entry.getKey()).equals(word))
+                .findFirst()
+                .orElseThrow()
+                .getValue();
+        return java.util.regex.Matcher.quoteReplacement(Ansi.ON.string("@|" + style + " " + word + "|@"));
     }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -25,6 +26,9 @@ final class ReportCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
+    @Mixin
+    private OwnRules own;
+
     @Parameters(
             paramLabel = "DIR",
             arity = "0..1",
@@ -41,7 +45,14 @@ final class ReportCommand implements Callable<Integer> {
             List<Result> results = RunFolder.results(run);
             RunRecord record = RunFolder.record(run);
             Profile profile = Profile.valueOf(record.profile().toUpperCase(java.util.Locale.ROOT));
-            Reports.write(run, new Run(Home.specification(), results, profile, record.complete()));
+            Reports.write(
+                    run,
+                    new Run(
+                            own.specification(record.added()),
+                            results,
+                            profile,
+                            record.complete(),
+                            Run.rules(record.subjects())));
         } catch (NoSuchFileException e) {
             throw Complaint.trouble("no file " + e.getFile() + "; without it the reports can't be made");
         } catch (IOException | ReportFault e) {

@@ -10,6 +10,7 @@ final class Screen {
 
     private final PrintWriter out;
     private final ClauseTable table;
+    private final Legend legend;
     private final Findings findings;
     private final LeftOut leftOut;
     private final Totals totals;
@@ -18,6 +19,7 @@ final class Screen {
         Paint paint = new Paint(isTerminal());
         this.out = out;
         this.table = new ClauseTable(specification, claim, paint);
+        this.legend = new Legend(out, ClauseTable.WIDTH);
         this.findings = new Findings(claim, paint, out);
         this.leftOut = new LeftOut(specification, claim);
         this.totals = new Totals(specification, claim);
@@ -34,10 +36,12 @@ final class Screen {
         if (!started.isEmpty()) {
             out.printf("%s%n%n", table.of(started));
         }
+        legend.print(tried);
         started.forEach(findings::print);
         if (!started.isEmpty()) {
             leftOut.reasons().ifPresent(reasons -> out.printf("%s%n%n", reasons));
         }
+        started.forEach(one -> ToldRules.of(one).ifPresent(rules -> out.printf("%s%n%n", rules)));
         // What a subject alone could not be started for has been said, and there is nothing to add.
         for (Tried one : tried.size() == 1 ? started : tried) {
             out.println(totals.of(one));

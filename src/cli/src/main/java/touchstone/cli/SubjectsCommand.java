@@ -1,19 +1,86 @@
 package touchstone.cli;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import touchstone.gtp.descriptor.Shipped;
+import touchstone.suite.specification.Nearest;
 
-@Command(name = "subjects", description = "Lists the subjects that need no engine, for certify --subject.")
+@Command(
+        name = "subjects",
+        description = "Lists the subjects there are for certify --subject: engines that have a descriptor, "
+                + "and those that need no engine. With a name, shows a descriptor.")
 final class SubjectsCommand implements Callable<Integer> {
+
+    /** In what form. */
+    enum Format {
+        TEXT,
+        YAML;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(java.util.Locale.ROOT);
+        }
+    }
 
     @Spec
     private CommandSpec spec;
 
+    @Parameters(
+            paramLabel = "NAME",
+            arity = "0..1",
+            description = "A descriptor: one of those listed, or the path of one of your own.")
+    private Optional<String> name = Optional.empty();
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            defaultValue = "text",
+            description = "text; or yaml: the file of a listed one, to make one of your own after it. "
+                    + "Default: ${DEFAULT-VALUE}.")
+    private Format format;
+
     @Override
     public Integer call() {
-        InProcess.subjects().keySet().forEach(spec.commandLine().getOut()::println);
+        Sheet sheet = new Sheet(spec.commandLine().getOut());
+        if (name.isEmpty()) {
+            list(sheet);
+        } else if (format == Format.YAML) {
+            sheet.line(Shipped.text(name.get())
+                    .orElseThrow(() -> unknown(name.get()))
+                    .stripTrailing());
+        } else {
+            Descriptors.Choice choice =
+                    new Descriptors(Home.specification()).choice(name.get()).orElseThrow(() -> unknown(name.get()));
+            new DescriptorSheet(choice.descriptor()).print(sheet);
+        }
         return ExitCode.CONFORMS.code();
+    }
+
+    private static Complaint unknown(String name) {
+        if (Descriptors.isPath(name)) {
+            return Complaint.usage(
+                    "--format yaml is for descriptors that come with Touchstone; leave it out for " + name);
+        }
+        return InProcess.subjects().containsKey(name)
+                ? Complaint.usage("'" + name + "' needs no engine and has no descriptor")
+                : Complaint.usage("no descriptor '" + name + "'; "
+                        + Nearest.hint(name, Shipped.names(), "./touchstone subjects"));
+    }
+
+    private static void list(Sheet sheet) {
+        sheet.line("Engines that have a descriptor; ./touchstone subjects NAME shows it:");
+        sheet.table(Shipped.names().stream()
+                .map(engine -> List.of(
+                        engine, new DescriptorSheet(Shipped.named(engine).orElseThrow()).line()))
+                .toList());
+        sheet.blank();
+        sheet.line("Subjects that need no engine:");
+        InProcess.subjects().keySet().forEach(sheet::line);
     }
 }

@@ -24,9 +24,10 @@ record Totals(Specification specification, Claim claim) {
         for (String untested : List.of(ClauseWord.UNTESTABLE, ClauseWord.NOT_TESTED)) {
             verdicts.put(untested, count(clauses, untested));
         }
-        return (one.id() + " " + one.attempt().identity().version()).strip()
+        return one.idAndVersion()
                 + judgement(one)
-                + claim.name() + " as " + claim.profile() + ". " + clauses.size() + " clauses: "
+                + claim.name() + (claim.protocol() ? " and the protocol" : "") + " as " + claim.profile() + ". "
+                + clauses.size() + " clauses: "
                 + listed(verdicts)
                 + "; " + one.results().size() + " scenarios: " + listed(outcomes(one));
     }

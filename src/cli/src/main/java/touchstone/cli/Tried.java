@@ -2,6 +2,7 @@ package touchstone.cli;
 
 import java.util.List;
 import java.util.Optional;
+import touchstone.suite.baseline.Tested;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.ClauseResult;
 import touchstone.suite.result.Result;
@@ -13,15 +14,27 @@ import touchstone.suite.specification.Specification;
  * One subject's part of a run.
  *
  * @param results in the order of the specification; none if the subject could not be started
+ * @param remarks what the user is to know of it before reading them: a line each
  */
-record Tried(RunRecord.Attempt attempt, List<Result> results) {
+record Tried(RunRecord.Attempt attempt, List<Result> results, List<String> remarks) {
 
     String id() {
         return attempt.identity().id();
     }
 
+    /** Id and version, where the id does not tell the version itself. */
+    String idAndVersion() {
+        String version = attempt.identity().version();
+        boolean told = List.of(id().split(" ")).contains(version);
+        return version.isEmpty() || told ? id() : id() + " " + version;
+    }
+
     Optional<String> trouble() {
         return attempt.trouble();
+    }
+
+    Tested tested() {
+        return new Tested(attempt.identity(), results);
     }
 
     List<ClauseResult> clauses(Specification specification, Claim claim) {

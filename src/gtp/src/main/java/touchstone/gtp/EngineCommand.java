@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import touchstone.subject.Broken;
 
@@ -37,7 +38,25 @@ public record EngineCommand(String line, List<String> words) {
      * @throws Broken if a quote is not closed or there is no program, with a message for the user
      */
     public static EngineCommand parse(String line) {
-        return new EngineCommand(line, new ShellWords(line).split());
+        return new EngineCommand(line, words(line));
+    }
+
+    /**
+     * Takes a part of a command line apart in the same way.
+     *
+     * @throws Broken if a quote is not closed, with a message for the user
+     */
+    public static List<String> words(String line) {
+        return new ShellWords(line).split();
+    }
+
+    /**
+     * Makes a command line of words: one that can be given to a POSIX shell, too.
+     *
+     * @throws Broken if there is no program, with a message for the user
+     */
+    public static EngineCommand of(List<String> words) {
+        return new EngineCommand(words.stream().map(ShellWords::quoted).collect(Collectors.joining(" ")), words);
     }
 
     /**

@@ -12,6 +12,7 @@ import touchstone.subject.Identity;
  * What an engine has shown of itself before any scenario runs.
  *
  * @param generator what makes it suggest a move
+ * @param edits by which commands it takes up a position when told to
  * @param handicapped whether its score makes up for black plays before White's first, as if they were handicap stones
  * @param refusal in what words it refuses to play on an occupied point; empty if it does not
  * @param seen by which command each capability has shown itself
@@ -23,6 +24,7 @@ record EngineProfile(
         Channels channels,
         SetUpManner setUp,
         Optional<Generator> generator,
+        Optional<Edits> edits,
         boolean handicapped,
         String refusal,
         Map<Capability, String> seen,

@@ -18,4 +18,9 @@ public record EngineStart(String commandLine, List<String> commands) {
     public static EngineStart of(String commandLine) {
         return new EngineStart(commandLine, List.of());
     }
+
+    /** The command line and what is sent, in a line for a person. */
+    public String line() {
+        return commands.isEmpty() ? commandLine : commandLine + ", then " + String.join("; ", commands);
+    }
 }

@@ -1,16 +1,20 @@
 package touchstone.gtp;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Color;
+import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.Position;
 import touchstone.subject.Opening;
+import touchstone.subject.desk.Desk;
 
 /**
  * The game on the table as we know it: how it was set up, which moves the engine has taken since, and what must stand on
@@ -21,19 +25,22 @@ final class GameLine {
     private static final BaseRules RULES = new BaseRules();
 
     private final Opening opening;
-    private final List<Turn> turns = new ArrayList<>();
+    /** What the engine has been sent since the set-up, and has taken. */
+    private final List<String> commands = new ArrayList<>();
+    /** The moments of the game that are not taken back, the first one that of the opening. */
+    private final Deque<Moment> moments = new ArrayDeque<>();
     /** Every position that a move made, or only asked about, creates. */
     private final Set<Position> created = new HashSet<>();
 
     private SetUp setUp;
-    private Position position;
-    private Color toMove;
+
+    /** @param passes how many in a row have led here */
+    private record Moment(Position position, Color toMove, int passes) {}
 
     GameLine(Opening opening, SetUp setUp) {
         this.opening = opening;
         this.setUp = setUp;
-        this.position = opening.position();
-        this.toMove = opening.toMove();
+        moments.push(new Moment(opening.position(), opening.toMove(), 0));
     }
 
     Opening opening() {
@@ -41,22 +48,21 @@ final class GameLine {
     }
 
     Position position() {
-        return position;
+        return moments.element().position();
     }
 
     Color toMove() {
-        return toMove;
+        return moments.element().toMove();
     }
 
     /** Whether the last two moves were passes. */
     boolean over() {
-        return turns.size() > 1
-                && turns.get(turns.size() - 1).isPass()
-                && turns.get(turns.size() - 2).isPass();
+        return moments.element().passes() > 1;
     }
 
-    List<Turn> turns() {
-        return turns;
+    /** All that makes the game what it is, after the set-up. */
+    List<String> commands() {
+        return commands;
     }
 
     SetUp setUp() {
@@ -68,18 +74,50 @@ final class GameLine {
     }
 
     void made(Turn turn) {
-        position = effect(turn);
-        toMove = turn.player().opponent();
-        turns.add(turn);
+        int passes = turn.isPass() ? moments.element().passes() + 1 : 0;
+        moments.push(new Moment(effect(turn), turn.player().opponent(), passes));
+        commands.add(turn.command());
+    }
+
+    /** The last move was taken back. */
+    void tookBack(String command) {
+        if (moments.size() > 1) {
+            moments.pop();
+        }
+        commands.add(command);
+    }
+
+    /** Another game has begun; of moves to take back nothing is known. */
+    void began(Position position, Color toMove, List<String> by) {
+        moments.clear();
+        moments.push(new Moment(position, toMove, 0));
+        commands.addAll(by);
+    }
+
+    /** Another game has been taken up after some moves, which can be taken back. */
+    void began(Game game, List<String> by) {
+        moments.clear();
+        Game moment = game;
+        while (moment.lastMove().isPresent()) {
+            moments.addLast(new Moment(moment.position(), moment.toMove(), moment.successivePasses()));
+            moment = Desk.beforeLastMove(moment);
+        }
+        moments.addLast(new Moment(moment.position(), moment.toMove(), 0));
+        commands.addAll(by);
+    }
+
+    /** Something was done that left the position as it was. */
+    void did(String command) {
+        commands.add(command);
     }
 
     /** What would stand after a move; what stands, if it is a pass or there is no playing there. */
     Position effect(Turn turn) {
         if (!(turn.move() instanceof Move.Play play)
-                || RULES.playable(position, play.point()).isPresent()) {
-            return position;
+                || RULES.playable(position(), play.point()).isPresent()) {
+            return position();
         }
-        Position placed = RULES.place(position, turn.player(), play.point());
+        Position placed = RULES.place(position(), turn.player(), play.point());
         Position captured = placed.without(RULES.capture(placed, turn.player()));
         return captured.without(RULES.selfCapture(captured, turn.player()));
     }
@@ -104,8 +142,7 @@ final class GameLine {
     /** Whether Black plays more than once before White's first play. */
     boolean opensWithHandicap() {
         String pass = Move.PASS.toString();
-        List<String> plays = Stream.concat(
-                        setUp.commands().stream(), turns.stream().map(Turn::command))
+        List<String> plays = Stream.concat(setUp.commands().stream(), commands.stream())
                 .filter(command -> command.startsWith("play ") && !command.endsWith(' ' + pass))
                 .limit(2)
                 .toList();
@@ -119,7 +156,7 @@ final class GameLine {
     /** Plays on every empty point. */
     List<Turn> plays(Color player) {
         List<Turn> plays = new ArrayList<>();
-        for (Point point : position.empties()) {
+        for (Point point : position().empties()) {
             plays.add(Turn.play(player, point));
         }
         return plays;

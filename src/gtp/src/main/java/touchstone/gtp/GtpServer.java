@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import touchstone.reference.BaseRules;
+import touchstone.subject.desk.Desk;
 
 /**
  * Rules as an engine of the Go Text Protocol, version 2: an arbiter that makes no moves of its own. It refuses every illegal
@@ -27,15 +28,25 @@ public final class GtpServer {
         this(commands(rules, name, version));
     }
 
+    /** Rules at a desk of one's own. */
+    public GtpServer(Desk desk, String name, String version) {
+        this(commands(desk, name, version));
+    }
+
     GtpServer(Map<String, ServedCommand> commands) {
         this.commands = commands;
     }
 
     static Map<String, ServedCommand> commands(BaseRules rules, String name, String version) {
+        return commands(new Desk(rules), name, version);
+    }
+
+    static Map<String, ServedCommand> commands(Desk desk, String name, String version) {
         Map<String, ServedCommand> commands = new TreeMap<>();
-        ServedGame game = new ServedGame(rules);
+        ServedGame game = new ServedGame(desk);
         SessionCommands.add(commands, game, name, version, commands::keySet);
         PlayCommands.add(commands, game);
+        HandicapCommands.add(commands, game);
         QueryCommands.add(commands, game);
         RulerCommands.add(commands, game);
         RuleCommands.add(commands, game);

@@ -1,9 +1,12 @@
 package touchstone.gtp;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import touchstone.subject.Briefing;
 import touchstone.subject.Broken;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
@@ -18,18 +21,21 @@ public final class GtpSubject implements Subject {
     private final GtpOptions options;
     private final BoardSizes sizes;
     private final EngineProfile profile;
+    private final Optional<Briefing> briefing;
 
     private GtpSubject(
             Supplier<Engine> launcher,
             List<String> commands,
             GtpOptions options,
             BoardSizes sizes,
-            EngineProfile profile) {
+            EngineProfile profile,
+            Optional<Briefing> briefing) {
         this.launcher = launcher;
         this.commands = commands;
         this.options = options;
         this.sizes = sizes;
         this.profile = profile;
+        this.briefing = briefing;
     }
 
     /**
@@ -49,8 +55,17 @@ public final class GtpSubject implements Subject {
      * @throws Broken also if it refuses one of these commands
      */
     public static GtpSubject probe(EngineStart start, GtpOptions options) {
+        return probe(start, Optional.empty(), options);
+    }
+
+    /**
+     * The same for an engine that is told by which rules to play, and so is each further process of it.
+     *
+     * @param wanted left to the engine if empty
+     */
+    public static GtpSubject probe(EngineStart start, Optional<WantedRules> wanted, GtpOptions options) {
         EngineCommand command = EngineCommand.parse(start.commandLine());
-        return probe(() -> EngineProcess.start(command), start, options);
+        return probe(() -> EngineProcess.start(command), start, wanted, options);
     }
 
     /**
@@ -60,14 +75,25 @@ public final class GtpSubject implements Subject {
      * @param commandLine how to name it to a person
      */
     public static GtpSubject probe(Supplier<Engine> launcher, String commandLine, GtpOptions options) {
-        return probe(launcher, EngineStart.of(commandLine), options);
+        return probe(launcher, EngineStart.of(commandLine), Optional.empty(), options);
     }
 
-    private static GtpSubject probe(Supplier<Engine> launcher, EngineStart start, GtpOptions options) {
+    /** The same for an engine started in another way, and told by which rules to play. */
+    public static GtpSubject probe(
+            Supplier<Engine> launcher, EngineStart start, Optional<WantedRules> wanted, GtpOptions options) {
         BoardSizes sizes = new BoardSizes();
         try (GtpConnection connection = connect(launcher, start.commands(), options)) {
-            EngineProfile profile = new Probe(connection, sizes, start.commandLine()).profile();
-            return new GtpSubject(launcher, start.commands(), options, sizes, profile);
+            Probe probe = new Probe(connection, sizes, start.line(), wanted);
+            EngineProfile profile = probe.profile();
+            List<String> commands = new ArrayList<>(start.commands());
+            probe.briefed().ifPresent(briefed -> commands.addAll(briefed.commands()));
+            return new GtpSubject(
+                    launcher,
+                    List.copyOf(commands),
+                    options,
+                    sizes,
+                    profile,
+                    probe.briefed().map(RulesBriefing.Briefed::briefing));
         }
     }
 
@@ -105,6 +131,11 @@ public final class GtpSubject implements Subject {
     @Override
     public List<String> notes() {
         return profile.notes();
+    }
+
+    @Override
+    public Optional<Briefing> briefing() {
+        return briefing;
     }
 
     @Override

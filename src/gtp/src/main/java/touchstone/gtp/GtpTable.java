@@ -1,8 +1,10 @@
 package touchstone.gtp;
 
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 import touchstone.reference.Board;
@@ -11,11 +13,15 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
+import touchstone.reference.Statement;
+import touchstone.reference.choice.Variant;
 import touchstone.subject.Answer;
 import touchstone.subject.Capability;
 import touchstone.subject.Exchange;
+import touchstone.subject.Misstatement;
 import touchstone.subject.Opening;
 import touchstone.subject.Reason;
+import touchstone.subject.Request;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
 
@@ -31,6 +37,8 @@ final class GtpTable implements Table {
     private final EngineProfile profile;
     private final Channels channels;
     private final MoveReplies moves;
+    private final RecordFiles records = new RecordFiles();
+    private final Orders orders;
 
     GtpTable(GtpConnection connection, BoardSizes sizes, EngineProfile profile) {
         this.connection = connection;
@@ -39,6 +47,7 @@ final class GtpTable implements Table {
         this.profile = profile;
         this.channels = profile.channels();
         this.moves = new MoveReplies(connection, profile.refusal());
+        this.orders = new Orders(profile.edits(), records, this::board);
     }
 
     @Override
@@ -125,6 +134,61 @@ final class GtpTable implements Table {
         return answer instanceof Answer.Tolerated tolerated
                 ? new Answer.Refused(Optional.empty(), tolerated.evidence())
                 : answer;
+    }
+
+    @Override
+    public Answer request(Request request) {
+        if (!profile.capabilities().contains(request.capability())) {
+            throw new Unsupported(request.capability());
+        }
+        Orders.Order order = orders.of(request);
+        List<Reply> replies = seat.ask(order.commands());
+        for (int i = 0; i < replies.size(); i++) {
+            Reply reply = replies.get(i);
+            if (!reply.success()) {
+                if (reply.text().toLowerCase(Locale.ROOT).contains("unknown command")) {
+                    throw connection.nonsense(order.commands().get(i), reply, "it to be carried out or refused");
+                }
+                if (i > 0) {
+                    seat.strayed();
+                }
+                return new Answer.Refused(Optional.empty(), Untrusted.clean(reply.text()));
+            }
+        }
+        Reply last = replies.get(replies.size() - 1);
+        try {
+            order.note().accept(seat.line(), last);
+        } catch (Misread e) {
+            throw connection.senseless(order.commands().get(order.commands().size() - 1), e.getMessage());
+        }
+        return new Answer.Accepted();
+    }
+
+    /** Of all that players agree on, the protocol has a word for komi alone. */
+    @Override
+    public Answer say(Statement statement) {
+        if (statement instanceof Statement.Komi komi && profile.capabilities().contains(Capability.KOMI)) {
+            return request(new Request.SetKomi(BigDecimal.valueOf(komi.points())));
+        }
+        throw new Unsupported(Capability.AGREEMENTS);
+    }
+
+    @Override
+    public List<Point> handicapStones() {
+        return orders.handicapStones();
+    }
+
+    @Override
+    public double komi() {
+        if (!profile.capabilities().contains(Capability.KOMI)) {
+            throw new Unsupported(Capability.KOMI);
+        }
+        Reply reply = seat.ask(List.of("get_komi")).get(0);
+        try {
+            return Readings.number(reply);
+        } catch (Misread e) {
+            throw connection.senseless("get_komi", e.getMessage());
+        }
     }
 
     @Override
@@ -215,6 +279,20 @@ final class GtpTable implements Table {
         return observe(required(channels.territory(), Capability.TERRITORY), player);
     }
 
+    @Override
+    public List<Misstatement> misstatedRules(Variant claimed) {
+        if (!profile.capabilities().contains(Capability.TELLS_RULES)) {
+            throw new Unsupported(Capability.TELLS_RULES);
+        }
+        Reply reply = seat.ask(List.of(RulesBriefing.GET)).get(0);
+        if (!reply.success()) {
+            throw new Unsupported(
+                    Capability.TELLS_RULES,
+                    "asked for its rules the engine answers " + Untrusted.quoted(reply.shown()));
+        }
+        return KataAxis.misstated(KataVariants.nearest(claimed), reply.text());
+    }
+
     private Board board() {
         return seat.line().position().board();
     }
@@ -264,5 +342,6 @@ final class GtpTable implements Table {
     @Override
     public void close() {
         connection.close();
+        records.close();
     }
 }

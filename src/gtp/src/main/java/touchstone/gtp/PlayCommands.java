@@ -1,13 +1,19 @@
 package touchstone.gtp;
 
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
+import touchstone.subject.Request;
+import touchstone.subject.record.Record;
 
 /** The commands that make moves, take them back, set positions up, and tell which moves were made. */
 final class PlayCommands {
@@ -20,17 +26,22 @@ final class PlayCommands {
             game.play(arguments.color(0), arguments.move(1));
             return "";
         });
+        commands.put("loadsgf", arguments -> {
+            game.carryOut(record(arguments));
+            return "";
+        });
         commands.put("gogui-play_sequence", arguments -> {
             game.play(turns(arguments));
             return "";
         });
         commands.put("undo", none -> {
-            game.undo();
+            game.carryOut(new Request.TakeBack());
             return "";
         });
         commands.put("gogui-setup", arguments -> setUp(game, arguments));
         commands.put("gogui-setup_player", arguments -> {
-            game.setUp(game.position(), arguments.require(1, "color").color(0));
+            game.carryOut(new Request.SetUp(
+                    game.position(), arguments.require(1, "color").color(0)));
             return "";
         });
         commands.put("last_move", none -> game.lastTurn()
@@ -39,6 +50,19 @@ final class PlayCommands {
         commands.put(
                 "move_history",
                 none -> game.history().stream().map(PlayCommands::told).collect(Collectors.joining("\n")));
+    }
+
+    private static Request record(Arguments arguments) {
+        if (arguments.count() != 1 && arguments.count() != 2) {
+            throw Arguments.syntax("filename and, if need be, move_number");
+        }
+        try {
+            String text = Record.text(Path.of(arguments.words().get(0)));
+            return new Request.Load(
+                    text, arguments.count() == 1 ? OptionalInt.empty() : OptionalInt.of(arguments.side(1)));
+        } catch (IOException | InvalidPathException e) {
+            throw new Failure("cannot load file");
+        }
     }
 
     private static String told(Turn turn) {
@@ -74,7 +98,7 @@ final class PlayCommands {
                 position = position.with(arguments.color(i), point);
             }
         }
-        game.setUp(position, game.game().toMove());
+        game.carryOut(new Request.SetUp(position, game.game().toMove()));
         return "";
     }
 }

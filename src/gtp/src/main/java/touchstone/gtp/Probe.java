@@ -1,7 +1,6 @@
 package touchstone.gtp;
 
 import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -24,21 +23,33 @@ final class Probe {
     private final Talk talk;
     private final BoardSizes sizes;
     private final String commandLine;
+    private final Optional<WantedRules> wanted;
     private final Findings findings = new Findings();
+    private Optional<RulesBriefing.Briefed> briefed = Optional.empty();
 
-    Probe(Talk talk, BoardSizes sizes, String commandLine) {
+    /** @param wanted the rules it is to be told to play by before anything is tried */
+    Probe(Talk talk, BoardSizes sizes, String commandLine, Optional<WantedRules> wanted) {
         this.talk = talk;
         this.sizes = sizes;
         this.commandLine = commandLine;
+        this.wanted = wanted;
     }
 
     EngineProfile profile() {
         Identity identity = identity();
         Set<String> known = commands();
+        rules(known);
         Optional<Bench> bench = bench(known);
         if (bench.isEmpty()) {
             findings.note("nothing could be tried, for want of a board");
-            return profile(identity, Channels.NONE, EngineProfile.SetUpManner.PLAYS, Optional.empty(), false, "");
+            return profile(
+                    identity,
+                    Channels.NONE,
+                    EngineProfile.SetUpManner.PLAYS,
+                    Optional.empty(),
+                    Optional.empty(),
+                    false,
+                    "");
         }
         findings.has(Capability.BOARD_SIZE, bench.get().sizeCommand());
         rectangular();
@@ -54,7 +65,7 @@ final class Probe {
         var chain = position.chain();
         var liberties = position.liberties();
         String refusal = position.refusal();
-        position.undo(shown);
+        position.undo();
         var manner = position.setUp(shown);
         Channels channels = new Channels(
                 shown,
@@ -69,7 +80,25 @@ final class Probe {
                 score.territory());
         score.deadStones();
         boolean handicapped = channels.lead().map(score::handicapped).orElse(false);
-        return profile(identity, channels, manner, controls(bench.get()), handicapped, refusal);
+        Optional<Edits> edits = new DeskProbe(bench.get()).find();
+        return profile(identity, channels, manner, controls(bench.get()), edits, handicapped, refusal);
+    }
+
+    /** First of all, as what an engine shows may hang on its rules. */
+    private void rules(Set<String> known) {
+        if (known.contains(RulesBriefing.GET)) {
+            findings.has(Capability.TELLS_RULES, RulesBriefing.GET);
+        }
+        RulesBriefing.SETTERS.stream()
+                .filter(known::contains)
+                .findFirst()
+                .ifPresent(setter -> findings.has(Capability.RULESETS, setter));
+        briefed = wanted.map(rules -> new RulesBriefing(talk, known, rules).brief());
+    }
+
+    /** What came of telling the engine by which rules to play, once there is a {@link #profile}. */
+    Optional<RulesBriefing.Briefed> briefed() {
+        return briefed;
     }
 
     private EngineProfile profile(
@@ -77,6 +106,7 @@ final class Probe {
             Channels channels,
             EngineProfile.SetUpManner manner,
             Optional<EngineProfile.Generator> generator,
+            Optional<Edits> edits,
             boolean handicapped,
             String refusal) {
         Set<Capability> capabilities = EnumSet.noneOf(Capability.class);
@@ -87,6 +117,7 @@ final class Probe {
                 channels,
                 manner,
                 generator,
+                edits,
                 handicapped,
                 refusal,
                 findings.seen(),
@@ -152,18 +183,6 @@ final class Probe {
 
     /** @return what makes the engine suggest a move */
     private Optional<EngineProfile.Generator> controls(Bench bench) {
-        if (bench.knows("kata-set-rules")) {
-            findings.has(Capability.RULESETS, "kata-set-rules");
-        }
-        if (bench.knows("fixed_handicap") && bench.lay(List.of())) {
-            Reply reply = talk.ask("fixed_handicap 2");
-            if (reply.success() && new HashSet<>(reply.words()).size() == 2) {
-                findings.has(Capability.HANDICAP, "fixed_handicap");
-            } else {
-                findings.note(
-                        "fixed_handicap 2 on a " + bench.board() + " board answers " + Untrusted.quoted(reply.shown()));
-            }
-        }
         for (String generator : List.of("reg_genmove", "genmove")) {
             if (bench.knows(generator)) {
                 findings.has(Capability.GENERATES_MOVES, generator);

@@ -83,6 +83,21 @@ final class Readings {
         }
     }
 
+    static double number(Reply reply) {
+        try {
+            return Double.parseDouble(success(reply, "a number").text());
+        } catch (NumberFormatException e) {
+            throw Misread.of(reply, "a number");
+        }
+    }
+
+    /** Points in the order in which they are named, each as often as it is. */
+    static List<Point> vertices(Board board, Reply reply) {
+        return success(reply, "a list of points").words().stream()
+                .map(word -> point(board, reply, word))
+                .toList();
+    }
+
     /** By how much Black is ahead: {@code B+3.5}, {@code W+2}, {@code 0}, {@code Draw} and {@code Jigo}. */
     static double lead(Reply reply) {
         List<String> words = success(reply, "a score").words();
@@ -93,7 +108,7 @@ final class Readings {
         try {
             if (text.startsWith("B+") || text.startsWith("W+")) {
                 double points = Double.parseDouble(text.substring(2));
-                if (points >= 0 && points <= 10_000) {
+                if (points >= 0 && Double.isFinite(points)) {
                     return text.charAt(0) == 'B' ? points : -points;
                 }
             }

@@ -2,7 +2,6 @@ package touchstone.gtp;
 
 import java.util.Map;
 import java.util.Optional;
-import touchstone.reference.BaseRules;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
@@ -30,13 +29,11 @@ final class RuleCommands {
 
     /** Of rules that KataGo does not have, the nearest it has. */
     private KataRules shown() {
-        return set.orElseGet(() -> KataVariants.nearest(point(game.rules())));
+        return set.orElseGet(() -> KataVariants.nearest(stated()));
     }
 
-    private static Variant point(BaseRules rules) {
-        return rules instanceof VariantRules played
-                ? played.variant()
-                : Variant.BASE.with(rules.repetition(), rules.selfCapture());
+    private Variant stated() {
+        return game.stated();
     }
 
     private String set(String text) {
@@ -57,7 +54,7 @@ final class RuleCommands {
             Choice[] changed = KataVariants.variant(rules).choices().stream()
                     .filter(choice -> !from.has(choice))
                     .toArray(Choice[]::new);
-            return set(rules, point(game.rules()).with(changed));
+            return set(rules, stated().with(changed));
         } catch (KataFault fault) {
             throw new Failure(fault.getMessage());
         }

@@ -106,7 +106,7 @@ final class Seat {
     private List<String> commands(GameLine game) {
         List<String> commands = new ArrayList<>(List.of(sizeCommand, "clear_board", "komi 0"));
         commands.addAll(game.setUp().commands());
-        game.turns().forEach(turn -> commands.add(turn.command()));
+        commands.addAll(game.commands());
         return commands;
     }
 

@@ -12,53 +12,67 @@ import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Phase;
+import touchstone.reference.Point;
 import touchstone.reference.Position;
 import touchstone.reference.Refusal;
 import touchstone.reference.Ruling;
 import touchstone.reference.Statement;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Komi;
+import touchstone.reference.choice.Variant;
+import touchstone.subject.Request;
+import touchstone.subject.desk.Declined;
+import touchstone.subject.desk.Desk;
 
 /** The game a server keeps for its controller, with the rules it goes by. */
 final class ServedGame {
 
-    private BaseRules rules;
-    private Game game;
-    private BigDecimal komi = BigDecimal.ZERO;
+    private final Desk desk;
 
-    ServedGame(BaseRules rules) {
-        this.rules = rules;
-        begin(Board.of(19, 19));
+    ServedGame(Desk desk) {
+        this.desk = desk;
     }
 
     void begin(Board board) {
-        game = Game.begin(rules, board);
+        desk.begin(board);
     }
 
     Game game() {
-        return game;
+        return desk.game();
     }
 
     BaseRules rules() {
-        return rules;
+        return desk.rules();
+    }
+
+    Variant stated() {
+        return desk.stated();
     }
 
     Position position() {
-        return game.position();
+        return game().position();
     }
 
-    /** The game goes on from its position under other rules; what they may not see repeated is the empty board and this. */
+    /**
+     * Does what is no move.
+     *
+     * @return the points on which handicap stones have been placed
+     * @throws Failure if it can't be done
+     */
+    List<Point> carryOut(Request request) {
+        try {
+            return desk.carryOut(request);
+        } catch (Declined declined) {
+            throw new Failure(declined.getMessage());
+        }
+    }
+
     void rules(BaseRules others) {
-        rules = others;
-        setUp(game.position(), game.toMove());
+        desk.rules(others);
     }
 
     BigDecimal komi() {
-        return komi;
-    }
-
-    void komi(BigDecimal points) {
-        komi = points;
+        return desk.komi();
     }
 
     /**
@@ -67,16 +81,16 @@ final class ServedGame {
      * @throws Failure if the move is illegal, with the clause that decided
      */
     void play(Color player, Move move) {
-        game = after(game, player, move);
+        desk.game(after(game(), player, move));
     }
 
     /** @throws Failure if one of the moves is illegal; then none has been made */
     void play(List<Turn> turns) {
-        Game played = game;
+        Game played = game();
         for (Turn turn : turns) {
             played = after(played, turn.player(), turn.move());
         }
-        game = played;
+        desk.game(played);
     }
 
     private static Game after(Game before, Color player, Move move) {
@@ -103,62 +117,41 @@ final class ServedGame {
                 .max(Comparator.comparing(game -> game.toMove() == player));
     }
 
-    /** Begins another game in the middle: of what lay before, nothing is known but that the board was empty once. */
-    void setUp(Position position, Color toMove) {
-        boolean start = position.stones().isEmpty() && toMove == rules.first();
-        game = start ? Game.begin(rules, position.board()) : Game.from(rules, position, toMove);
-    }
-
-    /** @throws Failure if there is no move to take back */
-    void undo() {
-        if (game.lastMove().isEmpty()) {
-            throw new Failure("cannot undo");
-        }
-        game = beforeLastMove(game);
-    }
-
-    /** The moment to which the last move was the next one; that play was resumed between is taken back with it. */
-    private static Game beforeLastMove(Game moment) {
-        Game before = moment.previous().orElseThrow();
-        return before.moves() > 0 && before.lastMove().isEmpty()
-                ? before.previous().orElseThrow()
-                : before;
-    }
-
     /** Whether the rules as they stand let a move be: in a stopped game none, though {@link #play} would resume it. */
     boolean legal(Color player, Move move) {
-        return game.rule(player, move) instanceof Ruling.Made;
+        return game().rule(player, move) instanceof Ruling.Made;
     }
 
     /** The game as the next move finds it: resumed, if play has stopped and can go on. */
     Game next() {
+        Game game = game();
         return game.phase() == Phase.STOPPED ? resumed(game, game.toMove()).orElse(game) : game;
     }
 
     /** Whether the players are done, for all that they have agreed on nothing. */
     boolean done() {
-        return game.phase() == Phase.OVER || game.phase() == Phase.STOPPED;
+        return game().phase() == Phase.OVER || game().phase() == Phase.STOPPED;
     }
 
     /** How many stones a player has lost: captured ones, and those handed over where a pass costs one. */
     int lost(Color player) {
-        return rules.lost(game, player);
+        return rules().lost(game(), player);
     }
 
     /** The moves since the start or since the set-up, the latest first. */
     List<Turn> history() {
         List<Turn> turns = new ArrayList<>();
-        Game moment = game;
+        Game moment = game();
         while (moment.lastMove().isPresent()) {
             turns.add(new Turn(
                     moment.previous().orElseThrow().toMove(), moment.lastMove().get()));
-            moment = beforeLastMove(moment);
+            moment = Desk.beforeLastMove(moment);
         }
         return turns;
     }
 
     Optional<Turn> lastTurn() {
-        return game.lastMove().flatMap(move -> game.previous().map(before -> new Turn(before.toMove(), move)));
+        return game().lastMove().flatMap(move -> game().previous().map(before -> new Turn(before.toMove(), move)));
     }
 
     /**
@@ -166,7 +159,7 @@ final class ServedGame {
      * wins equal scores.
      */
     String result() {
-        BigDecimal lead = BigDecimal.valueOf(game.score().lead()).subtract(komi);
+        BigDecimal lead = desk.lead();
         String margin = lead.abs().stripTrailingZeros().toPlainString();
         return switch (lead.signum()) {
             case 1 -> "B+" + margin;
@@ -176,6 +169,6 @@ final class ServedGame {
     }
 
     private boolean blackWinsTies() {
-        return rules instanceof VariantRules played && played.variant().has(Komi.BLACK_WINS_TIES);
+        return rules() instanceof VariantRules played && played.variant().has(Komi.BLACK_WINS_TIES);
     }
 }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import touchstone.reference.Board;
+import touchstone.subject.Request;
 
 /** The commands about the server itself, the board and the komi. */
 final class SessionCommands {
@@ -34,11 +35,12 @@ final class SessionCommands {
         commands.put("rectangular_boardsize", arguments -> boardSize(game, arguments));
         commands.put("query_boardsize", none -> size(game.position().board()));
         commands.put("clear_board", none -> {
-            game.begin(game.position().board());
+            game.carryOut(new Request.ClearBoard());
             return "";
         });
         commands.put("komi", arguments -> {
-            game.komi(number(arguments.require(1, "new_komi").words().get(0)));
+            game.carryOut(new Request.SetKomi(
+                    number(arguments.require(1, "new_komi").words().get(0))));
             return "";
         });
         commands.put("get_komi", none -> game.komi().toPlainString());

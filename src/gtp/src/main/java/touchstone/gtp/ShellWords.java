@@ -19,6 +19,11 @@ final class ShellWords {
         this.line = line;
     }
 
+    /** A word as it is written in a line, in quotes if need be. */
+    static String quoted(String word) {
+        return word.matches("[A-Za-z0-9_./:=,@%+-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
+    }
+
     /** @throws Broken if a quote is not closed */
     List<String> split() {
         while (next < line.length()) {

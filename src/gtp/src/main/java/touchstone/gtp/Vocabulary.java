@@ -98,8 +98,10 @@ final class Vocabulary {
                             .flatMap(List::stream)
                             .map(Channel::name),
                     Stream.of("gogui-setup", "gogui-setup_player", "undo", "fixed_handicap", "reg_genmove", "genmove"),
-                    Stream.of("time_settings", "final_status_list"),
-                    Stream.of("kata-set-rules"))
+                    Stream.of("time_settings", "final_status_list", "get_komi", "set_position", "loadsgf"),
+                    Stream.of("place_free_handicap", "set_free_handicap"),
+                    Stream.of(RulesBriefing.GET),
+                    RulesBriefing.SETTERS.stream())
             .flatMap(names -> names)
             .distinct()
             .toList();

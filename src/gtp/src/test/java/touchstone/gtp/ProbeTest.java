@@ -152,6 +152,7 @@ class ProbeTest {
                 Channels.NONE,
                 EngineProfile.SetUpManner.PLAYS,
                 Optional.empty(),
+                Optional.empty(),
                 false,
                 "",
                 Map.of(),

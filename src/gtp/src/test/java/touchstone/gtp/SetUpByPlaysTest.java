@@ -54,6 +54,7 @@ class SetUpByPlaysTest {
                     LEGAL_PLAYS_ONLY,
                     EngineProfile.SetUpManner.PLAYS,
                     Optional.empty(),
+                    Optional.empty(),
                     false,
                     "",
                     Map.of(),

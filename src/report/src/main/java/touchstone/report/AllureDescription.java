@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import touchstone.suite.picture.PictureFault;
 import touchstone.suite.result.Diagram;
+import touchstone.suite.result.Explanation;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Clause;
@@ -37,6 +38,7 @@ final class AllureDescription {
             result.diagrams().forEach(this::board);
             html.close();
         }
+        result.knownLimits().forEach(this::known);
         clause.ifPresent(this::clause);
         return html.close().toString();
     }
@@ -50,6 +52,13 @@ final class AllureDescription {
         }
         html.element("figcaption", Untrusted.line(diagram.caption()), "style", "text-align:center;font-style:italic");
         html.close();
+    }
+
+    /** It stands by the finding, which it explains and does not excuse. */
+    private void known(Explanation limit) {
+        html.open("p");
+        html.element("strong", "Known limit: ");
+        html.text(Untrusted.line(limit.line())).close();
     }
 
     private void clause(Clause clause) {

@@ -9,9 +9,11 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import touchstone.subject.Briefing;
 import touchstone.subject.Identity;
 import touchstone.suite.result.Result;
 
@@ -63,8 +65,11 @@ final class AllureFacts {
             Identity subject = subjects.get(i);
             String key = subjects.size() == 1 ? "Subject" : "Subject." + (i + 1);
             facts.put(key, Untrusted.line(subject.name()));
+            facts.put(key + ".id", Untrusted.line(subject.id()));
             facts.put(key + ".version", Untrusted.line(subject.version()));
             facts.put(key + ".command", Untrusted.line(subject.command()));
+            Optional.ofNullable(run.rules().get(subject.id()))
+                    .ifPresent(rules -> facts.put(key + ".rules", Untrusted.line(told(rules))));
         }
         facts.put("Java", System.getProperty("java.runtime.version"));
         facts.put(
@@ -72,6 +77,13 @@ final class AllureFacts {
                 System.getProperty("os.name") + " " + System.getProperty("os.version") + " "
                         + System.getProperty("os.arch"));
         return facts;
+    }
+
+    private static String told(Briefing rules) {
+        return rules.unsaid().isEmpty()
+                ? rules.summary()
+                : rules.summary() + "; not, or not quite, in its words for rules: "
+                        + rules.unsaid().stream().map(Briefing.Unsaid::part).collect(Collectors.joining(", "));
     }
 
     private String rulesets() {

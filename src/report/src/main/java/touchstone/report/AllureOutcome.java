@@ -5,6 +5,7 @@ import io.qameta.allure.model.StatusDetails;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import touchstone.subject.Capability;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
@@ -64,7 +65,7 @@ final class AllureOutcome {
                 .orElse("");
     }
 
-    /** The verdict, the deciding step, what was expected and what came instead, in lines. */
+    /** The verdict, the deciding step, what was expected, what came instead and what is known of that, in lines. */
     String trace() {
         return VERDICT
                 + result.verdict()
@@ -80,7 +81,10 @@ final class AllureOutcome {
                                 line("Finding:  ", result.message()),
                                 line("Step:     ", result.step()),
                                 line("Expected: ", result.expected()),
-                                line("Actual:   ", result.actual())));
+                                line("Actual:   ", result.actual())))
+                + result.knownLimits().stream()
+                        .map(limit -> line("Known:    ", limit.line()))
+                        .collect(Collectors.joining());
     }
 
     private static String line(String name, String value) {

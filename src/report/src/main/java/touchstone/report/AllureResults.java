@@ -3,6 +3,7 @@ package touchstone.report;
 import io.qameta.allure.FileSystemResultsWriter;
 import io.qameta.allure.model.Attachment;
 import io.qameta.allure.model.Label;
+import io.qameta.allure.model.Link;
 import io.qameta.allure.model.Parameter;
 import io.qameta.allure.model.Stage;
 import io.qameta.allure.model.TestResult;
@@ -92,6 +93,7 @@ public final class AllureResults {
                         parameter("ruleset", Untrusted.line(result.ruleset()))))
                 .setSteps(scenario.map(s -> AllureSteps.of(s, result, run.profile()))
                         .orElse(List.of()))
+                .setLinks(links(result))
                 .setAttachments(attachments(result, id))
                 .setStart(result.started().toEpochMilli())
                 .setStop(result.started().toEpochMilli() + Math.round(result.millis()));
@@ -122,6 +124,17 @@ public final class AllureResults {
                 label("tag", result.clause()),
                 label("tag", result.verdict().word())));
         return labels;
+    }
+
+    /** Where known limits are documented. */
+    private static List<Link> links(Result result) {
+        return result.knownLimits().stream()
+                .filter(limit -> limit.link().isPresent())
+                .map(limit -> new Link()
+                        .setName("known limit: " + Untrusted.name(limit.what()))
+                        .setUrl(limit.link().get())
+                        .setType("issue"))
+                .toList();
     }
 
     private List<Attachment> attachments(Result result, String id) {

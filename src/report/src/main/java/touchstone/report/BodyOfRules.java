@@ -10,7 +10,8 @@ import touchstone.suite.specification.Specification;
 final class BodyOfRules {
 
     /** Those whose id alone would not tell, and which no ruleset of the same name gives a title. */
-    private static final Map<String, String> TITLES = Map.of("base", "Base rules", "davies", "Davies' concise rules");
+    private static final Map<String, String> TITLES =
+            Map.of("base", "Base rules", "davies", "Davies' concise rules", "claim", "What is claimed");
 
     private BodyOfRules() {}
 

@@ -107,8 +107,7 @@ public final class JunitXml {
                 .open(
                         "testcase",
                         "classname",
-                        // A dot would part what belongs together: servers read packages into class names.
-                        names.get(result.subject().id()).replace('.', '_') + "." + result.clause(),
+                        Run.inClassNames(names.get(result.subject().id())) + "." + result.clause(),
                         "name",
                         result.scenario() + " " + Untrusted.line(result.title()),
                         "time",

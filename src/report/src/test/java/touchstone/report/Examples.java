@@ -75,7 +75,8 @@ final class Examples {
                 7,
                 STARTED,
                 12.25,
-                7.5);
+                7.5,
+                List.of());
     }
 
     private static String message(Identity subject, String scenario, Verdict verdict) {
@@ -148,7 +149,8 @@ final class Examples {
                     r.seed(),
                     r.started(),
                     r.millis(),
-                    r.waitedMillis()));
+                    r.waitedMillis(),
+                    List.of()));
         }
         return new Run(SPECIFICATION, results, Profile.ARBITER, true);
     }
@@ -175,6 +177,7 @@ final class Examples {
                 r.seed(),
                 r.started(),
                 r.millis(),
-                r.waitedMillis());
+                r.waitedMillis(),
+                List.of());
     }
 }

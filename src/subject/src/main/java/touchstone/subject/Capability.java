@@ -21,10 +21,16 @@ public enum Capability {
     TERRITORY("territory", "names the points of each player's territory"),
     DEAD_STONES("dead-stones", "names the stones it takes for dead"),
     UNDO("undo", "takes moves back"),
-    HANDICAP("handicap", "places handicap stones"),
+    HANDICAP("handicap", "places handicap stones on fixed points"),
+    FREE_HANDICAP("free-handicap", "places handicap stones where it likes"),
+    GIVEN_HANDICAP("given-handicap", "places handicap stones where it is told to"),
+    KOMI("komi", "says what komi it counts with"),
+    EDITS("edits", "sets a position up when told to"),
+    RECORDS("records", "loads the records of games"),
     AGREEMENTS("agreements", "takes part in what players agree on before and after the play"),
     COUNTING("counting", "counts the way its rules have it"),
-    RULESETS("rulesets", "changes its rules at run time");
+    RULESETS("rulesets", "changes its rules at run time"),
+    TELLS_RULES("tells-rules", "says by which rules it plays");
 
     private final String id;
     private final String meaning;

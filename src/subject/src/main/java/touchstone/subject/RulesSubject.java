@@ -2,14 +2,17 @@ package touchstone.subject;
 
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.function.Function;
 import touchstone.reference.BaseRules;
+import touchstone.subject.desk.Desk;
 
 /**
  * Rules in this JVM as a subject.
  *
  * @param rules the reference's, or changed ones
+ * @param desks what does whatever else is asked for: the reference's, or changed ones
  */
-public record RulesSubject(Identity identity, BaseRules rules) implements Subject {
+public record RulesSubject(Identity identity, BaseRules rules, Function<BaseRules, Desk> desks) implements Subject {
 
     private static final Set<Capability> CAPABILITIES = EnumSet.of(
             Capability.SET_UP,
@@ -29,7 +32,20 @@ public record RulesSubject(Identity identity, BaseRules rules) implements Subjec
             Capability.LITERAL_SCORE,
             Capability.TERRITORY,
             Capability.AGREEMENTS,
-            Capability.COUNTING);
+            Capability.COUNTING,
+            Capability.UNDO,
+            Capability.HANDICAP,
+            Capability.FREE_HANDICAP,
+            Capability.GIVEN_HANDICAP,
+            Capability.KOMI,
+            Capability.EDITS,
+            Capability.RECORDS,
+            Capability.TELLS_RULES);
+
+    /** Rules at the reference's desk. */
+    public RulesSubject(Identity identity, BaseRules rules) {
+        this(identity, rules, Desk::new);
+    }
 
     @Override
     public Set<Capability> capabilities() {
@@ -38,6 +54,11 @@ public record RulesSubject(Identity identity, BaseRules rules) implements Subjec
 
     @Override
     public Table sit() {
-        return new RulesTable(rules);
+        return new RulesTable(desk());
+    }
+
+    /** What keeps one game by these rules for a controller. */
+    public Desk desk() {
+        return desks.apply(rules);
     }
 }

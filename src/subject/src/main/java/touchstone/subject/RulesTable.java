@@ -9,7 +9,6 @@ import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Count;
-import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Outcome;
 import touchstone.reference.Phase;
@@ -21,6 +20,9 @@ import touchstone.reference.Ruling;
 import touchstone.reference.Score;
 import touchstone.reference.Statement;
 import touchstone.reference.choice.Counting;
+import touchstone.reference.choice.Variant;
+import touchstone.subject.desk.Declined;
+import touchstone.subject.desk.Desk;
 
 /** A game under rules in this JVM. */
 final class RulesTable implements Table {
@@ -40,54 +42,69 @@ final class RulesTable implements Table {
             Map.entry(Refusal.Undecided.class, Reason.UNDECIDED));
 
     private final BaseRules rules;
+    private final Desk desk;
     private final List<Exchange> transcript = new ArrayList<>();
-    private Game game;
+    private List<Point> handicapStones = List.of();
 
-    RulesTable(BaseRules rules) {
-        this.rules = rules;
-        this.game = Game.begin(rules, Board.of(19, 19));
+    RulesTable(Desk desk) {
+        this.rules = desk.rules();
+        this.desk = desk;
     }
 
     @Override
     public void begin(Opening opening) {
-        if (opening.isStart()) {
-            game = Game.begin(rules, opening.board());
-            told("begin on an empty " + opening.board() + " board", "");
-            return;
+        desk.begin(opening);
+        told(
+                opening.isStart()
+                        ? "begin on an empty " + opening.board() + " board"
+                        : "begin with " + opening.toMove() + " to move in\n" + opening.position(),
+                "");
+    }
+
+    @Override
+    public Answer request(Request request) {
+        try {
+            List<Point> named = desk.carryOut(request);
+            handicapStones = named.isEmpty() ? handicapStones : named;
+            told(request.toString(), "done" + (named.isEmpty() ? "" : ": " + named));
+            return new Answer.Accepted();
+        } catch (Declined declined) {
+            told(request.toString(), "declined, " + declined.getMessage());
+            return new Answer.Refused(Optional.empty(), declined.getMessage());
         }
-        Game taken = opening.lastPlay()
-                .map(last -> Game.from(rules, opening.position(), last))
-                .orElseGet(() -> Game.from(rules, opening.position(), opening.toMove()));
-        game = opening.hasPrisoners() ? taken.withPrisoners(opening.blackPrisoners(), opening.whitePrisoners()) : taken;
-        told("begin with " + opening.toMove() + " to move in\n" + opening.position(), "");
+    }
+
+    @Override
+    public List<Point> handicapStones() {
+        return handicapStones;
     }
 
     @Override
     public Answer say(Statement statement) {
-        Ruling ruling = game.rule(statement);
+        Ruling ruling = desk.game().rule(statement);
         if (ruling instanceof Ruling.Agreed agreed) {
-            game = agreed.after();
+            desk.game(agreed.after());
         }
         return answer(statement.toString(), ruling);
     }
 
     @Override
     public Answer maySay(Statement statement) {
-        return answer("may it be that " + statement + "?", game.rule(statement));
+        return answer("may it be that " + statement + "?", desk.game().rule(statement));
     }
 
     @Override
     public Answer make(Color player, Move move) {
-        Ruling ruling = game.rule(player, move);
+        Ruling ruling = desk.game().rule(player, move);
         if (ruling instanceof Ruling.Made made) {
-            game = made.after();
+            desk.game(made.after());
         }
         return answer(player + " " + move, ruling);
     }
 
     @Override
     public Answer ask(Color player, Move move) {
-        return answer("may " + player + " " + move + "?", game.rule(player, move));
+        return answer("may " + player + " " + move + "?", desk.game().rule(player, move));
     }
 
     private Answer answer(String asked, Ruling ruling) {
@@ -110,9 +127,9 @@ final class RulesTable implements Table {
     /** Asks the rules of every point, whoever's turn it is. */
     @Override
     public PointSet legalPlays(Color player) {
-        PointSet legal = game.board().none();
-        for (Point point : game.board().points()) {
-            if (game.rule(player, new Move.Play(point)) instanceof Ruling.Made) {
+        PointSet legal = desk.game().board().none();
+        for (Point point : desk.game().board().points()) {
+            if (desk.game().rule(player, new Move.Play(point)) instanceof Ruling.Made) {
                 legal = legal.with(point);
             }
         }
@@ -121,52 +138,52 @@ final class RulesTable implements Table {
 
     @Override
     public Position position() {
-        return told("position?", game.position());
+        return told("position?", desk.game().position());
     }
 
     @Override
     public PointSet chain(Point stone) {
-        return told("chain of " + stone + "?", rules.connected(game.position(), stone));
+        return told("chain of " + stone + "?", rules.connected(desk.game().position(), stone));
     }
 
     @Override
     public PointSet liberties(Point stone) {
-        return told("liberties of " + stone + "?", rules.liberties(game.position(), stone));
+        return told("liberties of " + stone + "?", rules.liberties(desk.game().position(), stone));
     }
 
     @Override
     public int prisoners(Color color) {
-        return told(color + " stones lost?", rules.lost(game, color));
+        return told(color + " stones lost?", rules.lost(desk.game(), color));
     }
 
     @Override
     public Color toMove() {
-        return told("whose turn?", game.toMove());
+        return told("whose turn?", desk.game().toMove());
     }
 
     @Override
     public boolean over() {
-        return told("over?", game.over());
+        return told("over?", desk.game().over());
     }
 
     @Override
     public double lead() {
-        return told("by how much is Black ahead?", game.score().lead());
+        return told("by how much is Black ahead?", desk.lead().doubleValue());
     }
 
     @Override
     public Phase phase() {
-        return told("phase?", game.phase());
+        return told("phase?", desk.game().phase());
     }
 
     @Override
     public Outcome outcome() {
-        return told("outcome?", game.outcome());
+        return told("outcome?", desk.game().outcome());
     }
 
     @Override
     public double komi() {
-        return told("komi?", game.course().terms().komi());
+        return told("komi?", desk.game().course().terms().komi() + desk.komi().doubleValue());
     }
 
     @Override
@@ -176,17 +193,31 @@ final class RulesTable implements Table {
 
     @Override
     public Optional<Count> count(Counting way) {
-        return told("count by " + way.id() + "?", rules.count(game, way));
+        return told("count by " + way.id() + "?", rules.count(desk.game(), way));
     }
 
     @Override
     public PointSet territory(Color player) {
-        return told(player + "'s territory?", rules.territory(game, player));
+        return told(player + "'s territory?", rules.territory(desk.game(), player));
     }
 
     @Override
     public Score score() {
-        return told("score?", game.score());
+        Score score = desk.game().score();
+        return told(
+                "score?", new Score(score.black(), score.white() + desk.komi().doubleValue()));
+    }
+
+    @Override
+    public List<Misstatement> misstatedRules(Variant claimed) {
+        Variant stated = told("by which rules?", desk.stated());
+        return claimed.choices().stream()
+                .filter(choice -> !stated.has(choice))
+                .map(choice -> new Misstatement(
+                        choice.axis().id(),
+                        choice.id(),
+                        stated.get(choice.axis().type()).id()))
+                .toList();
     }
 
     private <T> T told(String asked, T answered) {

@@ -2,6 +2,7 @@ package touchstone.subject;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** Anything that claims to know the rules: an engine, a library, the reference, a mutant. Safe to share between threads. */
@@ -20,6 +21,16 @@ public interface Subject {
     /** What was tried and not trusted, and why: sentences for a person, which may quote what the subject said. */
     default List<String> notes() {
         return List.of();
+    }
+
+    /** What is known to be wrong or missing, to be shown beside the findings that it explains. */
+    default List<KnownLimit> knownLimits() {
+        return List.of();
+    }
+
+    /** How it was told by which rules to play; empty if nobody told it: it is what it is, or claims nothing. */
+    default Optional<Briefing> briefing() {
+        return Optional.empty();
     }
 
     /**

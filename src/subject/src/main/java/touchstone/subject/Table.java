@@ -15,6 +15,7 @@ import touchstone.reference.Position;
 import touchstone.reference.Score;
 import touchstone.reference.Statement;
 import touchstone.reference.choice.Counting;
+import touchstone.reference.choice.Variant;
 
 /**
  * One game in progress with a subject. Every question is about the game as it stands since {@link #begin}.
@@ -50,6 +51,19 @@ public interface Table extends AutoCloseable {
     /** Asks whether the players might say something, and leaves the game as it was. */
     default Answer maySay(Statement statement) {
         throw new Unsupported(Capability.AGREEMENTS);
+    }
+
+    /**
+     * Does what whoever controls it asks for, if it can be done; if not, the game is as before. Never answers {@link
+     * Answer.Tolerated}.
+     */
+    default Answer request(Request request) {
+        throw new Unsupported(request.capability());
+    }
+
+    /** The points named by its answer to the last request for handicap stones that it did, or asked of it there. */
+    default List<Point> handicapStones() {
+        throw new Unsupported(Capability.HANDICAP);
     }
 
     /** All points where a player may play. */
@@ -103,9 +117,9 @@ public interface Table extends AutoCloseable {
         throw new Unsupported(Capability.AGREEMENTS);
     }
 
-    /** Points for White as agreed. */
+    /** Points for White, as agreed or as set by a request. */
     default double komi() {
-        throw new Unsupported(Capability.AGREEMENTS);
+        throw new Unsupported(Capability.KOMI);
     }
 
     /** Whether the subject's rules are for games on this board. */
@@ -133,6 +147,14 @@ public interface Table extends AutoCloseable {
         return new Score(
                 position.stones(Color.BLACK).or(territory(Color.BLACK)).size(),
                 position.stones(Color.WHITE).or(territory(Color.WHITE)).size());
+    }
+
+    /**
+     * What the subject says of its rules, in the game as it stands, that is not so under the rules claimed; none if it says
+     * nothing else than they do, though it may say less.
+     */
+    default List<Misstatement> misstatedRules(Variant claimed) {
+        throw new Unsupported(Capability.TELLS_RULES);
     }
 
     /** What was asked and answered since the last call, oldest first. */

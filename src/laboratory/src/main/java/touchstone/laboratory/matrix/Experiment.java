@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import touchstone.laboratory.mutant.Mutant;
@@ -27,6 +28,15 @@ import touchstone.suite.specification.Specification;
 /** Runs the whole specification on the reference and on mutants. */
 public final class Experiment {
 
+    /**
+     * Bodies of rules that mutants of one of them are tried on, where these are several: Davies states the base rules in other
+     * words, and the protocol loads records.
+     */
+    private static final Map<String, List<String>> TOLD_TOGETHER = Map.of(
+            "base", List.of("base", "davies"),
+            "gtp", List.of("gtp", "sgf"),
+            "sgf", List.of("gtp", "sgf"));
+
     private final Specification specification;
     private final Certification certification;
 
@@ -42,7 +52,7 @@ public final class Experiment {
         for (Ruleset ruleset : claims(mutants)) {
             Subject reference = new RulesSubject(
                     new Identity(ruleset.name(), "", "", "built in"), new VariantRules(ruleset.variant()));
-            Plan plan = plan(new Claim(ruleset, Profile.ARBITER, List.of()), reference);
+            Plan plan = plan(ruleset, List.of(), reference);
             tried.addAll(plan.tries());
             for (Result result : certification.certify(reference, plan, ignored -> {})) {
                 if (result.verdict() != Verdict.SATISFIED && result.verdict() != Verdict.UNSUPPORTED) {
@@ -82,10 +92,9 @@ public final class Experiment {
     private MutantTrial trial(Mutant mutant, Set<String> faulty) {
         List<MutantTrial.Kill> kills = new ArrayList<>();
         List<String> breakdowns = new ArrayList<>();
-        // Davies states the base rules in other words; any other body of rules is left to mutants of its own.
-        List<String> bodies = mutant.body().equals("base") ? List.of("base", "davies") : List.of(mutant.body());
         Subject subject = Mutants.subject(mutant);
-        Plan plan = plan(new Claim(claimed(mutant.pretence()), Profile.ARBITER, bodies), subject);
+        Plan plan = plan(
+                claimed(mutant.pretence()), TOLD_TOGETHER.getOrDefault(mutant.body(), List.of(mutant.body())), subject);
         for (Result result : certification.certify(subject, plan, ignored -> {})) {
             if (faulty.contains(result.scenario())) {
                 continue;
@@ -99,7 +108,8 @@ public final class Experiment {
         return new MutantTrial(mutant, kills, breakdowns);
     }
 
-    private Plan plan(Claim claim, Subject subject) {
+    private Plan plan(Ruleset claimed, List<String> bodies, Subject subject) {
+        Claim claim = new Claim(Optional.of(claimed), true, Profile.ARBITER, bodies);
         return Plan.of(specification, claim, subject.capabilities());
     }
 }

@@ -2,8 +2,10 @@ package touchstone.laboratory.mutant;
 
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import touchstone.reference.BaseRules;
+import touchstone.subject.desk.Desk;
 
 /**
  * Deliberately wrong rules: those it claims with one article changed. A clause is worth having only if the suite catches a
@@ -17,6 +19,7 @@ import touchstone.reference.BaseRules;
  * @param related other clauses whose scenarios rest on the broken one and may fail too: ids, {@code base.8.*} for all
  *     that begin so, or {@code *} for any
  * @param pretence what it says it plays by
+ * @param desk what does whatever else is asked of it: the reference's, or a changed one
  */
 public record Mutant(
         String name,
@@ -25,16 +28,17 @@ public record Mutant(
         Optional<String> thread,
         Set<String> related,
         Pretence pretence,
-        Supplier<BaseRules> rules) {
+        Supplier<BaseRules> rules,
+        Function<BaseRules, Desk> desk) {
 
     /** The same mutant, seen in the wild. */
     public Mutant seenIn(String where) {
-        return new Mutant(name, clause, description, Optional.of(where), related, pretence, rules);
+        return new Mutant(name, clause, description, Optional.of(where), related, pretence, rules, desk);
     }
 
     /** The same mutant, whose mistake other clauses notice too. */
     public Mutant touching(String... clauses) {
-        return new Mutant(name, clause, description, thread, Set.of(clauses), pretence, rules);
+        return new Mutant(name, clause, description, thread, Set.of(clauses), pretence, rules, desk);
     }
 
     /** The ruleset it claims to play by; empty if it claims only a point in the space of rules. */

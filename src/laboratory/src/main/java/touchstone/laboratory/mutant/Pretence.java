@@ -3,10 +3,12 @@ package touchstone.laboratory.mutant;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import touchstone.reference.BaseRules;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.SelfCapture;
 import touchstone.reference.choice.Variant;
+import touchstone.subject.desk.Desk;
 
 /**
  * What a mutant pretends to play by; makes the mutants that pretend it.
@@ -41,6 +43,13 @@ public record Pretence(String ruleset, Variant rules) {
 
     /** A mutant that gets something wrong in its own way. */
     public Mutant broken(String name, String clause, String description, Function<Variant, VariantRules> breakage) {
-        return new Mutant(name, clause, description, Optional.empty(), Set.of(), this, () -> breakage.apply(rules));
+        return new Mutant(
+                name, clause, description, Optional.empty(), Set.of(), this, () -> breakage.apply(rules), Desk::new);
+    }
+
+    /** A mutant that plays right, and does something else wrong that it is asked for. */
+    public Mutant atDesk(String name, String clause, String description, Function<BaseRules, Desk> desk) {
+        return new Mutant(
+                name, clause, description, Optional.empty(), Set.of(), this, () -> new VariantRules(rules), desk);
     }
 }

@@ -50,6 +50,14 @@ public final class Lint {
                 .toList();
     }
 
+    /** What is added to the specification and never tried, since no ruleset has it. */
+    public static List<SpecificationFault> idle(Specification specification) {
+        return specification.clauses().stream()
+                .filter(specification.additions()::have)
+                .flatMap(clause -> new Idle(specification, clause).faults().stream())
+                .toList();
+    }
+
     private void check(Clause clause) {
         if (clause.sources().isEmpty()) {
             faults.add(new SpecificationFault(
@@ -70,7 +78,14 @@ public final class Lint {
                         "scenario [" + scenario.number() + "] of " + clause.id() + " where [" + (i + 1)
                                 + "] was expected"));
             }
+            if (scenario.steps().stream().noneMatch(this::asks)) {
+                faults.add(new SpecificationFault(
+                        scenario.file(),
+                        scenario.line(),
+                        "scenario " + scenario.id() + " asks nothing; expected a step that begins with 'Then'"));
+            }
             scenario.steps().forEach(step -> check(scenario, step));
+            faults.addAll(new Places(specification, scenario, phrasebook).faults());
             faults.addAll(new HandicapStones(specification, clause, scenario).faults());
         }
     }
@@ -83,15 +98,20 @@ public final class Lint {
             return;
         }
         used.add(phrase.get());
-        if (phrase.get().drawn() != step.drawing().isPresent()) {
+        Phrasebook.Below below = phrase.get().below();
+        if ((below == Phrasebook.Below.NOTHING) == step.drawing().isPresent()) {
             faults.add(new SpecificationFault(
                     scenario.file(),
                     step.line(),
-                    phrase.get().drawn()
-                            ? "a picture in \"\"\" was expected below this step"
-                            : "no picture belongs to this step"));
+                    switch (below) {
+                        case NOTHING -> "no picture belongs to this step";
+                        case PICTURE -> "a picture in \"\"\" was expected below this step";
+                        case RECORD -> "a record in \"\"\" was expected below this step";
+                    }));
         }
-        step.drawing().ifPresent(drawing -> check(scenario, drawing));
+        if (below == Phrasebook.Below.PICTURE) {
+            step.drawing().ifPresent(drawing -> check(scenario, drawing));
+        }
         Matcher borrowed = POSITION_OF.matcher(step.text());
         if (borrowed.matches() && !beginsWithPicture(borrowed.group(1))) {
             faults.add(new SpecificationFault(
@@ -99,6 +119,14 @@ public final class Lint {
                     step.line(),
                     "no scenario " + borrowed.group(1) + " that begins with a picture of its own"));
         }
+    }
+
+    /** A step that says nothing known is another fault. */
+    private boolean asks(Scenario.Step step) {
+        return phrasebook
+                .phrase(step.text())
+                .map(phrase -> phrase.keyword().equals("Then"))
+                .orElse(true);
     }
 
     /** Half of the world writes a comma in numbers. */

@@ -18,7 +18,7 @@ public final class PhrasePage {
                 Every step of every scenario is one of these phrases. This page is made from the step classes by
                 `./touchstone phrases`; a test fails when it is out of date.
 
-                | phrase | picture | first used in |
+                | phrase | below it | first used in |
                 |---|---|---|
                 """);
         for (Phrasebook.Phrase phrase : book.phrases()) {
@@ -35,7 +35,7 @@ public final class PhrasePage {
                     .append(" `")
                     .append(phrase.text())
                     .append("` | ")
-                    .append(phrase.drawn() ? "yes" : "")
+                    .append(phrase.below().word())
                     .append(" | ")
                     .append(example)
                     .append(" |\n");
@@ -46,6 +46,12 @@ public final class PhrasePage {
 
                 """);
         book.statements().forEach(form -> page.append("* `").append(form).append("`\n"));
+        page.append("""
+
+                What a controller asks for, where a phrase has `{request}`:
+
+                """);
+        book.requests().forEach(form -> page.append("* `").append(form).append("`\n"));
         page.append("""
 
                 What may stand for the words in braces, as regular expressions (`{int}` is a whole number):

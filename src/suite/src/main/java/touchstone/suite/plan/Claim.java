@@ -40,6 +40,12 @@ public record Claim(Optional<Ruleset> ruleset, boolean protocol, Profile profile
         };
     }
 
+    /** Whether the run is wide enough for clauses of an id, should there be one and should it be claimed. */
+    public boolean reaches(String clause) {
+        return (protocol || Clause.kindOf(clause) != Clause.Kind.PROTOCOL)
+                && (only.isEmpty() || only.stream().anyMatch(prefix -> Clause.isWithin(clause, prefix)));
+    }
+
     /** Whether a scenario holds under the axis values claimed; in a survey that is for the results to show. */
     public boolean meets(Scenario scenario) {
         return ruleset.map(claimed -> claimed.meets(scenario)).orElse(true);

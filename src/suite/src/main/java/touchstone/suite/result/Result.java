@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import touchstone.subject.Exchange;
 import touchstone.subject.Identity;
+import touchstone.subject.KnownLimit;
 
 /**
  * What one scenario showed of one subject: one line of {@code results.jsonl}, and all that a report may know of it. The
@@ -31,6 +32,7 @@ import touchstone.subject.Identity;
  * @param started when the scenario began
  * @param millis how long it took
  * @param waitedMillis how much of that was waiting for the subject, with fractions
+ * @param knownLimits what is known of the subject and explains the finding; it changes no verdict
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record Result(
@@ -54,4 +56,52 @@ public record Result(
         long seed,
         Instant started,
         double millis,
-        double waitedMillis) {}
+        double waitedMillis,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Explanation> knownLimits) {
+
+    /** Results of versions that knew of no limits can be read. */
+    public Result {
+        knownLimits = knownLimits == null ? List.of() : List.copyOf(knownLimits);
+    }
+
+    /** The same result with those of a subject's known limits that explain it, if there is anything to explain. */
+    public Result explainedBy(List<KnownLimit> limits) {
+        if (verdict == Verdict.SATISFIED || verdict == Verdict.UNSUPPORTED) {
+            return this;
+        }
+        return new Result(
+                subject,
+                clause,
+                scenario,
+                title,
+                verdict,
+                capability,
+                message,
+                step,
+                expected,
+                actual,
+                errorTail,
+                diagrams,
+                transcript,
+                suiteVersion,
+                commandLine,
+                ruleset,
+                profile,
+                seed,
+                started,
+                millis,
+                waitedMillis,
+                limits.stream()
+                        .filter(limit -> limit.explains(scenario))
+                        .map(Explanation::of)
+                        .toList());
+    }
+
+    /** How the message begins where the subject had been given up before the scenario's turn. */
+    public static final String NOT_TRIED = "not tried: ";
+
+    /** Whether the scenario was come to, so that the verdict is one on it. */
+    public boolean wasTried() {
+        return verdict != Verdict.BROKEN || !message.startsWith(NOT_TRIED);
+    }
+}

@@ -106,14 +106,22 @@ public final class RunFolder implements AutoCloseable {
      * @throws IOException if there are none, or a line is none
      */
     public static List<Result> results(Path folder) throws IOException {
+        return resultsIn(folder.resolve("results.jsonl"));
+    }
+
+    /**
+     * The same from a file of any name.
+     *
+     * @throws IOException if there is none, or a line is no result
+     */
+    public static List<Result> resultsIn(Path file) throws IOException {
         List<Result> results = new ArrayList<>();
-        List<String> lines = Files.readAllLines(folder.resolve("results.jsonl"));
+        List<String> lines = Files.readAllLines(file);
         for (int i = 0; i < lines.size(); i++) {
             try {
                 results.add(JSON.readValue(lines.get(i), Result.class));
             } catch (JsonProcessingException e) {
-                throw new IOException(
-                        folder.resolve("results.jsonl") + ":" + (i + 1) + ": no result: " + e.getOriginalMessage(), e);
+                throw new IOException(file + ":" + (i + 1) + ": no result: " + e.getOriginalMessage(), e);
             }
         }
         return results;

@@ -68,7 +68,8 @@ public final class Certification {
     public List<Result> certify(Subject subject, Plan plan, Consumer<Result> asTheyCome) {
         List<Result> results = Collections.synchronizedList(new ArrayList<>());
         AtomicReference<RuntimeException> failure = new AtomicReference<>();
-        Consumer<Result> keep = result -> {
+        Consumer<Result> keep = found -> {
+            Result result = found.explainedBy(subject.knownLimits());
             synchronized (results) {
                 results.add(result);
                 try {

@@ -132,6 +132,7 @@ final class Results {
                 facts.seed(),
                 started,
                 millis,
-                waited);
+                waited,
+                List.of());
     }
 }

@@ -4,6 +4,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import touchstone.subject.Broken;
+import touchstone.suite.result.Result;
 
 /** Whether there is any use in going on with a subject. */
 final class Troubles {
@@ -49,7 +50,8 @@ final class Troubles {
         }
         if (brokenInARow.get() >= GIVE_UP_AFTER) {
             throw new Broken(
-                    "not tried: the subject broke down in " + GIVE_UP_AFTER + " scenarios in a row and was given up",
+                    Result.NOT_TRIED + "the subject broke down in " + GIVE_UP_AFTER
+                            + " scenarios in a row and was given up",
                     "");
         }
     }

@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import touchstone.reference.choice.Choice;
 
 /**
@@ -41,7 +43,13 @@ public record Clause(
         /** Whether a subject plays what it was asked to play. */
         CLAIM,
         /** What passes between a subject and its controller, and the records of games. */
-        PROTOCOL
+        PROTOCOL;
+
+        /** The bodies whose clauses are not of the rules of Go. */
+        static Set<String> bodies() {
+            return Stream.concat(Stream.of(CLAIM_BODY), PROTOCOL_BODIES.stream())
+                    .collect(Collectors.toSet());
+        }
     }
 
     private static final String CLAIM_BODY = "claim";
@@ -51,9 +59,9 @@ public record Clause(
         return kindOf(id);
     }
 
-    /** What the clause with this id is about. */
+    /** The kind of clauses with such an id, be there one or not. */
     public static Kind kindOf(String id) {
-        String body = id.split("\\.", 2)[0];
+        String body = id.replaceFirst("\\..*", "");
         if (PROTOCOL_BODIES.contains(body)) {
             return Kind.PROTOCOL;
         }
@@ -62,6 +70,11 @@ public record Clause(
 
     /** Whether this clause is meant by an id or by the beginning of one, as {@code base.9} means {@code base.9.score} too. */
     public boolean isWithin(String prefix) {
+        return isWithin(id, prefix);
+    }
+
+    /** The same for the id of a clause, be there one or not. */
+    public static boolean isWithin(String id, String prefix) {
         return id.equals(prefix) || id.startsWith(prefix + ".");
     }
 }

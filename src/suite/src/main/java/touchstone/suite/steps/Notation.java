@@ -4,6 +4,7 @@ import io.cucumber.java.ParameterType;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.subject.Reason;
@@ -16,6 +17,8 @@ public final class Notation {
     static final String POINTS = Points.MARKED + "|" + POINT + "(?:" + SEPARATOR + POINT + ")*";
     static final String NUMBER = "-?[0-9]+(?:\\.[0-9]+)?";
     private static final String MOVE = "(?:Black|White) (?:plays " + POINT + "|passes)";
+    private static final String VERTEX = "(?:pass|" + POINT + ")";
+    static final String VERTICES = VERTEX + "(?:" + SEPARATOR + VERTEX + ")*";
     private static final Pattern BETWEEN = Pattern.compile(SEPARATOR);
 
     @ParameterType("[0-9]+x[0-9]+")
@@ -37,6 +40,21 @@ public final class Notation {
     @ParameterType(POINTS)
     public Points points(String text) {
         return pointsOf(text);
+    }
+
+    /** The points that a parameter of this name has in a step, as scenarios name them: coordinates, letters, {@link Points#MARKED}. */
+    static List<String> pointNames(String parameter, String text) {
+        Stream<String> names =
+                switch (parameter) {
+                    case "point", "points" -> pointsOf(text).names().stream();
+                    case "sequence" -> Arrays.stream(text.split(" "));
+                    case "moves" ->
+                        Arrays.stream(BETWEEN.split(text)).map(move -> move.substring(move.lastIndexOf(' ') + 1));
+                    case "statement" -> Statements.pointNames(text).stream();
+                    case "request" -> Requests.pointNames(text).stream();
+                    default -> Stream.empty();
+                };
+        return names.filter(name -> !name.startsWith("pass")).toList();
     }
 
     static Points pointsOf(String text) {
@@ -74,6 +92,12 @@ public final class Notation {
     @ParameterType(NUMBER)
     public Double number(String text) {
         return Double.valueOf(text);
+    }
+
+    /** What a controller asks for, as in "takes back the last move". */
+    @ParameterType("(?:takes back|asks for|hands in|sets a komi|clears) .*")
+    public String request(String text) {
+        return text;
     }
 
     /** What the players say, as in "the players agree that A1 is dead". */

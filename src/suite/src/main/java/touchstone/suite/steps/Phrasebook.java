@@ -27,24 +27,62 @@ public final class Phrasebook {
             DefinitionSteps.class,
             CourseSteps.class,
             AgreementSteps.class,
-            CountSteps.class);
+            ControllerSteps.class,
+            RecordSteps.class,
+            CountSteps.class,
+            ClaimSteps.class);
 
     /**
      * @param keyword {@code Given}, {@code When} or {@code Then}
      * @param text as the step class has it, with its parameters in braces
-     * @param drawn whether a picture follows
+     * @param below what follows
      */
-    public record Phrase(String keyword, String text, boolean drawn, Expression expression) {
+    public record Phrase(String keyword, String text, Below below, Expression expression) {
 
         boolean says(String step) {
             List<Argument<?>> arguments = expression.match(step);
-            return arguments != null && (!text.contains("{statement}") || saysSomethingKnown(arguments));
+            return arguments != null
+                    && (!text.contains("{statement}") || Statements.isKnown(last(arguments)))
+                    && (!text.contains("{request}") || Requests.isKnown(last(arguments)));
         }
 
-        /** The parameter takes whatever begins like a statement; which statements there are is said elsewhere. */
-        private static boolean saysSomethingKnown(List<Argument<?>> arguments) {
-            return Statements.isKnown(
-                    arguments.get(arguments.size() - 1).getGroup().getValue());
+        /** The points a step in this phrase speaks of: coordinates, letters of the picture, or words for its marked stones. */
+        public List<String> pointNames(String step) {
+            return expression.match(step).stream()
+                    .flatMap(argument ->
+                            Notation.pointNames(
+                                    argument.getParameterType().getName(),
+                                    argument.getGroup().getValue())
+                                    .stream())
+                    .toList();
+        }
+
+        /** Whether a name of {@link #pointNames} stands for all points whose stones are drawn as marked. */
+        public static boolean meansMarked(String name) {
+            return name.equals(Points.MARKED);
+        }
+
+        /** A parameter takes whatever begins like a statement or a request; which there are is said elsewhere. */
+        private static String last(List<Argument<?>> arguments) {
+            return arguments.get(arguments.size() - 1).getGroup().getValue();
+        }
+    }
+
+    /** What stands below a step in triple quotes. */
+    public enum Below {
+        NOTHING(""),
+        PICTURE("picture"),
+        RECORD("record");
+
+        private final String word;
+
+        Below(String word) {
+            this.word = word;
+        }
+
+        /** In the list of all phrases. */
+        public String word() {
+            return word;
         }
     }
 
@@ -70,7 +108,7 @@ public final class Phrasebook {
                         .ifPresent(phrase -> phrases.add(new Phrase(
                                 phrase[0],
                                 phrase[1],
-                                method.getParameterCount() > 0 && takesDrawing(method, phrase[1]),
+                                below(method, phrase[1]),
                                 expressions.createExpression(phrase[1]))));
             }
         }
@@ -101,9 +139,12 @@ public final class Phrasebook {
         return Optional.empty();
     }
 
-    /** A step method takes one argument for each brace, and one more for a picture. */
-    private static boolean takesDrawing(Method method, String text) {
-        return method.getParameterCount() > text.chars().filter(c -> c == '{').count();
+    /** A step method takes one argument for each brace, and one more for what stands below. */
+    private static Below below(Method method, String text) {
+        if (method.getParameterCount() == text.chars().filter(c -> c == '{').count()) {
+            return Below.NOTHING;
+        }
+        return text.contains("this record") ? Below.RECORD : Below.PICTURE;
     }
 
     public List<Phrase> phrases() {
@@ -113,6 +154,11 @@ public final class Phrasebook {
     /** What {@code {statement}} may stand for, with words in braces as in phrases. */
     public List<String> statements() {
         return Statements.forms();
+    }
+
+    /** What {@code {request}} may stand for, with words in braces as in phrases. */
+    public List<String> requests() {
+        return Requests.forms();
     }
 
     public List<Parameter> parameters() {

@@ -1,6 +1,8 @@
 package touchstone.suite.steps;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,12 +24,15 @@ import touchstone.reference.choice.Neutral;
 import touchstone.reference.choice.PassStones;
 import touchstone.reference.choice.Scoring;
 import touchstone.reference.choice.Seki;
+import touchstone.reference.choice.Variant;
 import touchstone.subject.Answer;
 import touchstone.subject.Capability;
 import touchstone.subject.Opening;
+import touchstone.subject.Request;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
+import touchstone.subject.desk.Desk;
 import touchstone.suite.picture.Picture;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.specification.Clause;
@@ -47,7 +52,11 @@ public final class Trial {
     private final List<Diagram> diagrams = new ArrayList<>();
     private Optional<Picture> picture = Optional.empty();
     private Opening opening;
+    private Board board;
     private Color toMove;
+    /** Who has made the moves that are not taken back, the latest first. */
+    private final Deque<Color> movers = new ArrayDeque<>();
+
     private LastPlay lastPlay;
     private int stepsBegun;
 
@@ -90,6 +99,16 @@ public final class Trial {
 
     Specification specification() {
         return specification;
+    }
+
+    /**
+     * The rules the subject claims to play by.
+     *
+     * @throws IllegalArgumentException if it claims none, so that no scenario can speak of them
+     */
+    Variant claimed() {
+        return claimed.map(Ruleset::variant)
+                .orElseThrow(() -> new IllegalArgumentException("nothing is claimed that could be told"));
     }
 
     /** In what ways the subject took illegal moves without holding them for legal. */
@@ -158,7 +177,7 @@ public final class Trial {
     }
 
     Board board() {
-        return opening.board();
+        return board;
     }
 
     /** The player whose turn it is by the alternation of turns. */
@@ -173,7 +192,7 @@ public final class Trial {
     void begin(Opening from, Optional<Picture> drawn) {
         opening = from;
         picture = drawn;
-        toMove = from.toMove();
+        began(from.board(), from.toMove());
         drawn.ifPresent(p -> show("given", from.position()));
         table().begin(from);
     }
@@ -189,7 +208,55 @@ public final class Trial {
         if (move instanceof Move.Play play) {
             lastPlay = new LastPlay(player, play.point(), before);
         }
+        movers.push(player);
         toMove = player.opponent();
+    }
+
+    private void began(Board on, Color first) {
+        board = on;
+        toMove = first;
+        movers.clear();
+    }
+
+    /**
+     * Has the subject do something that it must be able to do.
+     *
+     * @param what as a clause without "that"
+     */
+    void request(Request request, String what) {
+        if (asked(request) instanceof Answer.Refused refused) {
+            throw new Violation(what, "the subject refused it: " + quoted(refused.words()));
+        }
+    }
+
+    /** Asks the subject to do something that it may refuse. */
+    Answer asked(Request request) {
+        Answer answer = table().request(request);
+        if (!(answer instanceof Answer.Refused)) {
+            done(request);
+        }
+        return answer;
+    }
+
+    private void done(Request request) {
+        if (request instanceof Request.TakeBack) {
+            toMove = movers.isEmpty() ? toMove : movers.pop();
+        } else if (request instanceof Request.ClearBoard) {
+            began(board, Color.BLACK);
+        } else if (request instanceof Request.SetUp setUp) {
+            began(setUp.position().board(), setUp.toMove());
+        } else if (request instanceof Request.Load) {
+            Desk desk = Desk.lenient();
+            desk.carryOut(request);
+            began(desk.game().board(), desk.game().toMove());
+            desk.game()
+                    .moments()
+                    .filter(moment -> moment.lastMove().isPresent())
+                    .forEach(moment ->
+                            movers.addLast(moment.previous().orElseThrow().toMove()));
+        } else if (!(request instanceof Request.SetKomi)) {
+            began(board, Color.WHITE);
+        }
     }
 
     /** Says something; scenarios only say what the rules foresee. */

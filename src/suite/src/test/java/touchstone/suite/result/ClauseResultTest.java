@@ -73,6 +73,7 @@ class ClauseResultTest {
                 0,
                 Instant.EPOCH,
                 0,
-                0);
+                0,
+                List.of());
     }
 }

@@ -1,0 +1,53 @@
+package touchstone.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+import touchstone.suite.baseline.BaselineFault;
+import touchstone.suite.baseline.BaselineFile;
+import touchstone.suite.plan.Claim;
+
+/** With what a run is compared, and where what it shows is kept. */
+final class BaselineOptions {
+
+    @Option(
+            names = "--baseline",
+            paramLabel = "FILE",
+            description = "Print only what has changed since then, and answer 1 if something has: "
+                    + "a file that --update-baseline wrote, or the folder or results.jsonl of an earlier run.")
+    private Optional<Path> compared = Optional.empty();
+
+    @Option(
+            names = "--update-baseline",
+            paramLabel = "FILE",
+            description = "Write what this run shows to a file for --baseline. "
+                    + "Reasons and links that the file has for known failures are kept.")
+    private Optional<Path> updated = Optional.empty();
+
+    /**
+     * Reads what is there before the run, which may replace it.
+     *
+     * @throws Complaint if a file is no baseline of what is claimed
+     */
+    BaselineFiles read(Claim claim) {
+        updated.filter(BaselineFile::isOfARun).ifPresent(path -> {
+            throw Complaint.usage("--update-baseline " + path
+                    + " names results of a run; expected a file of your own, as in --update-baseline baseline.yaml");
+        });
+        try {
+            Optional<BaselineFile> before = compared.map(path -> read(path, claim));
+            Optional<BaselineFile> there =
+                    updated.filter(Files::exists).map(path -> read(path, claim)).or(() -> before);
+            return new BaselineFiles(before, updated, there);
+        } catch (BaselineFault fault) {
+            throw Complaint.trouble(fault.getMessage());
+        }
+    }
+
+    private static BaselineFile read(Path path, Claim claim) {
+        BaselineFile file = BaselineFile.read(path);
+        file.requireOf(claim);
+        return file;
+    }
+}

@@ -1,0 +1,97 @@
+package touchstone.cli;
+
+import java.io.PrintWriter;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import touchstone.suite.baseline.BaselineFile;
+import touchstone.suite.baseline.Change;
+import touchstone.suite.baseline.Comparison;
+import touchstone.suite.baseline.Known;
+import touchstone.suite.baseline.Note;
+import touchstone.suite.baseline.Outcome;
+
+/** What a user reads at the end of a run that was compared with a baseline: the changes, and a line on all else. */
+record Changes(BaselineFile baseline, Findings findings, Paint paint, PrintWriter out) {
+
+    void show(Comparison comparison) {
+        comparison.changes().forEach(this::show);
+        out.println(summary(comparison));
+        long fixed = comparison.count(Change.Kind.FIXED);
+        if (fixed > 0) {
+            out.println(remedy(fixed));
+        }
+    }
+
+    private void show(Change change) {
+        out.println(paint.words("%-7s  %s  %s".formatted(change.kind().word(), change.subject(), change.scenario())
+                + (change.title().isEmpty() ? "" : "  " + change.title())
+                + "  [" + beforeAndNow(change) + "]"));
+        boolean detailed = change.matters() && change.kind() != Change.Kind.FIXED;
+        if (detailed) {
+            change.result().ifPresent(findings::detail);
+            change.before()
+                    .ifPresent(
+                            before -> whatDiffers(before.outcome(), change.now().orElseThrow()));
+        }
+        change.before()
+                .map(Known::note)
+                .filter(note -> !note.equals(Note.NONE))
+                .ifPresent(note -> out.println("    known: "
+                        + Stream.of(note.reason(), note.link())
+                                .filter(part -> !part.isEmpty())
+                                .collect(Collectors.joining("  "))));
+        if (detailed) {
+            out.println();
+        }
+    }
+
+    private static String beforeAndNow(Change change) {
+        String before = change.before().map(known -> known.outcome().toString()).orElse("");
+        String now = change.now().map(Outcome::toString).orElse("");
+        return switch (change.kind()) {
+            case NEW -> now;
+            case GONE -> "was " + before;
+            default -> before + " -> " + now;
+        };
+    }
+
+    private void whatDiffers(Outcome before, Outcome now) {
+        if (before instanceof Outcome.Failed was) {
+            Outcome.Failed is =
+                    now instanceof Outcome.Failed failed ? failed : new Outcome.Failed(was.verdict(), "", "", "");
+            whatDiffers("step before: ", was.step(), is.step());
+            whatDiffers("expected before: ", was.expected(), is.expected());
+            whatDiffers("answered before: ", was.answered(), is.answered());
+        }
+    }
+
+    private void whatDiffers(String label, String before, String now) {
+        if (!before.isEmpty() && !before.equals(now)) {
+            out.println(Findings.hanging(label, before));
+        }
+    }
+
+    private String summary(Comparison comparison) {
+        return (comparison.changes().isEmpty()
+                        ? "No changes"
+                        : counted(comparison.changes().size(), "change"))
+                + " from " + baseline.path() + "; "
+                + counted(comparison.knownFailures(), "known failure") + " as before"
+                + (comparison.withoutReason() == 0 ? "" : " (" + comparison.withoutReason() + " without a reason)")
+                + (comparison.unsupported() == 0 ? "" : ", " + comparison.unsupported() + " unsupported as before")
+                + (comparison.untried() == 0 ? "" : "; " + counted(comparison.untried(), "scenario") + " not tried")
+                + ".";
+    }
+
+    private String remedy(long fixed) {
+        return fixed + " fixed: "
+                + (baseline.yaml().isPresent()
+                        ? "take " + (fixed == 1 ? "it" : "them") + " out of " + baseline.path()
+                                + ", or run again with --update-baseline " + baseline.path()
+                        : "from now on compare with this run, or keep a file with --update-baseline FILE");
+    }
+
+    private static String counted(long count, String what) {
+        return count + " " + what + (count == 1 ? "" : "s");
+    }
+}

@@ -1,0 +1,102 @@
+package touchstone.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * How the columns of several subjects get into the width of a terminal: with titles and words if there is room, then without
+ * titles, then numbered and in short words, of which a line says what they mean.
+ *
+ * @param titles how wide the titles are, 0 if there are none
+ * @param headers one for each subject, with line breaks
+ * @param brief whether the columns are numbered and the verdicts shortened
+ */
+record ColumnPlan(int titles, List<String> headers, boolean brief) {
+
+    static final int NARROWEST_TITLE = 20;
+
+    /** What a cell needs beside its text: a space on each side and a line. */
+    private static final int FRAME = 3;
+
+    private static final Map<String, String> BRIEF = new LinkedHashMap<>();
+
+    static {
+        BRIEF.put("satisfied", "yes");
+        BRIEF.put("violated", "NO");
+        BRIEF.put("tolerated", "tol.");
+        BRIEF.put("unsupported", "?");
+        BRIEF.put("broken", "brk.");
+        BRIEF.put(ClauseWord.UNTESTABLE, "n/a");
+        BRIEF.put(ClauseWord.NOT_TESTED, "-");
+    }
+
+    private static final int LONGEST_WORD =
+            BRIEF.keySet().stream().mapToInt(String::length).max().orElseThrow();
+    private static final int LONGEST_BRIEF =
+            BRIEF.values().stream().mapToInt(String::length).max().orElseThrow();
+
+    /**
+     * @param width of the terminal, in characters
+     * @param ids the longest id of a clause
+     */
+    static ColumnPlan of(int width, int ids, List<Tried> tried) {
+        List<String> names =
+                tried.stream().map(one -> wrapped(one.idAndVersion())).toList();
+        int left = width - (ids + FRAME) - tried.size() * (LONGEST_WORD + FRAME);
+        if (left >= 0) {
+            return new ColumnPlan(titles(left), names, false);
+        }
+        int more = width - (ids + FRAME) - tried.size() * (LONGEST_BRIEF + FRAME);
+        List<String> numbers = IntStream.rangeClosed(1, tried.size())
+                .mapToObj(Integer::toString)
+                .toList();
+        return new ColumnPlan(titles(more), numbers, true);
+    }
+
+    private static int titles(int left) {
+        return left - FRAME >= NARROWEST_TITLE ? left - FRAME : 0;
+    }
+
+    /** A name in lines no wider than a column, parted where its parts meet if that can be. */
+    private static String wrapped(String name) {
+        List<String> lines = new ArrayList<>();
+        StringBuilder line = new StringBuilder();
+        for (String part : name.split("(?<=[:\\-_ ])|(?=[+#])")) {
+            for (int from = 0; from < part.length(); from += LONGEST_WORD) {
+                String piece = part.substring(from, Math.min(part.length(), from + LONGEST_WORD));
+                if (line.length() + piece.stripTrailing().length() > LONGEST_WORD) {
+                    lines.add(line.toString().strip());
+                    line.setLength(0);
+                }
+                line.append(piece);
+            }
+        }
+        lines.add(line.toString().strip());
+        return String.join("\n", lines);
+    }
+
+    /** A word as it stands in a column. */
+    String shown(String word) {
+        return brief ? BRIEF.get(word) : word;
+    }
+
+    /** What the short words mean, and where the numbers are explained. */
+    Optional<String> legend() {
+        return brief
+                ? Optional.of("Columns by number, see below. "
+                        + BRIEF.entrySet().stream()
+                                .map(entry -> entry.getValue() + " = " + entry.getKey())
+                                .collect(Collectors.joining(", ")))
+                : Optional.empty();
+    }
+
+    /** The words in columns, short or not, by their meaning. */
+    static Map<String, String> words() {
+        return Map.copyOf(BRIEF);
+    }
+}

@@ -1,0 +1,52 @@
+package touchstone.cli;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import touchstone.subject.Identity;
+
+/** Who the subjects of a run are: name, version and how each was started, and what is to be known of each beforehand. */
+record Legend(PrintWriter out, int width) {
+
+    /** Where a subject alone needs no more words, because it is built in, nothing is printed. */
+    void print(List<Tried> tried) {
+        if (tried.size() == 1 && tried.get(0).remarks().isEmpty() && isBuiltIn(tried.get(0))) {
+            return;
+        }
+        List<List<String>> rows = new ArrayList<>();
+        int column = 0;
+        for (Tried one : tried) {
+            boolean shown = one.trouble().isEmpty();
+            column += shown ? 1 : 0;
+            Identity identity = one.attempt().identity();
+            String number = tried.size() == 1 ? "" : shown ? Integer.toString(column) : "-";
+            rows.add(List.of(
+                    number, identity.id(), (identity.name() + " " + identity.version()).strip(), identity.command()));
+        }
+        Sheet sheet = new Sheet(out, width);
+        sheet.table(rows);
+        remarks(sheet, tried);
+        sheet.blank();
+    }
+
+    /** What is to be known of several in the same words is said once. */
+    private static void remarks(Sheet sheet, List<Tried> tried) {
+        Map<List<String>, List<String>> of = new LinkedHashMap<>();
+        for (Tried one : tried) {
+            of.computeIfAbsent(one.remarks(), same -> new ArrayList<>()).add(one.id());
+        }
+        of.forEach((remarks, ids) -> {
+            if (!remarks.isEmpty()) {
+                sheet.table(List.of(List.of(String.join(", ", ids) + ":")));
+                sheet.table(
+                        remarks.stream().map(remark -> List.of("   ", remark)).toList());
+            }
+        });
+    }
+
+    private static boolean isBuiltIn(Tried one) {
+        return one.attempt().identity().command().equals("built in");
+    }
+}

@@ -1,0 +1,134 @@
+package touchstone.cli;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import touchstone.gtp.EngineCommand;
+import touchstone.gtp.EngineStart;
+import touchstone.gtp.GtpOptions;
+import touchstone.gtp.GtpSubject;
+import touchstone.gtp.WantedRules;
+import touchstone.gtp.descriptor.DescribedSubject;
+import touchstone.gtp.descriptor.Descriptor;
+import touchstone.gtp.descriptor.DescriptorFault;
+import touchstone.gtp.descriptor.Launch;
+import touchstone.gtp.descriptor.OptionSet;
+import touchstone.gtp.descriptor.Placeholders;
+import touchstone.subject.Broken;
+import touchstone.subject.Identity;
+import touchstone.subject.Reference;
+import touchstone.suite.specification.Nearest;
+import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Specification;
+
+/** The subjects of a run, in the order of the command line. */
+final class Lineup {
+
+    private final Descriptors descriptors;
+    private final Optional<Ruleset> claimed;
+    private final TimeLimits limits;
+    private final Settings settings;
+    private final long seed;
+    private final List<Candidate> all = new ArrayList<>();
+
+    /** @param claimed what engines of descriptors are to be set to */
+    Lineup(Specification specification, Optional<Ruleset> claimed, TimeLimits limits, Settings settings, long seed) {
+        this.descriptors = new Descriptors(specification);
+        this.claimed = claimed;
+        this.limits = limits;
+        this.settings = settings;
+        this.seed = seed;
+    }
+
+    /**
+     * Adds what is called so: a subject that needs no engine, or engines of a descriptor.
+     *
+     * @throws Complaint if nothing is, or it makes no sense
+     */
+    void subject(String name) {
+        if (name.equals(Reference.NAME) && claimed.isPresent()) {
+            all.add(Candidate.inProcess(ClaimedRules.reference(claimed.get())));
+            return;
+        }
+        if (!Descriptors.isPath(name) && InProcess.subjects().containsKey(name)) {
+            all.add(Candidate.inProcess(InProcess.subject(name)));
+            return;
+        }
+        Descriptors.Choice choice = descriptors.choice(name).orElseThrow(() -> unknown(name));
+        Placeholders placeholders = settings.of(choice.descriptor());
+        for (Optional<OptionSet> variant : choice.variants()) {
+            all.add(candidate(launch(choice.descriptor(), variant, placeholders)));
+        }
+    }
+
+    private static Complaint unknown(String name) {
+        List<String> known = Stream.concat(InProcess.subjects().keySet().stream(), Descriptors.names().stream())
+                .toList();
+        return Complaint.usage("unknown subject '" + name + "'; " + Nearest.hint(name, known, "./touchstone subjects"));
+    }
+
+    private Launch launch(Descriptor descriptor, Optional<OptionSet> variant, Placeholders placeholders) {
+        try {
+            return claimed.map(ruleset -> Launch.claiming(
+                            descriptor, variant, RulesetNames.names(ruleset).toList(), ruleset.variant(), placeholders))
+                    .orElseGet(() -> Launch.plain(descriptor, variant, placeholders));
+        } catch (DescriptorFault fault) {
+            throw Complaint.usage(fault.getMessage());
+        }
+    }
+
+    private Candidate candidate(Launch launch) {
+        GtpOptions options = limits.options(launch.descriptor(), seed);
+        return new Candidate(
+                new Identity(
+                        launch.id(),
+                        launch.descriptor().title(),
+                        "",
+                        launch.start().line()),
+                launch.remarks(),
+                sameness(launch.start()),
+                () -> DescribedSubject.probe(launch, wanted(), options));
+    }
+
+    /** Adds an engine given by its command line. */
+    void engine(String commandLine) {
+        EngineStart start = EngineStart.of(commandLine);
+        GtpOptions options = limits.options(seed);
+        all.add(Candidate.engine(commandLine, sameness(start), () -> GtpSubject.probe(start, wanted(), options)));
+    }
+
+    /** What an engine that has words for rules is told to play by. */
+    private Optional<WantedRules> wanted() {
+        return claimed.map(ruleset -> new WantedRules(ruleset.name(), ruleset.variant()));
+    }
+
+    /** Spaces and quotes make no difference; nor does the name that a descriptor gives to what is started. */
+    private static Object sameness(EngineStart start) {
+        try {
+            return new EngineStart(
+                    EngineCommand.of(EngineCommand.words(start.commandLine())).line(), start.commands());
+        } catch (Broken broken) {
+            return start;
+        }
+    }
+
+    /** Each once: of those that are started in the same way the first stands for all, and a line says so. */
+    List<Candidate> once(PrintWriter err) {
+        Map<Object, Candidate> once = new LinkedHashMap<>();
+        for (Candidate candidate : all) {
+            Candidate first = once.putIfAbsent(candidate.sameness(), candidate);
+            if (first != null) {
+                err.println("touchstone: " + candidate.label() + " is "
+                        + (candidate.label().equals(first.label())
+                                ? "given twice"
+                                : "started by the same command as " + first.label())
+                        + "; it is tried once");
+            }
+        }
+        return List.copyOf(once.values());
+    }
+}

@@ -1,0 +1,23 @@
+package touchstone.cli;
+
+import java.util.Optional;
+import java.util.stream.Collectors;
+import touchstone.subject.Briefing;
+
+/** How a subject was told by which rules to play: what no word of it could set is the subject's own habit. */
+final class ToldRules {
+
+    private ToldRules() {}
+
+    /** A line, and another for what the subject has no words for; nothing of a subject that nobody told. */
+    static Optional<String> of(Tried one) {
+        return one.attempt().rules().map(rules -> "Rules of " + one.id() + ": " + rules.summary() + unsaid(rules));
+    }
+
+    private static String unsaid(Briefing rules) {
+        return rules.unsaid().isEmpty()
+                ? ""
+                : "\n    not, or not quite, in its words for rules: "
+                        + rules.unsaid().stream().map(Briefing.Unsaid::part).collect(Collectors.joining(", "));
+    }
+}

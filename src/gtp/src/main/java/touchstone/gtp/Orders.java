@@ -1,0 +1,112 @@
+package touchstone.gtp;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.BiConsumer;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.reference.PointSet;
+import touchstone.reference.Position;
+import touchstone.subject.Request;
+import touchstone.subject.desk.Declined;
+import touchstone.subject.desk.Desk;
+
+/** Requests in the words of the protocol, and what the game is once an engine has done as asked. */
+final class Orders {
+
+    private final Optional<Edits> edits;
+    private final RecordFiles records;
+    private final Supplier<Board> board;
+    private List<Point> handicapStones = List.of();
+
+    /** @param board of the game as it stands */
+    Orders(Optional<Edits> edits, RecordFiles records, Supplier<Board> board) {
+        this.edits = edits;
+        this.records = records;
+        this.board = board;
+    }
+
+    /**
+     * @param commands to send, in this order
+     * @param note writes down, if all were taken, what the game is now; it is given the last reply
+     */
+    record Order(List<String> commands, BiConsumer<GameLine, Reply> note) {}
+
+    /** The points named by the answer to the last request for handicap stones that was taken, or asked for by it. */
+    List<Point> handicapStones() {
+        return handicapStones;
+    }
+
+    Order of(Request request) {
+        if (request instanceof Request.FixedHandicap handicap) {
+            return placed("fixed_handicap " + handicap.stones());
+        } else if (request instanceof Request.FreeHandicap handicap) {
+            return placed("place_free_handicap " + handicap.stones());
+        } else if (request instanceof Request.GivenHandicap handicap) {
+            return given(handicap.vertices());
+        } else if (request instanceof Request.SetKomi komi) {
+            String command = "komi " + komi.points().toPlainString();
+            return new Order(List.of(command), (line, reply) -> line.did(command));
+        } else if (request instanceof Request.SetUp setUp) {
+            return setUp(setUp);
+        } else if (request instanceof Request.ClearBoard) {
+            return began(List.of("clear_board"), Position.empty(board.get()), Color.BLACK);
+        } else if (request instanceof Request.Load load) {
+            return load(load);
+        }
+        return new Order(List.of("undo"), (line, reply) -> line.tookBack("undo"));
+    }
+
+    private Order placed(String command) {
+        return new Order(List.of(command), (line, reply) -> {
+            handicapStones = Readings.vertices(board.get(), reply);
+            began(line, command, handicapStones);
+        });
+    }
+
+    private Order given(List<Move> vertices) {
+        String command =
+                "set_free_handicap " + vertices.stream().map(Move::toString).collect(Collectors.joining(" "));
+        return new Order(List.of(command), (line, reply) -> {
+            handicapStones = vertices.stream()
+                    .filter(Move.Play.class::isInstance)
+                    .map(move -> ((Move.Play) move).point())
+                    .toList();
+            began(line, command, handicapStones);
+        });
+    }
+
+    private void began(GameLine line, String command, List<Point> stones) {
+        PointSet black = board.get()
+                .none()
+                .withAll(stones.stream().filter(board.get()::contains).toList());
+        line.began(new Position(black, board.get().none()), Color.WHITE, List.of(command));
+    }
+
+    private Order setUp(Request.SetUp request) {
+        List<String> commands = edits.orElseThrow().commands(request.position(), request.toMove());
+        return began(commands, request.position(), request.toMove());
+    }
+
+    private static Order began(List<String> commands, Position position, Color toMove) {
+        return new Order(commands, (line, reply) -> line.began(position, toMove, commands));
+    }
+
+    /** What the game is then is found by loading the record ourselves; of one we can't load nothing better is known. */
+    private Order load(Request.Load load) {
+        OptionalInt before = load.before();
+        String command = "loadsgf " + records.write(load.text()) + (before.isPresent() ? " " + before.getAsInt() : "");
+        Desk desk = Desk.lenient();
+        try {
+            desk.carryOut(load);
+        } catch (Declined declined) {
+            return new Order(List.of(command), (line, reply) -> line.did(command));
+        }
+        return new Order(List.of(command), (line, reply) -> line.began(desk.game(), List.of(command)));
+    }
+}

@@ -1,0 +1,77 @@
+package touchstone.gtp.descriptor;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import touchstone.gtp.GtpOptions;
+import touchstone.gtp.GtpSubject;
+import touchstone.gtp.WantedRules;
+import touchstone.subject.Briefing;
+import touchstone.subject.Capability;
+import touchstone.subject.Identity;
+import touchstone.subject.KnownLimit;
+import touchstone.subject.Subject;
+import touchstone.subject.Table;
+
+/** An engine that a descriptor has named: what it is filed under does not change with what it calls itself. */
+public final class DescribedSubject implements Subject {
+
+    private final Launch launch;
+    private final Subject engine;
+
+    private DescribedSubject(Launch launch, Subject engine) {
+        this.launch = launch;
+        this.engine = engine;
+    }
+
+    /**
+     * Starts the engine once, finds out what it can do, and ends it again.
+     *
+     * @param wanted the rules it is told to play by, if it has words for rules and its variant sets none
+     * @throws touchstone.subject.Broken if it cannot be started, does not speak the protocol, or refuses what it is sent
+     */
+    public static DescribedSubject probe(Launch launch, Optional<WantedRules> wanted, GtpOptions options) {
+        return new DescribedSubject(
+                launch, GtpSubject.probe(launch.start(), wanted.filter(rules -> !launch.setsRules()), options));
+    }
+
+    @Override
+    public Identity identity() {
+        return engine.identity().withId(launch.id());
+    }
+
+    @Override
+    public Set<Capability> capabilities() {
+        return engine.capabilities();
+    }
+
+    @Override
+    public Map<Capability, String> channels() {
+        return engine.channels();
+    }
+
+    /** What is to be known beforehand, then what was found out. */
+    @Override
+    public List<String> notes() {
+        List<String> notes = new ArrayList<>(launch.remarks());
+        notes.addAll(engine.notes());
+        return notes;
+    }
+
+    @Override
+    public List<KnownLimit> knownLimits() {
+        return launch.descriptor().knownLimits();
+    }
+
+    @Override
+    public Optional<Briefing> briefing() {
+        return engine.briefing();
+    }
+
+    @Override
+    public Table sit() {
+        return engine.sit();
+    }
+}

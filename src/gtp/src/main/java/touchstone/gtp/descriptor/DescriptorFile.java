@@ -1,0 +1,72 @@
+package touchstone.gtp.descriptor;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.Optional;
+import java.util.function.Predicate;
+import touchstone.yaml.YamlFault;
+import touchstone.yaml.YamlFile;
+
+/** Reads descriptors from files. */
+public final class DescriptorFile {
+
+    /**
+     * What a descriptor may refer to that is not its own.
+     *
+     * @param rulesets every name of a ruleset
+     * @param clause whether there is such a clause or scenario
+     */
+    public record Known(Collection<String> rulesets, Predicate<String> clause) {
+
+        /** Whatever it refers to is taken to be there. */
+        static final Optional<Known> ANYTHING = Optional.empty();
+    }
+
+    private DescriptorFile() {}
+
+    /**
+     * A descriptor of a user's own.
+     *
+     * @throws DescriptorFault if it is none; the message is one line that names file and line
+     */
+    public static Descriptor read(Path path, Known known) {
+        if (Files.isDirectory(path)) {
+            throw new DescriptorFault(path + ": a folder; expected a descriptor, a YAML file");
+        }
+        if (Files.notExists(path)) {
+            throw new DescriptorFault(
+                    path + ": no such file; expected a descriptor, a YAML file, or one of the names that"
+                            + " ./touchstone subjects lists");
+        }
+        try {
+            return read(YamlFile.read(path), Optional.of(known));
+        } catch (YamlFault fault) {
+            throw at(path, fault);
+        } catch (IOException e) {
+            throw new DescriptorFault(
+                    path + ": can't be read (" + e.getClass().getSimpleName() + "); check that you may read it");
+        }
+    }
+
+    /** @param path of the file that has this text, for the message of a fault */
+    static Descriptor of(Path path, String text, Optional<Known> known) {
+        try {
+            return read(YamlFile.of(path, text), known);
+        } catch (YamlFault fault) {
+            throw at(path, fault);
+        }
+    }
+
+    private static Descriptor read(YamlFile file, Optional<Known> known) {
+        if (file.top().isNothing()) {
+            throw new YamlFault(1, "an empty file; expected a descriptor, with 'name', 'title' and 'command'");
+        }
+        return new DescriptorReader(file.top(), known).descriptor();
+    }
+
+    private static DescriptorFault at(Path path, YamlFault fault) {
+        return new DescriptorFault(path + ":" + fault.line() + ": " + fault.getMessage());
+    }
+}

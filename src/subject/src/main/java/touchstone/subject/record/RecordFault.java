@@ -1,0 +1,25 @@
+package touchstone.subject.record;
+
+/** A game record that can't be read. The message is one line: where, what is wrong and what was expected. */
+public final class RecordFault extends RuntimeException {
+
+    private final int line;
+    private final int column;
+
+    /** @param message what is wrong, and what was expected; where is put before it */
+    RecordFault(int line, int column, String message) {
+        super("line " + line + ", column " + column + ": " + message);
+        this.line = line;
+        this.column = column;
+    }
+
+    /** Counted from 1. */
+    public int line() {
+        return line;
+    }
+
+    /** In characters, counted from 1. At the end of a line it is one more than the line has characters. */
+    public int column() {
+        return column;
+    }
+}

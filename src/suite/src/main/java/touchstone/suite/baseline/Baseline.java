@@ -1,0 +1,38 @@
+package touchstone.suite.baseline;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import touchstone.suite.plan.Profile;
+import touchstone.suite.result.Result;
+
+/**
+ * What some subjects are known to do: what passes, what fails and why that is put up with, what can't be told.
+ *
+ * @param suiteVersion the version of Touchstone it was made with, for the reader
+ * @param ruleset the name of what was claimed
+ * @param subjects by their ids
+ */
+public record Baseline(String suiteVersion, String ruleset, Profile profile, SortedMap<String, Standing> subjects) {
+
+    public Baseline {
+        subjects = Collections.unmodifiableSortedMap(new TreeMap<>(subjects));
+    }
+
+    /** What a run shows, without any reasons. What the run did not come to is not in it. */
+    public static Baseline of(String suiteVersion, String ruleset, Profile profile, List<Tested> tested) {
+        SortedMap<String, Standing> subjects = new TreeMap<>();
+        for (Tested one : tested) {
+            SortedMap<ScenarioId, Known> scenarios = new TreeMap<>();
+            one.results().stream()
+                    .filter(Result::wasTried)
+                    .forEach(result -> scenarios.put(
+                            ScenarioId.of(result.scenario()),
+                            new Known(Wording.plain(result.title()), Outcome.of(result, profile), Note.NONE)));
+            subjects.put(
+                    one.subject().id(), new Standing(Wording.plain(one.subject().version()), scenarios));
+        }
+        return new Baseline(suiteVersion, ruleset, profile, subjects);
+    }
+}

@@ -1,0 +1,164 @@
+package touchstone.suite.baseline;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Collection;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import touchstone.suite.plan.Claim;
+import touchstone.suite.plan.Profile;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFolder;
+import touchstone.yaml.YamlFault;
+import touchstone.yaml.YamlFile;
+
+/**
+ * A baseline and where it was read: a YAML file that people keep, or the results of an earlier run.
+ *
+ * @param path of the file
+ * @param sha256 of the file's bytes, in lower-case hexadecimal
+ * @param yaml for naming lines; empty if these are a run's results
+ */
+public record BaselineFile(Path path, String sha256, Baseline baseline, Optional<YamlFile> yaml) {
+
+    private static final String RESULTS = "results.jsonl";
+    private static final String RECORD = "run.json";
+
+    /** Whether this names the results of a run rather than a file for people. */
+    public static boolean isOfARun(Path path) {
+        return Files.isDirectory(path) || path.toString().endsWith(".jsonl");
+    }
+
+    /**
+     * @param path a YAML file, a run's folder, or a run's {@code results.jsonl}
+     * @throws BaselineFault if there is no such file, or it is no baseline
+     */
+    public static BaselineFile read(Path path) {
+        Path file = Files.isDirectory(path) ? path.resolve(RESULTS) : path;
+        if (!Files.exists(file)) {
+            throw new BaselineFault(
+                    file, "no such file; expected one that --update-baseline wrote, or the folder of an earlier run");
+        }
+        try {
+            byte[] bytes = Files.readAllBytes(file);
+            if (isOfARun(file)) {
+                return new BaselineFile(file, sha256(bytes), ofRun(file), Optional.empty());
+            }
+            YamlFile yaml = YamlFile.of(file, new String(bytes, StandardCharsets.UTF_8));
+            return new BaselineFile(file, sha256(bytes), BaselineReader.read(yaml), Optional.of(yaml));
+        } catch (YamlFault fault) {
+            throw new BaselineFault(file, fault.line(), fault.getMessage());
+        } catch (IOException e) {
+            throw new BaselineFault(file, "can't be read: " + e);
+        }
+    }
+
+    private static Baseline ofRun(Path file) {
+        List<Result> results = results(file);
+        if (results.isEmpty()) {
+            throw new BaselineFault(file, "no results in it; expected those of a complete run");
+        }
+        Map<String, List<Result>> bySubject = results.stream()
+                .collect(Collectors.groupingBy(
+                        result -> result.subject().id(), LinkedHashMap::new, Collectors.toList()));
+        Result first = results.get(0);
+        return Baseline.of(
+                first.suiteVersion(),
+                first.ruleset(),
+                Profile.valueOf(first.profile().toUpperCase(java.util.Locale.ROOT)),
+                bySubject.values().stream()
+                        .map(all -> new Tested(all.get(0).subject(), all))
+                        .toList());
+    }
+
+    private static List<Result> results(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        try {
+            if (file.endsWith(RESULTS)
+                    && Files.exists(folder.resolve(RECORD))
+                    && !RunFolder.record(folder).complete()) {
+                throw new BaselineFault(
+                        file, "the results of a run that was cut short; expected those of a complete one");
+            }
+            return RunFolder.resultsIn(file);
+        } catch (IOException e) {
+            throw new BaselineFault(e);
+        }
+    }
+
+    private static String sha256(byte[] bytes) {
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+
+    /** @throws BaselineFault if this is a baseline of something else */
+    public void requireOf(Claim claim) {
+        if (!baseline.ruleset().equals(claim.name())) {
+            throw fault(
+                    "a baseline of " + baseline.ruleset() + ", but this run is of " + claim.name()
+                            + "; claim the same, or name another file",
+                    "ruleset");
+        }
+        if (baseline.profile() != claim.profile()) {
+            throw fault(
+                    "a baseline in the profile " + baseline.profile() + ", but this run is in the profile "
+                            + claim.profile() + "; give the same --profile, or name another file",
+                    "profile");
+        }
+    }
+
+    /**
+     * @param tried the ids of subjects of the run
+     * @throws BaselineFault if the baseline knows nothing of one of them
+     */
+    public void requireAll(Collection<String> tried) {
+        for (String one : tried) {
+            if (!baseline.subjects().containsKey(one)) {
+                throw fault("no subject '" + one + "' in it; --update-baseline adds it", "subjects");
+            }
+        }
+    }
+
+    /**
+     * @param tried the ids of all subjects of the run
+     * @throws BaselineFault if the baseline knows of one that is not among them
+     */
+    public void requireNoMoreThan(Collection<String> tried) {
+        for (String known : baseline.subjects().keySet()) {
+            if (!tried.contains(known)) {
+                throw fault(
+                        "the subject '" + Wording.line(known) + "' is not in this run, which has '"
+                                + String.join("', '", tried) + "'; run it too, or rename it or take it out here",
+                        "subjects",
+                        known);
+            }
+        }
+    }
+
+    /** @param keys of what is at fault, from the root down */
+    private BaselineFault fault(String message, String... keys) {
+        return yaml.map(file -> new BaselineFault(path, file.line(keys), message))
+                .orElseGet(() -> new BaselineFault(path, message));
+    }
+
+    /**
+     * Writes or replaces the file; folders are made if need be.
+     *
+     * @throws IOException if it can't be written
+     */
+    public static void write(Path path, Baseline baseline) throws IOException {
+        Files.createDirectories(path.toAbsolutePath().getParent());
+        Files.writeString(path, BaselineWriter.text(baseline));
+    }
+}

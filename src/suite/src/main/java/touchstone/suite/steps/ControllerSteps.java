@@ -1,0 +1,186 @@
+package touchstone.suite.steps;
+
+import io.cucumber.java.en.Then;
+import io.cucumber.java.en.When;
+import java.math.BigDecimal;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.reference.PointSet;
+import touchstone.reference.Position;
+import touchstone.subject.Answer;
+import touchstone.subject.Capability;
+import touchstone.subject.Opening;
+import touchstone.subject.Reason;
+import touchstone.subject.Request;
+import touchstone.suite.picture.PictureParser;
+
+/** What whoever controls a subject asks of it besides moves: handicap, komi, moves taken back, set-up, records. */
+public final class ControllerSteps {
+
+    private final Trial trial;
+
+    public ControllerSteps(Trial trial) {
+        this.trial = trial;
+    }
+
+    /** Something that can be done, as in "the controller takes back the last move". */
+    @When("the controller {request}")
+    public void request(String request) {
+        Requests.of(request, trial).forEach(one -> trial.request(one, "the controller " + request));
+        look("after the controller " + request);
+    }
+
+    /** A game begun in the middle. */
+    @When("the controller sets up this position, with {color} to play")
+    public void setUp(Color toMove, String drawing) {
+        Position position = PictureParser.parse(drawing).position();
+        trial.request(new Request.SetUp(position, toMove), "the controller sets up a position");
+        look("after the set-up");
+    }
+
+    /** A record played to its end. */
+    @When("the controller loads this record")
+    public void load(String record) {
+        load(record, OptionalInt.empty());
+    }
+
+    /** A record played to the position before the move of this number. */
+    @When("the controller loads this record up to move {int}")
+    public void load(Integer move, String record) {
+        load(record, OptionalInt.of(move));
+    }
+
+    private void load(String record, OptionalInt before) {
+        trial.request(new Request.Load(record, before), "the controller loads the record");
+        look("after the record");
+    }
+
+    /** Something that can't be done; the game is as before. */
+    @Then("it is refused that the controller {request}")
+    public void refused(String request) {
+        Requests.of(request, trial).forEach(one -> requireRefused(one, "the controller " + request));
+    }
+
+    /** No record, or not of a game that could be played; the game is as before. */
+    @Then("this record is refused")
+    public void refusedRecord(String record) {
+        requireRefused(new Request.Load(record, OptionalInt.empty()), "the controller loads the record");
+    }
+
+    private void requireRefused(Request request, String what) {
+        if (!(trial.table().request(request) instanceof Answer.Refused)) {
+            throw new Violation("it is refused that " + what, "the subject does it");
+        }
+    }
+
+    /** Black has these stones and White none, and the subject has named their points. */
+    @Then("the handicap stones are on {points}")
+    public void handicapStones(Points points) {
+        PointSet expected = trial.set(points);
+        List<Point> named = trial.table().handicapStones();
+        if (named.size() != expected.size()
+                || !trial.board().none().withAll(named).equals(expected)) {
+            throw new Violation("handicap stones on " + expected, "the subject names " + named);
+        }
+        requireStones(expected);
+    }
+
+    /** As many points as this were named, each once; Black has stones on them, and White has none. */
+    @Then("there are {int} handicap stones")
+    public void handicapStones(Integer stones) {
+        List<Point> named = trial.table().handicapStones();
+        if (named.size() != stones || new HashSet<>(named).size() != stones) {
+            throw new Violation(stones + " handicap stones on different points", "the subject names " + named);
+        }
+        requireStones(trial.board().none().withAll(named));
+    }
+
+    private void requireStones(PointSet black) {
+        if (!trial.can(Capability.READS_BOARD)) {
+            return;
+        }
+        Position shown = trial.look("handicap stones");
+        if (!shown.equals(new Position(black, trial.board().none()))) {
+            throw new Violation("black stones on " + black + " and no others", "the subject shows\n" + shown);
+        }
+    }
+
+    /** By so much the score changes for White if this komi is set and not a komi of 0. It is 0 again afterwards. */
+    @Then("a komi of {number} is worth {number} point(s) to White")
+    public void komiIsWorth(Double komi, Double points) {
+        setKomi(0);
+        double without = trial.table().lead();
+        setKomi(komi);
+        double with = trial.table().lead();
+        setKomi(0);
+        requireWorth("a komi of " + komi, points, without, with);
+    }
+
+    private void setKomi(double points) {
+        trial.request(new Request.SetKomi(BigDecimal.valueOf(points)), "a komi of " + points + " is set");
+    }
+
+    /** By so much White is better off than if the same stones had come onto the board in another way. */
+    @Then("the handicap is worth {number} point(s) to White")
+    public void handicapIsWorth(Double points) {
+        PointSet stones = trial.board().none().withAll(trial.table().handicapStones());
+        double with = trial.table().lead();
+        // A score that is kept for a position, and not counted anew, would hide the difference: another comes between.
+        begin(stones.with(trial.board().points().stream()
+                .filter(point -> !stones.contains(point))
+                .findFirst()
+                .orElseThrow()));
+        trial.table().lead();
+        begin(stones);
+        requireWorth("the handicap", points, trial.tableOfKnownPasses().lead(), with);
+    }
+
+    private void begin(PointSet black) {
+        Position position = new Position(black, trial.board().none());
+        trial.begin(new Opening(position, Color.WHITE, Optional.empty()), Optional.empty());
+    }
+
+    private static void requireWorth(String what, double points, double without, double with) {
+        if (without - with != points) {
+            throw new Violation(
+                    what + " to be worth " + points + " points to White",
+                    "Black is ahead by " + with + " with it and by " + without + " without");
+        }
+    }
+
+    /** The last column and row are on the board, and there are no more. */
+    @Then("the board is {board}")
+    public void board(Board board) {
+        Point corner = new Point(board.width() - 1, board.height() - 1);
+        requireReason(board, corner, false);
+        if (board.width() < Board.LARGEST) {
+            requireReason(board, new Point(board.width(), 0), true);
+        }
+        if (board.height() < Board.LARGEST) {
+            requireReason(board, new Point(0, board.height()), true);
+        }
+    }
+
+    private void requireReason(Board board, Point point, boolean beyond) {
+        Answer answer = trial.table().ask(trial.toMove(), new Move.Play(point));
+        boolean taken = !(answer instanceof Answer.Refused);
+        boolean off = answer instanceof Answer.Refused refused
+                && refused.reason().filter(Reason.OFF_BOARD::equals).isPresent();
+        if (beyond ? taken : off) {
+            throw new Violation(
+                    "a " + board + " board", "the subject " + (taken ? "takes" : "refuses") + " a play on " + point);
+        }
+    }
+
+    private void look(String caption) {
+        if (trial.can(Capability.READS_BOARD)) {
+            trial.look(caption);
+        }
+    }
+}
