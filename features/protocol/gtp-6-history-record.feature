@@ -90,7 +90,7 @@ Feature: History - of a record
         """
       Then it is White's turn
 
-    @ending.two-passes
+    @ending.two-passes @button.none
     Scenario: [8] Two passes at the end of the record end the game
       Given an empty 5x5 board
       When the controller loads this record

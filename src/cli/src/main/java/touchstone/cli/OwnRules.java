@@ -73,15 +73,15 @@ final class OwnRules {
     private static void require(String option, Path folder, FileKind kind) {
         String expected = "; expected a folder with " + kind.endings() + " files"
                 + (kind == FileKind.RULESETS ? " (a ruleset by its name goes with --ruleset)" : "");
-        if (!Files.exists(folder)) {
-            throw Complaint.usage(option + " " + folder + ": no such folder" + expected);
+        if (folder.toString().isEmpty() || !Files.exists(folder)) {
+            throw Complaint.usage(option + " '" + folder + "': no such folder" + expected);
         }
         if (!Files.isDirectory(folder)) {
-            throw Complaint.usage(option + " " + folder + ": a file" + expected);
+            throw Complaint.usage(option + " '" + folder + "': a file" + expected);
         }
         try {
             if (kind.in(folder).isEmpty()) {
-                throw Complaint.usage(option + " " + folder + ": no " + kind.endings() + " file in it" + expected);
+                throw Complaint.usage(option + " '" + folder + "': no " + kind.endings() + " file in it" + expected);
             }
         } catch (SpecificationFault fault) {
             throw Complaint.usage(option + " " + fault.getMessage());

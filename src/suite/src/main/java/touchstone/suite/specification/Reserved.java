@@ -86,7 +86,7 @@ final class Reserved {
             throw ruleset.fault(
                     key,
                     name,
-                    "the name '" + name + "' is taken in " + taken.file().getFileName()
+                    "the name '" + name + "' is taken in " + taken.file()
                             + (taken.name().equals(name) ? "" : ", where it is written '" + taken.name() + "'")
                             + "; expected another");
         }

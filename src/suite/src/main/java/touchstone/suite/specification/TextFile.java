@@ -59,8 +59,8 @@ final class TextFile {
             return "can't be read: there is no such file, or it is a link that leads nowhere";
         } else if (e instanceof AccessDeniedException) {
             return "can't be read: permission denied";
-        } else if (e instanceof FileSystemLoopException) {
-            return "can't be read: a link in it leads back to it";
+        } else if (e instanceof FileSystemLoopException loop) {
+            return "can't be read: " + loop.getFile() + " is a link that leads back to it; take the link away";
         }
         return "can't be read: " + e.getMessage();
     }

@@ -41,24 +41,18 @@ public final class BeginningMutants implements MutantSource {
                         "set-up",
                         "leaves the number of captured stones",
                         BeginningDesks::prisonersKept),
-                setUp(
-                        "can-be-taken-back",
-                        "set-up",
+                BASE.atDesk(
+                        "set-up-can-be-taken-back",
+                        "gtp.history.set-up",
                         "takes a set-up back like a move",
                         BeginningDesks::takenBackLikeAMove),
                 setUp("black-moves", "set-up", "lets Black move, whoever is to", BeginningDesks::blackMoves)
                         .touching("gtp.history.*"),
                 setUp("turn-wrong", "alike", "gives the first move to the opponent", BeginningDesks::opponentMoves)
                         .touching("gtp.history.*"),
-                setUp("colors-swapped", "alike", "swaps the colours of stones", BeginningDesks::colorsSwapped)
+                setUp("colors-swapped", "set-up", "swaps the colours of stones", BeginningDesks::colorsSwapped)
                         .touching("gtp.history.*"),
                 setUp("stones-added", "set-up", "leaves the stones that stand already", BeginningDesks::stonesAdded)
-                        .touching("gtp.history.*"),
-                setUp(
-                                "stones-played",
-                                "set-up",
-                                "plays the stones one by one, so that some capture others",
-                                BeginningDesks::stonesPlayed)
                         .touching("gtp.history.*"));
     }
 

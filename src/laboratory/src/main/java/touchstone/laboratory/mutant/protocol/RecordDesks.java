@@ -1,9 +1,11 @@
 package touchstone.laboratory.mutant.protocol;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
@@ -17,7 +19,6 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
-import touchstone.reference.Removal;
 import touchstone.subject.Request;
 import touchstone.subject.desk.Declined;
 import touchstone.subject.desk.Desk;
@@ -27,6 +28,10 @@ import touchstone.subject.record.RecordFault;
 
 /** Records of games that are loaded: how they are read, what of them is taken, and how they are played through. */
 final class RecordDesks {
+
+    private static final Set<String> RULES = Set.of("AGA", "Chinese", "GOE", "Japanese", "NZ", "Tromp-Taylor");
+
+    private static final Pattern KOMI = Pattern.compile("KM\\[(-?[0-9.]+)]");
 
     private RecordDesks() {}
 
@@ -38,47 +43,6 @@ final class RecordDesks {
                 return super.read(wrong.apply(text));
             }
         };
-    }
-
-    /** The letter i is no coordinate: what comes after h is j. */
-    static String withoutI(String text) {
-        StringBuilder other = new StringBuilder();
-        Matcher point = Pattern.compile("\\[([a-z])([a-z])]").matcher(text);
-        while (point.find()) {
-            point.appendReplacement(other, "[" + before(point.group(1)) + before(point.group(2)) + "]");
-        }
-        return point.appendTail(other).toString();
-    }
-
-    private static char before(String letter) {
-        char sign = letter.charAt(0);
-        return sign > 'i' ? (char) (sign - 1) : sign;
-    }
-
-    /** A rectangle is two of its corners. */
-    static String cornersOfRectangles(String text) {
-        return text.replaceAll("\\[([a-zA-Z]{2}):([a-zA-Z]{2})]", "[$1][$2]");
-    }
-
-    /** A value ends at the first bracket. */
-    static String withoutEscapes(String text) {
-        return text.replace("\\", "");
-    }
-
-    /** The nodes of all variations, one after the other. */
-    static String variationsInARow(String text) {
-        StringBuilder row = new StringBuilder();
-        boolean value = false;
-        for (int i = 0; i < text.length(); i++) {
-            char sign = text.charAt(i);
-            if (value && sign == '\\') {
-                row.append(sign).append(text.charAt(++i));
-                continue;
-            }
-            value = value ? sign != ']' : sign == '[';
-            row.append(!value && (sign == '(' || sign == ')') ? ' ' : sign);
-        }
-        return text.contains("(") && text.contains(")") ? "(" + row + ")" : text;
     }
 
     /** What is missing at the end is thought to be there. */
@@ -221,12 +185,102 @@ final class RecordDesks {
                         .toList());
     }
 
-    static Record withoutKomi(Record record) {
-        return new Record(record.board(), OptionalDouble.empty(), record.handicap(), record.rules(), record.nodes());
+    /** What is made empty is counted as captured. */
+    static Desk emptiedCounted(BaseRules rules) {
+        return new SingleMistakes(rules) {
+            @Override
+            protected Game played(Record record) {
+                Game right = super.played(record);
+                int emptied = record.nodes().stream()
+                        .filter(Node.SetUp.class::isInstance)
+                        .mapToInt(node -> ((Node.SetUp) node).empty().size())
+                        .sum();
+                return emptied == 0 ? right : instead(right.withPrisoners(emptied, emptied), right);
+            }
+        };
     }
 
-    static Record withoutHandicap(Record record) {
-        return new Record(record.board(), record.komi(), 0, record.rules(), record.nodes());
+    /** A stone that stands keeps its colour. */
+    static Desk colorsKept(BaseRules rules) {
+        return new Desk(rules) {
+            @Override
+            protected Game played(Record record) {
+                List<Node> nodes = new ArrayList<>();
+                for (Node node : record.nodes()) {
+                    Position before = super.played(nodes(record, nodes)).position();
+                    nodes.add(node instanceof Node.SetUp setUp ? without(before.stones(), setUp) : node);
+                }
+                return super.played(nodes(record, nodes));
+            }
+        };
+    }
+
+    private static Node.SetUp without(PointSet standing, Node.SetUp setUp) {
+        return new Node.SetUp(
+                setUp.black().minus(standing), setUp.white().minus(standing), setUp.empty(), setUp.toMove());
+    }
+
+    /** Who sets stones up before the first move gives a handicap, so White moves. */
+    static Record whiteAfterSetUp(Record record) {
+        boolean begun = record.nodes().stream().anyMatch(Node.Played.class::isInstance);
+        return begun
+                ? record
+                : setUps(
+                        record,
+                        setUp -> new Node.SetUp(
+                                setUp.black(),
+                                setUp.white(),
+                                setUp.empty(),
+                                setUp.black().isEmpty() ? setUp.toMove() : Optional.of(Color.WHITE)));
+    }
+
+    /** Who moves next is asked at the start alone. */
+    static Record withoutLaterTurn(Record record) {
+        List<Node> nodes = new ArrayList<>();
+        boolean begun = false;
+        for (Node node : record.nodes()) {
+            begun |= node instanceof Node.Played;
+            nodes.add(
+                    begun && node instanceof Node.SetUp setUp
+                            ? new Node.SetUp(setUp.black(), setUp.white(), setUp.empty(), Optional.empty())
+                            : node);
+        }
+        return nodes(record, nodes);
+    }
+
+    /** @throws Declined if the rules have a name, and not one of those that everybody knows */
+    static Record ofKnownRules(Record record) {
+        if (record.rules().filter(name -> !RULES.contains(name)).isPresent()) {
+            throw new Declined("cannot load file: unknown rules");
+        }
+        return record;
+    }
+
+    /** @throws Declined if there are not as many stones as the handicap says */
+    static Record ofPlacedHandicap(Record record) {
+        boolean placed = record.nodes().stream()
+                .anyMatch(node ->
+                        node instanceof Node.SetUp setUp && setUp.black().size() == record.handicap());
+        if (record.handicap() > 0 && !placed) {
+            throw new Declined("cannot load file: handicap stones missing");
+        }
+        return record;
+    }
+
+    static Record withWholeKomi(Record record) {
+        return withKomi(record, record.komi().stream().map(Math::floor).findFirst());
+    }
+
+    static Record withKomiForWhite(Record record) {
+        return withKomi(record, record.komi().stream().map(Math::abs).findFirst());
+    }
+
+    private static Record withKomi(Record record, OptionalDouble komi) {
+        return new Record(record.board(), komi, record.handicap(), record.rules(), record.nodes());
+    }
+
+    static Record withoutKomi(Record record) {
+        return withKomi(record, OptionalDouble.empty());
     }
 
     /** Passes are not among the moves. */
@@ -420,43 +474,45 @@ final class RecordDesks {
         };
     }
 
-    /** Whatever was played is taken, legal or not. */
-    static Desk whateverWasPlayed(BaseRules rules) {
-        return new Desk(rules) {
-            @Override
-            protected void load(Request.Load load) {
-                try {
-                    super.load(load);
-                } catch (Declined declined) {
-                    Desk lenient = Desk.lenient();
-                    lenient.carryOut(load);
-                    game(byTheseRules(rules(), lenient.game()));
-                }
-            }
-        };
-    }
-
-    private static Game byTheseRules(BaseRules rules, Game game) {
-        List<Game> moves = new ArrayList<>();
-        Game first = game;
-        for (; first.lastMove().isPresent(); first = Desk.beforeLastMove(first)) {
-            moves.add(0, first);
-        }
-        boolean start = first.position().stones().isEmpty() && first.toMove() == rules.first();
-        Game same = start ? Game.begin(rules, game.board()) : Game.from(rules, first.position(), first.toMove());
-        for (Game move : moves) {
-            same = same.then(move.lastMove().orElseThrow(), move.position(), Removal.nothing(game.board()))
-                    .withPrisoners(move.removed(Color.BLACK), move.removed(Color.WHITE));
-        }
-        return same;
-    }
-
     /** Before a record is read the board is cleared. */
     static Desk clearedFirst(BaseRules rules) {
         return new Desk(rules) {
             @Override
             protected void load(Request.Load load) {
                 begin(game().board());
+                super.load(load);
+            }
+        };
+    }
+
+    /** What is illegal is left out. */
+    static Desk withoutIllegalMoves(BaseRules rules) {
+        return new Desk(rules) {
+            @Override
+            protected Game played(Record record) {
+                List<Node> legal = new ArrayList<>();
+                for (Node node : record.nodes()) {
+                    legal.add(node);
+                    try {
+                        super.played(nodes(record, legal));
+                    } catch (Declined declined) {
+                        legal.remove(legal.size() - 1);
+                    }
+                }
+                return super.played(nodes(record, legal));
+            }
+        };
+    }
+
+    /** The komi of a record is set before its moves are looked at. */
+    static Desk komiFirst(BaseRules rules) {
+        return new Desk(rules) {
+            @Override
+            protected void load(Request.Load load) {
+                Matcher komi = KOMI.matcher(load.text());
+                if (komi.find()) {
+                    carryOut(new Request.SetKomi(new BigDecimal(komi.group(1))));
+                }
                 super.load(load);
             }
         };
