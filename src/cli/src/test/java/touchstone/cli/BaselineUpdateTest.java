@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.subject.Capability;
+import touchstone.subject.KnownLimit;
 import touchstone.suite.baseline.Baseline;
 import touchstone.suite.baseline.BaselineFile;
 import touchstone.suite.plan.Claim;
@@ -109,10 +110,26 @@ class BaselineUpdateTest {
     }
 
     @Test
+    void whatIsKnownOfTheSubjectIsAReasonUntilPeopleGiveAnother() throws IOException {
+        Claim claim = Baselines.claim(CLAUSE);
+        KnownLimit limit = new KnownLimit(
+                "No point in a seki is counted", List.of(CLAUSE + "/1"), Optional.of("https://example.org/seki"));
+        Tried tried = Baselines.tried(NO_POINTS, "club", claim);
+        update(claim, true, tried);
+        update(claim, true, Baselines.explained(limit, tried));
+        assertThat(out.toString()).endsWith("Without a reason: base.9.seki/2-4\n");
+        String explanation = "        reason: No point in a seki is counted\n        link: https://example.org/seki\n";
+        assertThat(Files.readString(file)).containsOnlyOnce(explanation);
+        edit(explanation, "        reason: ours\n        link: \"\"\n");
+        update(claim, true, Baselines.explained(limit, tried));
+        assertThat(Files.readString(file)).contains("reason: ours\n").doesNotContain("example.org");
+    }
+
+    @Test
     void anIncompleteRunIsNoBaseline() throws IOException {
         Claim claim = Baselines.claim(CLAUSE);
         Tried all = Baselines.tried(NO_POINTS, "club", claim);
-        Tried some = new Tried(all.attempt(), all.results().subList(0, 2));
+        Tried some = new Tried(all.attempt(), all.results().subList(0, 2), List.of());
         assertThat(update(claim, true, all)).isTrue();
         String before = Files.readString(file);
         out.getBuffer().setLength(0);
