@@ -33,6 +33,9 @@ final class CertifyCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
+    @Mixin
+    private OwnRules own;
+
     @Option(
             names = "--engine",
             paramLabel = "COMMAND",
@@ -110,7 +113,7 @@ final class CertifyCommand implements Callable<Integer> {
         Ledger ledger = new Ledger();
         PrintWriter screen = spec.commandLine().getOut();
         requireSense();
-        Specification specification = Home.specification();
+        Specification specification = own.specification();
         Claim claim = claim(specification);
         List<Candidate> lineup = lineup(specification, claim);
         // Before the folder is opened for a new run: it may be the one to compare with.

@@ -160,6 +160,7 @@ final class CertifyRun {
                 claim.name(),
                 claim.profile().toString(),
                 claim.only(),
+                OwnRules.record(specification.additions()),
                 facts.seed(),
                 started,
                 complete || certification.wasCancelled() ? Optional.of(Instant.now()) : Optional.empty(),

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -19,6 +20,9 @@ final class ClausesCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
+    @Mixin
+    private OwnRules own;
+
     @Parameters(
             paramLabel = "ID",
             arity = "0..*",
@@ -28,7 +32,7 @@ final class ClausesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Specification specification = Home.specification();
+        Specification specification = own.specification();
         PrintWriter out = spec.commandLine().getOut();
         ClauseIds.require(specification, ids);
         if (ids.isEmpty()) {

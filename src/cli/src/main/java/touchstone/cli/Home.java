@@ -3,6 +3,7 @@ package touchstone.cli;
 import java.nio.file.Path;
 import java.util.List;
 import touchstone.suite.lint.Lint;
+import touchstone.suite.specification.Additions;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationFault;
 import touchstone.suite.specification.SpecificationReader;
@@ -23,19 +24,40 @@ final class Home {
     }
 
     /**
-     * The specification, found to be in order.
+     * Touchstone's own specification, found to be in order.
      *
      * @throws Complaint if it is not, naming the first fault and how many there are
      */
     static Specification specification() {
+        return specification(Additions.NONE);
+    }
+
+    /**
+     * The specification with what is added to it, found to be in order.
+     *
+     * @throws Complaint if it is not, naming the first fault and how many there are
+     */
+    static Specification specification(Additions additions) {
+        Specification specification = unchecked(additions);
+        List<SpecificationFault> faults = Lint.check(specification);
+        if (!faults.isEmpty()) {
+            throw Complaint.trouble(faults.get(0).getMessage()
+                    + (faults.size() > 1
+                            ? " (and " + (faults.size() - 1) + " more: ./touchstone lint"
+                                    + (additions.isEmpty() ? "" : " with the same folders") + ")"
+                            : ""));
+        }
+        return specification;
+    }
+
+    /**
+     * The specification with what is added to it, as it could be read.
+     *
+     * @throws Complaint if it could not
+     */
+    static Specification unchecked(Additions additions) {
         try {
-            Specification specification = SpecificationReader.read(features());
-            List<SpecificationFault> faults = Lint.check(specification);
-            if (!faults.isEmpty()) {
-                throw Complaint.trouble(faults.get(0).getMessage()
-                        + (faults.size() > 1 ? " (and " + (faults.size() - 1) + " more: ./touchstone lint)" : ""));
-            }
-            return specification;
+            return SpecificationReader.read(features(), additions, RulesetNames::elsewhere);
         } catch (SpecificationFault fault) {
             throw Complaint.trouble(fault.getMessage());
         }

@@ -5,12 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 import touchstone.suite.lint.Lint;
+import touchstone.suite.specification.Additions;
+import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Specification;
-import touchstone.suite.specification.SpecificationFault;
-import touchstone.suite.specification.SpecificationReader;
 
 @Command(name = "lint", description = "Checks the feature files and rulesets: every fault with file, line and column.")
 final class LintCommand implements Callable<Integer> {
@@ -18,17 +19,16 @@ final class LintCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
+    @Mixin
+    private OwnRules own;
+
     @Override
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
-        Specification specification;
-        try {
-            specification = SpecificationReader.read(Home.features());
-        } catch (SpecificationFault fault) {
-            throw Complaint.trouble(fault.getMessage());
-        }
+        Specification specification = own.unchecked();
         List<String> faults = new ArrayList<>();
         Lint.check(specification).forEach(fault -> faults.add(fault.getMessage()));
+        Lint.idle(specification).forEach(fault -> faults.add(fault.getMessage()));
         Lint.unused(specification).forEach(phrase -> faults.add("no scenario uses the phrase '" + phrase.text() + "'"));
         faults.forEach(out::println);
         out.printf(
@@ -37,6 +37,31 @@ final class LintCommand implements Callable<Integer> {
                 specification.scenarios().count(),
                 specification.rulesets().size(),
                 faults.isEmpty() ? "in order" : faults.size() + (faults.size() == 1 ? " fault" : " faults"));
+        if (!specification.additions().isEmpty()) {
+            out.println("of them added: " + added(specification));
+        }
         return (faults.isEmpty() ? ExitCode.CONFORMS : ExitCode.TROUBLE).code();
+    }
+
+    private static String added(Specification specification) {
+        Additions additions = specification.additions();
+        List<Clause> clauses =
+                specification.clauses().stream().filter(additions::have).toList();
+        return counted(clauses.size(), "clause") + ", "
+                + counted(
+                        clauses.stream()
+                                .mapToLong(clause -> clause.scenarios().size())
+                                .sum(),
+                        "scenario")
+                + ", "
+                + counted(
+                        specification.rulesets().stream()
+                                .filter(additions::have)
+                                .count(),
+                        "ruleset");
+    }
+
+    private static String counted(long count, String what) {
+        return count + " " + what + (count == 1 ? "" : "s");
     }
 }

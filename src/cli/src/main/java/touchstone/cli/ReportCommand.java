@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -24,6 +25,9 @@ final class ReportCommand implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec;
+
+    @Mixin
+    private OwnRules own;
 
     @Parameters(
             paramLabel = "DIR",
@@ -43,7 +47,12 @@ final class ReportCommand implements Callable<Integer> {
             Profile profile = Profile.valueOf(record.profile().toUpperCase(java.util.Locale.ROOT));
             Reports.write(
                     run,
-                    new Run(Home.specification(), results, profile, record.complete(), Run.rules(record.subjects())));
+                    new Run(
+                            own.specification(record.added()),
+                            results,
+                            profile,
+                            record.complete(),
+                            Run.rules(record.subjects())));
         } catch (NoSuchFileException e) {
             throw Complaint.trouble("no file " + e.getFile() + "; without it the reports can't be made");
         } catch (IOException | ReportFault e) {

@@ -9,6 +9,9 @@ import java.util.stream.Stream;
 import touchstone.gtp.KataFault;
 import touchstone.gtp.KataPreset;
 import touchstone.gtp.KataRules;
+import touchstone.gtp.KataVariants;
+import touchstone.reference.choice.Variant;
+import touchstone.suite.plan.Claim;
 import touchstone.suite.specification.Nearest;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
@@ -50,12 +53,32 @@ final class RulesetNames {
     }
 
     private static Optional<Ruleset> katago(String name) {
+        return katagoText(name).map(text -> KataRuleset.of(KataRules.read(text), text));
+    }
+
+    /**
+     * The point of KataGo's rules, for rulesets that are like them; empty if neither KataGo has the name nor are they
+     * spelled out.
+     *
+     * @throws IllegalArgumentException if they have no counterpart here, or the name is no ruleset's
+     */
+    static Optional<Variant> elsewhere(String name) {
+        if (plain(name).equals(Claim.SURVEY)) {
+            throw new IllegalArgumentException("so a run without a ruleset is called; expected a ruleset");
+        }
+        try {
+            return katagoText(name).map(text -> KataVariants.variant(KataRules.read(text)));
+        } catch (KataFault fault) {
+            throw new IllegalArgumentException(fault.getMessage(), fault);
+        }
+    }
+
+    /** What means rules to KataGo, without the word that says so. */
+    private static Optional<String> katagoText(String name) {
         String stripped = name.strip();
         boolean marked = stripped.toLowerCase(Locale.ROOT).startsWith(KATAGO);
-        String text = marked ? stripped.substring(KATAGO.length()) : stripped;
-        return KataPreset.named(text).isPresent() || KataRules.isSpelledOut(text)
-                ? Optional.of(KataRuleset.of(KataRules.read(text), text.strip()))
-                : Optional.empty();
+        return Optional.of(marked ? stripped.substring(KATAGO.length()).strip() : stripped)
+                .filter(text -> KataPreset.named(text).isPresent() || KataRules.isSpelledOut(text));
     }
 
     /** Every name that a ruleset may be given by. */

@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
@@ -22,12 +23,15 @@ final class RulesetsAxesCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
+    @ParentCommand
+    private RulesetsCommand rulesets;
+
     @Parameters(paramLabel = "AXIS", arity = "0..1", description = "Only this axis, such as repetition.")
     private Optional<String> only = Optional.empty();
 
     @Override
     public Integer call() {
-        Specification specification = Home.specification();
+        Specification specification = rulesets.specification();
         Sheet sheet = new Sheet(spec.commandLine().getOut());
         List<List<String>> rows = new ArrayList<>();
         for (Axis axis : only.map(RulesetsAxesCommand::named).map(List::of).orElseGet(Axis::all)) {

@@ -8,6 +8,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 import touchstone.suite.specification.Specification;
 
@@ -30,6 +31,9 @@ final class RulesetsCompareCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
+    @ParentCommand
+    private RulesetsCommand rulesets;
+
     @Parameters(index = "0", paramLabel = "A", description = "A ruleset: " + RulesetNames.HELP + ".")
     private String first;
 
@@ -45,7 +49,7 @@ final class RulesetsCompareCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws JsonProcessingException {
-        Specification specification = Home.specification();
+        Specification specification = rulesets.specification();
         RulesetDifference difference = new RulesetDifference(
                 specification, RulesetNames.ruleset(specification, first), RulesetNames.ruleset(specification, second));
         PrintWriter out = spec.commandLine().getOut();

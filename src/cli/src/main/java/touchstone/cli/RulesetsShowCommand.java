@@ -10,6 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
@@ -35,6 +36,9 @@ final class RulesetsShowCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
+    @ParentCommand
+    private RulesetsCommand rulesets;
+
     @Parameters(paramLabel = "NAME", description = "The ruleset: " + RulesetNames.HELP + ".")
     private String name;
 
@@ -52,7 +56,7 @@ final class RulesetsShowCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws JsonProcessingException {
-        Specification specification = Home.specification();
+        Specification specification = rulesets.specification();
         Ruleset ruleset = RulesetNames.ruleset(specification, name);
         PrintWriter out = spec.commandLine().getOut();
         switch (format) {

@@ -32,19 +32,27 @@ enum KgsRules {
      */
     static Optional<KgsRules> nearest(WantedRules wanted) {
         return Arrays.stream(values())
-                .filter(rules -> rules.isNamed(wanted.name()))
+                .filter(rules -> rules.isNamed(wanted))
                 .findFirst()
                 .or(() -> Arrays.stream(values())
                         .filter(rules -> rules.fits(KataVariants.nearest(wanted.variant())))
                         .findFirst());
     }
 
-    /** By names of our rulesets, and by KataGo's. */
-    private boolean isNamed(String name) {
-        String plain = name.toLowerCase(Locale.ROOT).replaceFirst("^katago:", "");
-        return plain.replace('-', '_').equals(id)
-                || this == SIMPLIFIED_ING
-                        && List.of("ing", "ing-simplified", "goe").contains(plain);
+    /** Whether the rules have just this name, and not only one like it. */
+    boolean isNameOf(WantedRules wanted) {
+        return plain(wanted).replace('-', '_').equals(id)
+                || this == SIMPLIFIED_ING && plain(wanted).equals("ing-simplified");
+    }
+
+    private boolean isNamed(WantedRules wanted) {
+        return isNameOf(wanted)
+                || this == SIMPLIFIED_ING && List.of("ing", "goe").contains(plain(wanted));
+    }
+
+    /** The name as our rulesets and KataGo have it. */
+    private static String plain(WantedRules wanted) {
+        return wanted.name().toLowerCase(Locale.ROOT).replaceFirst("^katago:", "");
     }
 
     private boolean fits(KataRules rules) {

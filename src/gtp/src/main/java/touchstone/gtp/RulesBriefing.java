@@ -160,9 +160,12 @@ final class RulesBriefing {
                 ? taken.isEmpty() ? unset() : "set by " + String.join(", ", taken)
                 : "it refused " + String.join(", ", refused)
                         + (taken.isEmpty() ? "" : "; it took " + String.join(", ", taken));
-        String nearly = by().equals(KGS) && !taken.get(0).endsWith(' ' + wanted.name()) ? ", its nearest name" : "";
+        boolean nearly = by().equals(KGS)
+                && KgsRules.nearest(wanted)
+                        .filter(rules -> !rules.isNameOf(wanted))
+                        .isPresent();
         String started = taken.isEmpty() ? "; they are those it was started with" : "";
-        return setting + nearly + started + "; "
+        return setting + (nearly ? ", its nearest name" : "") + started + "; "
                 + told.map(text -> reading(misstated(told))).orElseGet(this::untold);
     }
 

@@ -189,29 +189,34 @@ class RulesBriefingTest {
     /** The names as the server KGS has them. Our rulesets have others beside. */
     @ParameterizedTest
     @CsvSource({
-        "aga, aga, kgs-rules aga",
-        "french, aga, kgs-rules aga",
-        "chinese, chinese-kgs, kgs-rules chinese",
-        "our-club, chinese, kgs-rules chinese",
-        "new-zealand, nz, kgs-rules new_zealand",
-        "lorrain, nz, kgs-rules new_zealand",
-        "katago:japanese, japanese, kgs-rules japanese",
-        "korean, japanese, kgs-rules japanese",
-        "base, tromp-taylor, ",
-        "base-7A, koPOSITIONALscoreAREAtaxNONEsui0, ",
-        "stone-scoring, stone-scoring, ",
+        "aga, aga, kgs-rules aga, false",
+        "french, aga, kgs-rules aga, true",
+        "chinese, chinese-kgs, kgs-rules chinese, false",
+        "our-club, chinese, kgs-rules chinese, true",
+        "new-zealand, nz, kgs-rules new_zealand, false",
+        "lorrain, nz, kgs-rules new_zealand, true",
+        "katago:japanese, japanese, kgs-rules japanese, false",
+        "korean, japanese, kgs-rules japanese, true",
     })
-    void theServersNamesAreUsedWhereOneFits(String name, String rules, String command) {
+    void theServersNamesAreUsedWhereOneFits(String name, String rules, String command, boolean nearly) {
         KataGoRules engine = KataGoRules.playing("stone-scoring");
         RulesBriefing.Briefed briefed =
                 brief(engine, Set.of("kgs-rules"), name, KataVariants.variant(KataRules.read(rules)));
-        assertThat(String.join(" ", briefed.commands())).isEqualTo(command == null ? "" : command);
-        assertThat(engine.asked()).isEqualTo(briefed.commands());
-        assertThat(briefed.briefing().summary().contains("its nearest name"))
-                .isEqualTo(
-                        command != null && !name.endsWith(command.substring(10).replace('_', '-')));
-        assertThat(briefed.briefing().summary().startsWith("kgs-rules has no name for them"))
-                .isEqualTo(command == null);
+        assertThat(briefed.commands()).containsExactly(command);
+        assertThat(engine.asked()).containsExactly(command);
+        assertThat(briefed.briefing().summary())
+                .isEqualTo("set by " + command + (nearly ? ", its nearest name" : "") + "; no command tells them");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"base, tromp-taylor", "base-7A, koPOSITIONALscoreAREAtaxNONEsui0", "stone-scoring, stone-scoring"})
+    void whereNoneFitsNothingIsSent(String name, String rules) {
+        KataGoRules engine = KataGoRules.playing("aga");
+        RulesBriefing.Briefed briefed =
+                brief(engine, Set.of("kgs-rules"), name, KataVariants.variant(KataRules.read(rules)));
+        assertThat(engine.asked()).isEmpty();
+        assertThat(briefed.briefing().summary())
+                .isEqualTo("kgs-rules has no name for them; they are those it was started with; no command tells them");
     }
 
     /** Pachi has a name for them, KataGo has not. */

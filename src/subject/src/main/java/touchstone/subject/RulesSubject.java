@@ -54,6 +54,11 @@ public record RulesSubject(Identity identity, BaseRules rules, Function<BaseRule
 
     @Override
     public Table sit() {
-        return new RulesTable(desks.apply(rules));
+        return new RulesTable(desk());
+    }
+
+    /** What keeps one game by these rules for a controller. */
+    public Desk desk() {
+        return desks.apply(rules);
     }
 }

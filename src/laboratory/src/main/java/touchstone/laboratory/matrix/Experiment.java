@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import touchstone.laboratory.mutant.Mutant;
@@ -20,12 +21,22 @@ import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.run.Certification;
 import touchstone.suite.run.RunFacts;
+import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 
 /** Runs the whole specification on the reference and on mutants. */
 public final class Experiment {
+
+    /**
+     * Bodies of rules that mutants of one of them are tried on, where these are several: Davies states the base rules in other
+     * words, and the protocol loads records.
+     */
+    private static final Map<String, List<String>> TOLD_TOGETHER = Map.of(
+            "base", List.of("base", "davies"),
+            "gtp", List.of("gtp", "sgf"),
+            "sgf", List.of("gtp", "sgf"));
 
     private final Specification specification;
     private final Certification certification;
@@ -39,10 +50,13 @@ public final class Experiment {
     public KillMatrix run(List<Mutant> mutants) {
         Set<Scenario> tried = new LinkedHashSet<>();
         Map<String, String> faults = new TreeMap<>();
+        // The protocol leaves open what is done by rules that nobody has, such as those without any ko rule.
+        Set<Ruleset> withProtocol =
+                claims(mutants.stream().filter(this::isOfProtocol).toList());
         for (Ruleset ruleset : claims(mutants)) {
             Subject reference = new RulesSubject(
                     new Identity(ruleset.name(), "", "", "built in"), new VariantRules(ruleset.variant()));
-            Plan plan = plan(new Claim(ruleset, Profile.ARBITER, List.of()), reference);
+            Plan plan = plan(ruleset, withProtocol.contains(ruleset), List.of(), reference);
             tried.addAll(plan.tries());
             for (Result result : certification.certify(reference, plan, ignored -> {})) {
                 if (result.verdict() != Verdict.SATISFIED && result.verdict() != Verdict.UNSUPPORTED) {
@@ -82,10 +96,9 @@ public final class Experiment {
     private MutantTrial trial(Mutant mutant, Set<String> faulty) {
         List<MutantTrial.Kill> kills = new ArrayList<>();
         List<String> breakdowns = new ArrayList<>();
-        // Davies states the base rules in other words; any other body of rules is left to mutants of its own.
-        List<String> bodies = mutant.body().equals("base") ? List.of("base", "davies") : List.of(mutant.body());
         Subject subject = Mutants.subject(mutant);
-        Plan plan = plan(new Claim(claimed(mutant.pretence()), Profile.ARBITER, bodies), subject);
+        List<String> bodies = TOLD_TOGETHER.getOrDefault(mutant.body(), List.of(mutant.body()));
+        Plan plan = plan(claimed(mutant.pretence()), isOfProtocol(mutant), bodies, subject);
         for (Result result : certification.certify(subject, plan, ignored -> {})) {
             if (faulty.contains(result.scenario())) {
                 continue;
@@ -99,7 +112,12 @@ public final class Experiment {
         return new MutantTrial(mutant, kills, breakdowns);
     }
 
-    private Plan plan(Claim claim, Subject subject) {
+    private boolean isOfProtocol(Mutant mutant) {
+        return specification.clause(mutant.clause()).map(Clause::kind).equals(Optional.of(Clause.Kind.PROTOCOL));
+    }
+
+    private Plan plan(Ruleset claimed, boolean protocol, List<String> bodies, Subject subject) {
+        Claim claim = new Claim(Optional.of(claimed), protocol, Profile.ARBITER, bodies);
         return Plan.of(specification, claim, subject.capabilities());
     }
 }

@@ -9,12 +9,16 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import touchstone.gtp.Engine;
+import touchstone.gtp.EngineStart;
 import touchstone.gtp.EngineThread;
 import touchstone.gtp.GtpOptions;
 import touchstone.gtp.GtpSubject;
+import touchstone.gtp.WantedRules;
 import touchstone.reference.BaseRules;
 
 /**
@@ -41,11 +45,17 @@ record Level(String name, Function<BaseRules, Speaker> within, List<Layer> layer
 
     /** Rules at this level, as an engine like any other. */
     GtpSubject subject(Supplier<BaseRules> rules, GtpOptions options) {
-        return GtpSubject.probe(
-                () -> EngineThread.start(
-                        (commands, answers, errors) -> serve(within.apply(rules.get()), commands, answers, errors)),
-                name,
-                options);
+        return GtpSubject.probe(() -> start(rules), name, options);
+    }
+
+    /** The same, told by which rules to play. */
+    GtpSubject subject(Supplier<BaseRules> rules, WantedRules wanted, GtpOptions options) {
+        return GtpSubject.probe(() -> start(rules), EngineStart.of(name), Optional.of(wanted), options);
+    }
+
+    private Engine start(Supplier<BaseRules> rules) {
+        return EngineThread.start(
+                (commands, answers, errors) -> serve(within.apply(rules.get()), commands, answers, errors));
     }
 
     private void serve(Speaker inner, InputStream commands, OutputStream answers, OutputStream errors)

@@ -7,11 +7,13 @@ final class Prints {
 
     private Prints() {}
 
-    /** Names of points and colours in one case; those of commands stay, and so does a board. */
+    /** Names of points and colours in one case; those of commands stay, and so do a board and rules in JSON. */
     static Layer inCase(UnaryOperator<String> change) {
         return (inner, errors) -> command -> {
             String reply = inner.answer(command);
-            return command.contains("board") || command.equals("list_commands") ? reply : change.apply(reply);
+            return command.contains("board") || command.contains("rules") || command.equals("list_commands")
+                    ? reply
+                    : change.apply(reply);
         };
     }
 

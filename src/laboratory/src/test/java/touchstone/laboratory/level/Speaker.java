@@ -3,6 +3,7 @@ package touchstone.laboratory.level;
 import java.util.List;
 import touchstone.gtp.GtpServer;
 import touchstone.reference.BaseRules;
+import touchstone.subject.desk.Desk;
 
 /** What answers commands of the Go Text Protocol: our own server, or a layer that changes what it says. */
 @FunctionalInterface
@@ -16,7 +17,11 @@ interface Speaker {
 
     /** Everything the rules can be asked. */
     static Speaker of(BaseRules rules) {
-        GtpServer server = new GtpServer(rules, "Levelled", "1");
+        return of(new Desk(rules));
+    }
+
+    static Speaker of(Desk desk) {
+        GtpServer server = new GtpServer(desk, "Levelled", "1");
         return command -> server.answer(command).stripTrailing();
     }
 

@@ -99,7 +99,7 @@ public class Desk {
 
     /** By how many points Black is ahead, komi counted. */
     public BigDecimal lead() {
-        return BigDecimal.valueOf(game.score().lead()).subtract(komi);
+        return BigDecimal.valueOf(game.score().lead()).subtract(komi());
     }
 
     /**
@@ -122,7 +122,7 @@ public class Desk {
         } else if (request instanceof Request.SetUp set) {
             setUp(set.position(), set.toMove());
         } else if (request instanceof Request.ClearBoard) {
-            begin(game.board());
+            clear();
         } else if (request instanceof Request.Load load) {
             load(load);
         }
@@ -145,12 +145,23 @@ public class Desk {
                 : before;
     }
 
-    private List<Point> place(List<Point> points) {
+    /** A new game on an empty board of the same size. */
+    protected void clear() {
+        begin(game.board());
+    }
+
+    /** @return the points that the answer names */
+    protected List<Point> place(List<Point> points) {
+        requireEmptyBoard();
+        game = handicapped(points);
+        return points;
+    }
+
+    /** Handicap stones are placed before any other. */
+    protected void requireEmptyBoard() {
         if (!game.position().stones().isEmpty()) {
             throw new Declined("board not empty");
         }
-        game = handicapped(points);
-        return points;
     }
 
     /** The game after handicap stones. They are no part of its moves, so they can't be taken back (section 4.1). */
@@ -200,14 +211,33 @@ public class Desk {
     protected void load(Request.Load load) {
         Record record;
         try {
-            Record whole = Record.read(load.text());
-            record = load.before().isPresent() ? whole.before(load.before().getAsInt()) : whole;
+            Record whole = read(load.text());
+            record = load.before().isPresent() ? before(whole, load.before().getAsInt()) : whole;
         } catch (RecordFault fault) {
             throw new Declined("cannot load file: " + fault.getMessage());
         } catch (IllegalArgumentException none) {
             throw new Declined("cannot load file: " + none.getMessage());
         }
-        game = new Replay(rules, record).game();
+        game = played(record);
         record.komi().ifPresent(points -> komi = komi(BigDecimal.valueOf(points)));
+    }
+
+    /** @throws RecordFault if the text is no record */
+    protected Record read(String text) {
+        return Record.read(text);
+    }
+
+    /** The record up to the position before a move, its number counted from 1. */
+    protected Record before(Record whole, int move) {
+        return whole.before(move);
+    }
+
+    /**
+     * The game of a record.
+     *
+     * @throws Declined if one of its moves is illegal
+     */
+    protected Game played(Record record) {
+        return new Replay(rules, record).game();
     }
 }

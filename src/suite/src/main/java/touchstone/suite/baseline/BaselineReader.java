@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -42,11 +41,14 @@ final class BaselineReader {
             return node.has(key);
         }
 
-        /** What is below, by key; the keys are all known, if any are given. */
+        /** What is below, by key; the keys are all known, if any are given. Nothing may be below, and the key be left. */
         List<Place> below(String... known) {
-            if (!node.isObject()) {
-                throw fault((keys.isEmpty() ? "the file" : "'" + key() + "'") + " has no keys of its own; expected "
-                        + (known.length == 0 ? "some, as --update-baseline writes them" : Arrays.toString(known)));
+            boolean left = node.isNull() || node.isTextual() && node.asText().isEmpty();
+            if (!node.isObject() && !left) {
+                throw fault((keys.isEmpty() ? "the file" : "'" + Wording.line(key()) + "'")
+                        + (node.isMissingNode() ? " is missing or empty" : " has no keys")
+                        + "; expected " + (known.length == 0 ? "some" : Arrays.toString(known))
+                        + " below it, as --update-baseline writes them");
             }
             List<Place> below = node.properties().stream()
                     .map(Map.Entry::getKey)
@@ -64,10 +66,10 @@ final class BaselineReader {
         /** A text, or what a person takes for one, such as a number. */
         String text() {
             if (node.isMissingNode()) {
-                throw fault("'" + key() + "' is missing");
+                throw fault("'" + key() + "' is missing; --update-baseline writes it");
             }
             if (!node.isValueNode()) {
-                throw fault("'" + key() + "' is no text");
+                throw fault("'" + Wording.line(key()) + "' is no text; expected one on the same line, or in quotes");
             }
             return node.isNull() ? "" : Wording.plain(node.asText());
         }
@@ -177,17 +179,21 @@ final class BaselineReader {
                 .filter(verdict -> profile.violatedBy(verdict) || verdict == Verdict.BROKEN)
                 .toList();
         String word = place.text();
-        Optional<Verdict> verdict =
-                failing.stream().filter(one -> one.word().equals(word)).findFirst();
-        return verdict.orElseThrow(
-                () -> place.fault("'" + Wording.line(word) + "' is no verdict of a failure; expected one of " + failing
-                        + (word.equals(Verdict.UNSUPPORTED.word()) || word.equals(Verdict.SATISFIED.word())
-                                ? ", or the scenario's number under '" + word + "'"
-                                : "")));
+        return failing.stream()
+                .filter(verdict -> verdict.word().equals(word))
+                .findFirst()
+                .orElseThrow(() -> place.fault("'" + Wording.line(word)
+                        + "' is no verdict of a failure; expected one of " + failing + elsewhere(word)));
+    }
+
+    /** Where scenarios of a verdict belong that is none of a failure. */
+    private static String elsewhere(String word) {
+        return Arrays.stream(Verdict.values()).map(Verdict::word).anyMatch(word::equals)
+                ? ", or the scenario's number under '" + word + "'"
+                : "";
     }
 
     private static Note note(Place place) {
-        return new Note(
-                place.optionalText("reason").strip(), place.optionalText("link").strip());
+        return new Note(place.optionalText("reason"), place.optionalText("link"));
     }
 }

@@ -50,6 +50,14 @@ public final class Lint {
                 .toList();
     }
 
+    /** What is added to the specification and never tried, since no ruleset has it. */
+    public static List<SpecificationFault> idle(Specification specification) {
+        return specification.clauses().stream()
+                .filter(specification.additions()::have)
+                .flatMap(clause -> new Idle(specification, clause).faults().stream())
+                .toList();
+    }
+
     private void check(Clause clause) {
         if (clause.sources().isEmpty()) {
             faults.add(new SpecificationFault(
@@ -70,7 +78,14 @@ public final class Lint {
                         "scenario [" + scenario.number() + "] of " + clause.id() + " where [" + (i + 1)
                                 + "] was expected"));
             }
+            if (scenario.steps().stream().noneMatch(this::asks)) {
+                faults.add(new SpecificationFault(
+                        scenario.file(),
+                        scenario.line(),
+                        "scenario " + scenario.id() + " asks nothing; expected a step that begins with 'Then'"));
+            }
             scenario.steps().forEach(step -> check(scenario, step));
+            faults.addAll(new Places(specification, scenario, phrasebook).faults());
             faults.addAll(new HandicapStones(specification, clause, scenario).faults());
         }
     }
@@ -104,6 +119,14 @@ public final class Lint {
                     step.line(),
                     "no scenario " + borrowed.group(1) + " that begins with a picture of its own"));
         }
+    }
+
+    /** A step that says nothing known is another fault. */
+    private boolean asks(Scenario.Step step) {
+        return phrasebook
+                .phrase(step.text())
+                .map(phrase -> phrase.keyword().equals("Then"))
+                .orElse(true);
     }
 
     /** Half of the world writes a comma in numbers. */

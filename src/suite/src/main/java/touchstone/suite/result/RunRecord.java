@@ -10,6 +10,7 @@ import touchstone.subject.Identity;
 /**
  * What a run was: {@code run.json} beside the results.
  *
+ * @param added where rules come from that are not Touchstone's own
  * @param complete false until all subjects have been tried to the end, and for good if the run was cut short
  * @param finished when it ended, if it did
  * @param baseline what the run was compared with, if anything
@@ -20,6 +21,7 @@ public record RunRecord(
         String ruleset,
         String profile,
         List<String> only,
+        Added added,
         long seed,
         Instant started,
         Optional<Instant> finished,
@@ -32,6 +34,14 @@ public record RunRecord(
      * @param sha256 of its bytes, in lower-case hexadecimal
      */
     public record ComparedWith(String path, String sha256) {}
+
+    public RunRecord {
+        // A run of an earlier version could have none.
+        added = added == null ? new Added(List.of(), List.of()) : added;
+    }
+
+    /** Folders, by their whole paths. */
+    public record Added(List<String> rulesets, List<String> features) {}
 
     /**
      * @param capabilities what it can do, by id, and by what means that is observed

@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import touchstone.reference.choice.Choice;
 
 /**
@@ -41,7 +43,13 @@ public record Clause(
         /** Whether a subject plays what it was asked to play. */
         CLAIM,
         /** What passes between a subject and its controller, and the records of games. */
-        PROTOCOL
+        PROTOCOL;
+
+        /** The bodies whose clauses are not of the rules of Go. */
+        static Set<String> bodies() {
+            return Stream.concat(Stream.of(CLAIM_BODY), PROTOCOL_BODIES.stream())
+                    .collect(Collectors.toSet());
+        }
     }
 
     private static final String CLAIM_BODY = "claim";

@@ -21,10 +21,13 @@ final class ClauseReader {
 
     private final Path file;
     private final String feature;
+    private final Optional<Reserved> reserved;
 
-    ClauseReader(Path file, String feature) {
+    /** @param reserved what its clauses must leave alone, if they are added to a specification */
+    ClauseReader(Path file, String feature, Optional<Reserved> reserved) {
         this.file = file;
         this.feature = feature;
+        this.reserved = reserved;
     }
 
     Clause read(Rule rule) {
@@ -57,6 +60,7 @@ final class ClauseReader {
                                     + Tags.KNOWN);
         }
         String id = ids.get(0);
+        reserved.ifPresent(taken -> taken.refuseClause(file, line, id));
         String[] parts = id.split("\\.", 3);
         Description description = Description.of(rule.getDescription());
         Optional<String> why = description.named("Untestable").stream().findFirst();

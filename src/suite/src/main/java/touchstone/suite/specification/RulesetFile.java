@@ -1,24 +1,41 @@
 package touchstone.suite.specification;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import touchstone.yaml.YamlFault;
 import touchstone.yaml.YamlFile;
 
 /** A ruleset's YAML file. */
 record RulesetFile(YamlFile file) {
 
-    /** @throws SpecificationFault if the file can't be read as YAML */
+    private static final List<String> KEYS = List.of(
+            "name",
+            "title",
+            "aliases",
+            "beyond-the-sources",
+            "like",
+            "sources",
+            "axes",
+            "komi",
+            "handicap-komi",
+            "handicaps",
+            "clauses",
+            "without");
+
+    /** @throws SpecificationFault if the file can't be read as YAML, or has other keys than a ruleset's */
     static RulesetFile read(Path path) {
+        String text = TextFile.read(path);
         try {
-            return new RulesetFile(YamlFile.read(path));
+            RulesetFile ruleset = new RulesetFile(YamlFile.of(path, text));
+            ruleset.requireKeys();
+            return ruleset;
         } catch (YamlFault fault) {
             throw new SpecificationFault(path, fault.line(), fault.getMessage());
-        } catch (IOException e) {
-            throw new SpecificationFault(path, "can't be read: " + e);
         }
     }
 
@@ -30,10 +47,17 @@ record RulesetFile(YamlFile file) {
         return file.root();
     }
 
-    void requireKeys(List<String> known) {
+    private void requireKeys() {
+        if (!root().isObject()) {
+            throw new SpecificationFault(
+                    path(),
+                    1,
+                    (isNothing(root()) ? "an empty file" : described(root()))
+                            + "; expected keys, the first of them 'name: ...'");
+        }
         root().fieldNames().forEachRemaining(name -> {
-            if (!known.contains(name)) {
-                throw fault(name, "unknown key '" + name + "'; expected one of " + known);
+            if (!KEYS.contains(name)) {
+                throw fault(name, "unknown key '" + name + "'; expected one of " + KEYS);
             }
         });
     }
@@ -42,25 +66,97 @@ record RulesetFile(YamlFile file) {
         return root().has(key);
     }
 
-    String text(String key) {
-        if (!root().path(key).isTextual()) {
-            throw fault(key, "'" + key + "' is missing or no text");
-        }
-        return root().get(key).asText();
+    /** The ruleset's name, and other names it goes by. */
+    Stream<String> names() {
+        return Stream.concat(Stream.of(text("name")), optionalTexts("aliases").stream());
     }
 
+    /** One line of text. */
+    String text(String key) {
+        if (!root().has(key)) {
+            throw fault(key, "no '" + key + "'; expected it with a text, as in '" + key + ": ...'");
+        }
+        return oneLine(key, root().get(key));
+    }
+
+    private String oneLine(String key, JsonNode node) {
+        String text = node.isTextual() ? node.asText().strip() : "";
+        if (text.isEmpty() || text.contains("\n")) {
+            throw fault(
+                    key,
+                    node.asText(),
+                    "'" + key + "' has " + described(node) + "; expected a line of text"
+                            + (node.isValueNode() && !node.isTextual() && !node.isNull() ? ", here in quotes" : ""));
+        }
+        return text;
+    }
+
+    /** A list of lines of text with at least one item. */
     List<String> texts(String key) {
-        if (!root().path(key).isArray() || root().get(key).isEmpty()) {
-            throw fault(key, "'" + key + "' is missing or no list");
+        JsonNode list = root().path(key);
+        if (list.isMissingNode()) {
+            throw fault(key, "no '" + key + "'; expected it with a list, as in '" + key + ": [...]'");
+        }
+        if (!list.isArray() || list.isEmpty()) {
+            throw fault(
+                    key,
+                    "'" + key + "' has " + described(list) + "; expected a list with an item or more, as in '" + key
+                            + ": [...]'");
         }
         List<String> texts = new ArrayList<>();
-        root().get(key).forEach(node -> texts.add(node.asText()));
+        list.forEach(node -> texts.add(oneLine(key, node)));
         return texts;
     }
 
     /** An empty list may be written, or the key left out. */
     List<String> optionalTexts(String key) {
-        return root().path(key).isEmpty() && !root().path(key).isTextual() ? List.of() : texts(key);
+        JsonNode list = root().path(key);
+        boolean nothing = isNothing(list) || list.isArray() && list.isEmpty();
+        return nothing ? List.of() : texts(key);
+    }
+
+    /** Further keys below a key; none if it stands there with nothing, or not at all. */
+    Map<String, JsonNode> keys(String key) {
+        JsonNode node = root().path(key);
+        if (!node.isObject() && !isNothing(node)) {
+            throw fault(
+                    key, "'" + key + "' has " + described(node) + "; expected lines such as 'a: b' below it, indented");
+        }
+        Map<String, JsonNode> keys = new LinkedHashMap<>();
+        node.properties().forEach(entry -> keys.put(entry.getKey(), entry.getValue()));
+        return keys;
+    }
+
+    /** {@code true} or {@code false}, and false if the key is not there. */
+    boolean isTrue(String key) {
+        JsonNode node = root().path(key);
+        if (!node.isMissingNode() && !node.isBoolean()) {
+            throw fault(key, "'" + key + "' has " + described(node) + "; expected true or false");
+        }
+        return node.asBoolean(false);
+    }
+
+    /** A key may stand there without a value. */
+    static boolean isNothing(JsonNode node) {
+        return node.isMissingNode()
+                || node.isNull()
+                || node.isTextual() && node.asText().isBlank();
+    }
+
+    /** What a value is, as words. */
+    static String described(JsonNode node) {
+        return switch (node.getNodeType()) {
+            case ARRAY -> node.isEmpty() ? "an empty list" : "a list";
+            case OBJECT -> node.isEmpty() ? "empty braces" : "further keys";
+            case NULL, MISSING -> "nothing";
+            case NUMBER -> "the number " + node.asText();
+            case BOOLEAN -> "the word " + node.asText();
+            case STRING ->
+                isNothing(node)
+                        ? "nothing"
+                        : node.asText().strip().contains("\n") ? "several lines" : "the text '" + node.asText() + "'";
+            case BINARY, POJO -> "no text";
+        };
     }
 
     /** Points at the line where a key of the first level stands; at the first line if it stands nowhere. */
@@ -71,9 +167,13 @@ record RulesetFile(YamlFile file) {
     /** Points at the line where something stands below a key: another key, or an item of a list; else at the key itself. */
     SpecificationFault fault(String key, String below, String message) {
         JsonNode node = root().path(key);
-        return new SpecificationFault(
-                path(),
-                node.isArray() ? file.line(key, Integer.toString(texts(key).indexOf(below))) : file.line(key, below),
-                message);
+        String entry = below;
+        for (int i = 0; node.isArray() && i < node.size(); i++) {
+            if (node.get(i).asText().equals(below)) {
+                entry = Integer.toString(i);
+                break;
+            }
+        }
+        return new SpecificationFault(path(), file.line(key, entry), message);
     }
 }

@@ -1,9 +1,7 @@
 package touchstone.suite.specification;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,32 +18,25 @@ import touchstone.reference.choice.Variant;
 /** Reads the YAML files of rulesets, one of which may take its axes from another. */
 final class RulesetReader {
 
-    private static final List<String> KEYS = List.of(
-            "name",
-            "title",
-            "aliases",
-            "beyond-the-sources",
-            "like",
-            "sources",
-            "axes",
-            "komi",
-            "handicap-komi",
-            "handicaps",
-            "clauses",
-            "without");
     private static final Pattern SIZE = Pattern.compile("(\\d{1,2})x(\\d{1,2})");
 
+    private static final double LARGEST_KOMI = 1000;
+
+    private final NamedElsewhere elsewhere;
     private final Map<String, RulesetFile> files = new LinkedHashMap<>();
     private final Map<String, Variant> variants = new LinkedHashMap<>();
 
-    private RulesetReader() {}
+    private RulesetReader(NamedElsewhere elsewhere) {
+        this.elsewhere = elsewhere;
+    }
 
-    /** @throws SpecificationFault if one of the files is no ruleset */
-    static List<Ruleset> read(List<Path> paths) {
-        RulesetReader reader = new RulesetReader();
-        List<RulesetFile> read = paths.stream().map(RulesetFile::read).toList();
+    /**
+     * @param elsewhere what a ruleset may be like beside those read here
+     * @throws SpecificationFault if one of the files is no ruleset
+     */
+    static List<Ruleset> read(List<RulesetFile> read, NamedElsewhere elsewhere) {
+        RulesetReader reader = new RulesetReader(elsewhere);
         for (RulesetFile file : read) {
-            file.requireKeys(KEYS);
             reader.files.putIfAbsent(file.text("name"), file);
         }
         List<Ruleset> rulesets = read.stream().map(reader::ruleset).toList();
@@ -76,10 +67,10 @@ final class RulesetReader {
             throw file.fault("axes", contradicting(file, contradiction), contradiction.message(variant));
         });
         return new Ruleset(
-                file.text("name"),
+                name(file),
                 file.text("title"),
                 file.optionalTexts("aliases"),
-                file.root().path("beyond-the-sources").asBoolean(false),
+                file.isTrue("beyond-the-sources"),
                 file.texts("sources"),
                 variant,
                 komi(file, variant),
@@ -94,6 +85,21 @@ final class RulesetReader {
                 file.texts("clauses"),
                 file.optionalTexts("without"),
                 file.path());
+    }
+
+    private static String name(RulesetFile file) {
+        for (String key : List.of("name", "aliases")) {
+            boolean taken = key.equals("name")
+                    ? file.text(key).equals(Ruleset.NO_NAME)
+                    : file.optionalTexts(key).contains(Ruleset.NO_NAME);
+            if (taken) {
+                throw file.fault(
+                        key,
+                        "'" + Ruleset.NO_NAME + "' is what results are marked with where nothing was"
+                                + " claimed; choose another name");
+            }
+        }
+        return file.text("name");
     }
 
     /** The axis to point at: one that this file sets, not the ruleset it is like. */
@@ -115,24 +121,39 @@ final class RulesetReader {
         followed.add(name);
         Variant variant = Variant.BASE;
         if (file.has("like")) {
-            RulesetFile other = files.get(file.text("like"));
-            if (other == null) {
-                throw file.fault(
-                        "like",
-                        "no ruleset '" + file.text("like") + "'; expected one of " + List.copyOf(files.keySet()));
-            }
-            variant = variant(other, followed);
+            Optional<RulesetFile> other = named(file.text("like"));
+            variant = other.isPresent() ? variant(other.get(), followed) : elsewhere(file);
         }
         variant = axes(file, variant);
         variants.putIfAbsent(name, variant);
         return variant;
     }
 
+    /** The ruleset of this name or alias, or of one that is the same but for capitals and hyphens. */
+    private Optional<RulesetFile> named(String name) {
+        return Optional.ofNullable(files.get(name)).or(() -> files.values().stream()
+                .filter(file -> file.names().map(Reserved::plain).anyMatch(Reserved.plain(name)::equals))
+                .findFirst());
+    }
+
+    private Variant elsewhere(RulesetFile file) {
+        String name = file.text("like");
+        try {
+            return elsewhere
+                    .variant(name)
+                    .orElseThrow(() -> file.fault(
+                            "like",
+                            "no ruleset '" + name + "'; "
+                                    + Nearest.hint(name, files.keySet(), "./touchstone rulesets")));
+        } catch (IllegalArgumentException e) {
+            throw file.fault("like", "'" + name + "': " + e.getMessage());
+        }
+    }
+
     private static Variant axes(RulesetFile file, Variant from) {
-        JsonNode node = file.root().path("axes");
+        Map<String, JsonNode> values = file.keys("axes");
         List<Choice> choices = new ArrayList<>();
-        for (Iterator<String> names = node.fieldNames(); names.hasNext(); ) {
-            String name = names.next();
+        for (String name : values.keySet()) {
             Axis axis = Axis.named(name)
                     .orElseThrow(() -> file.fault(
                             "axes",
@@ -140,7 +161,7 @@ final class RulesetReader {
                             "unknown axis '" + name + "'; expected one of "
                                     + Axis.all().stream().map(Axis::id).toList()));
             try {
-                choices.add(axis.choice(node.get(name).asText()));
+                choices.add(axis.choice(shown(values.get(name))));
             } catch (IllegalArgumentException e) {
                 throw file.fault("axes", name, e.getMessage());
             }
@@ -159,9 +180,14 @@ final class RulesetReader {
         return from.with(choices.toArray(new Choice[0]));
     }
 
+    /** A value as it may be quoted. */
+    private static String shown(JsonNode node) {
+        return node.isValueNode() && !RulesetFile.isNothing(node) ? node.asText() : RulesetFile.described(node);
+    }
+
     private static Map<String, Double> komi(RulesetFile file, Variant variant) {
         Map<String, Double> komi = new LinkedHashMap<>();
-        for (Map.Entry<String, JsonNode> entry : file.root().path("komi").properties()) {
+        for (Map.Entry<String, JsonNode> entry : file.keys("komi").entrySet()) {
             if (!entry.getKey().equals("any")) {
                 board(file, "komi", entry.getKey());
             }
@@ -191,7 +217,10 @@ final class RulesetReader {
             throw file.fault(
                     key,
                     below,
-                    "'" + node.asText() + "' is no number of points; expected one as in 7 or 6.5, with a point");
+                    "'" + shown(node) + "' is no number of points; expected one as in 7 or 6.5, with a point");
+        }
+        if (!(Math.abs(node.asDouble()) < LARGEST_KOMI)) {
+            throw file.fault(key, below, node.asText() + " points; expected less than " + (int) LARGEST_KOMI);
         }
         if (2 * node.asDouble() != Math.rint(2 * node.asDouble())) {
             throw file.fault(
@@ -214,14 +243,14 @@ final class RulesetReader {
 
     private static Map<String, Integer> handicaps(RulesetFile file, Variant variant) {
         Map<String, Integer> handicaps = new LinkedHashMap<>();
-        for (Map.Entry<String, JsonNode> entry : file.root().path("handicaps").properties()) {
+        for (Map.Entry<String, JsonNode> entry : file.keys("handicaps").entrySet()) {
             Board board = board(file, "handicaps", entry.getKey());
             JsonNode node = entry.getValue();
             if (!node.isInt() || node.asInt() < 2 || node.asInt() >= board.size()) {
                 throw file.fault(
                         "handicaps",
                         entry.getKey(),
-                        "handicap " + node.asText() + " on " + board
+                        "handicap " + shown(node) + " on " + board
                                 + "; expected a number of stones from 2 that leaves room");
             }
             if (variant.has(Handicap.FIXED)) {

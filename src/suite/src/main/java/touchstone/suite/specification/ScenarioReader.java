@@ -50,8 +50,7 @@ final class ScenarioReader {
         for (Tag tag : tags) {
             readTag(tag, needs, conditions);
         }
-        List<Scenario.Step> steps =
-                scenario.getSteps().stream().map(ScenarioReader::step).toList();
+        List<Scenario.Step> steps = scenario.getSteps().stream().map(this::step).toList();
         return new Scenario(
                 clause + "/" + number, clause, number, numbered.group(2), needs, conditions, steps, file, line);
     }
@@ -71,7 +70,13 @@ final class ScenarioReader {
         }
     }
 
-    private static Scenario.Step step(io.cucumber.messages.types.Step step) {
+    private Scenario.Step step(io.cucumber.messages.types.Step step) {
+        step.getDataTable().ifPresent(table -> {
+            throw new SpecificationFault(
+                    file,
+                    ClauseReader.line(table.getLocation()),
+                    "a table below a step; expected a picture between lines of \"\"\", or nothing");
+        });
         return new Scenario.Step(
                 step.getKeyword().strip(),
                 step.getText(),

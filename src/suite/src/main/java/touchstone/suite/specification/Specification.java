@@ -1,9 +1,11 @@
 package touchstone.suite.specification;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -13,12 +15,23 @@ public final class Specification {
 
     private final List<Clause> clauses;
     private final List<Ruleset> rulesets;
+    private final Additions additions;
     private final Map<String, Clause> clausesById;
     private final Map<String, Scenario> scenariosById;
     private final Map<String, Scenario> scenariosByPlace;
+    private final Map<Path, Path> realPaths = new ConcurrentHashMap<>();
 
     /** @throws SpecificationFault if two clauses, two scenarios of one clause or two rulesets bear the same name */
     public Specification(List<Clause> clauses, List<Ruleset> rulesets) {
+        this(clauses, rulesets, Additions.NONE);
+    }
+
+    /**
+     * @param additions where those clauses and rulesets come from that are not Touchstone's own
+     * @throws SpecificationFault if two clauses, two scenarios of one clause or two rulesets bear the same name
+     */
+    public Specification(List<Clause> clauses, List<Ruleset> rulesets, Additions additions) {
+        this.additions = additions;
         this.clauses = List.copyOf(clauses);
         this.rulesets = List.copyOf(rulesets);
         this.clausesById = clauses.stream().collect(Collectors.toMap(Clause::id, Function.identity(), (a, b) -> {
@@ -48,6 +61,11 @@ public final class Specification {
         return rulesets;
     }
 
+    /** Where those clauses and rulesets come from that are not Touchstone's own. */
+    public Additions additions() {
+        return additions;
+    }
+
     public Stream<Scenario> scenarios() {
         return clauses.stream().flatMap(clause -> clause.scenarios().stream());
     }
@@ -73,7 +91,19 @@ public final class Specification {
         return Optional.ofNullable(scenariosByPlace.get(place(file, line)));
     }
 
-    private static String place(Path file, int line) {
-        return file.toAbsolutePath().normalize() + ":" + line;
+    /** Whoever runs a file may have followed the links that lead to it. */
+    private Path real(Path file) {
+        return realPaths.computeIfAbsent(file, path -> {
+            try {
+                return path.toRealPath();
+            } catch (IOException e) {
+                // Specifications made up in memory have no files.
+                return path.toAbsolutePath().normalize();
+            }
+        });
+    }
+
+    private String place(Path file, int line) {
+        return real(file) + ":" + line;
     }
 }

@@ -4,16 +4,22 @@ import io.cucumber.gherkin.GherkinParser;
 import io.cucumber.messages.types.Envelope;
 import io.cucumber.messages.types.Feature;
 import io.cucumber.messages.types.FeatureChild;
-import java.io.IOException;
-import java.io.UncheckedIOException;
+import io.cucumber.messages.types.ParseError;
+import io.cucumber.messages.types.Source;
+import io.cucumber.messages.types.SourceMediaType;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Reads a folder of feature files and its rulesets. */
+/** Reads a folder of feature files and its rulesets, and what is added to them. */
 public final class SpecificationReader {
+
+    private static final Pattern UNEXPECTED = Pattern.compile("expected: .*, got '(.*)'");
 
     private final GherkinParser parser =
             GherkinParser.builder().includeSource(false).includePickles(false).build();
@@ -25,59 +31,82 @@ public final class SpecificationReader {
      * @throws SpecificationFault if a file can't be read as what it should be
      */
     public static Specification read(Path folder) {
+        return read(folder, Additions.NONE, NamedElsewhere.NOWHERE);
+    }
+
+    /**
+     * @param folder features in any depth, and YAML files in its folder {@code rulesets}
+     * @param additions what else belongs to it; no file in it twice, even if the folders overlap
+     * @param elsewhere what a ruleset may be like beside those read here
+     * @throws SpecificationFault if a file can't be read as what it should be, or an addition would change what is there
+     */
+    public static Specification read(Path folder, Additions additions, NamedElsewhere elsewhere) {
         if (!Files.isDirectory(folder)) {
             throw new SpecificationFault(folder, "no such folder; expected the feature files there");
         }
         SpecificationReader reader = new SpecificationReader();
         List<Clause> clauses = new ArrayList<>();
-        files(folder, ".feature").forEach(file -> clauses.addAll(reader.clauses(file)));
+        for (Path file : FileKind.FEATURES.in(folder)) {
+            clauses.addAll(reader.clauses(file, Optional.empty()));
+        }
         if (clauses.isEmpty()) {
             throw new SpecificationFault(folder, "no clause in it; expected feature files");
         }
-        return new Specification(
-                clauses,
-                RulesetReader.read(files(folder.resolve("rulesets"), ".yaml").toList()));
+        Path named = folder.resolve("rulesets");
+        List<RulesetFile> rulesets = new ArrayList<>();
+        if (Files.isDirectory(named)) {
+            FileKind.RULESETS.in(named).forEach(file -> rulesets.add(RulesetFile.read(file)));
+        }
+        Reserved reserved = new Reserved(clauses, rulesets, elsewhere);
+        for (Path file : FileKind.FEATURES.in(additions.features())) {
+            clauses.addAll(reader.clauses(file, Optional.of(reserved)));
+        }
+        for (Path file : FileKind.RULESETS.in(additions.rulesets())) {
+            rulesets.add(RulesetFile.read(file));
+            reserved.add(rulesets.get(rulesets.size() - 1));
+        }
+        return new Specification(clauses, RulesetReader.read(rulesets, elsewhere), additions);
     }
 
-    private static Stream<Path> files(Path folder, String ending) {
-        if (!Files.isDirectory(folder)) {
-            return Stream.empty();
-        }
-        try (Stream<Path> paths = Files.walk(folder)) {
-            return paths.filter(path -> path.getFileName().toString().endsWith(ending)).sorted().toList().stream();
-        } catch (IOException | UncheckedIOException e) {
-            throw new SpecificationFault(folder, "can't be read: " + e.getMessage());
-        }
-    }
-
-    private List<Clause> clauses(Path file) {
+    private List<Clause> clauses(Path file, Optional<Reserved> reserved) {
         List<Clause> clauses = new ArrayList<>();
-        try (Stream<Envelope> envelopes = parser.parse(file)) {
+        try (Stream<Envelope> envelopes = parser.parse(Envelope.of(new Source(
+                file.toUri().toString(), TextFile.read(file), SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN)))) {
             for (Envelope envelope : (Iterable<Envelope>) envelopes::iterator) {
                 envelope.getParseError().ifPresent(error -> {
-                    throw new SpecificationFault(
-                            file,
-                            error.getSource()
-                                    .getLocation()
-                                    .map(location -> location.getLine().intValue())
-                                    .orElse(1),
-                            "no Gherkin: "
-                                    + error.getMessage()
-                                            .lines()
-                                            .reduce((a, b) -> b)
-                                            .orElse(""));
+                    throw noGherkin(file, error);
                 });
                 envelope.getGherkinDocument()
                         .flatMap(document -> document.getFeature())
-                        .ifPresent(feature -> clauses.addAll(children(file, feature)));
+                        .ifPresent(feature -> clauses.addAll(children(file, feature, reserved)));
             }
-        } catch (IOException e) {
-            throw new SpecificationFault(file, "can't be read: " + e);
+        }
+        if (clauses.isEmpty()) {
+            throw new SpecificationFault(file, 1, "no clause in it; expected 'Feature: ...' and below it 'Rule: ...'");
         }
         return clauses;
     }
 
-    private static List<Clause> children(Path file, Feature feature) {
+    private static SpecificationFault noGherkin(Path file, ParseError error) {
+        String problem =
+                error.getMessage().lines().reduce((a, b) -> b).orElse("").replaceFirst("^\\([0-9]+:[0-9]+\\): ", "");
+        Matcher unexpected = UNEXPECTED.matcher(problem);
+        return new SpecificationFault(
+                file,
+                error.getSource()
+                        .getLocation()
+                        .map(location -> location.getLine().intValue())
+                        .orElse(1),
+                unexpected.matches()
+                        ? "'" + unexpected.group(1)
+                                + "' is no line of Gherkin here; expected one that begins with Feature:,"
+                                + " Rule:, Scenario:, Given, When, Then or And, a tag, or a picture between lines of \"\"\""
+                        : problem.startsWith("unexpected end of file")
+                                ? "the file ends in the middle; expected \"\"\" below the last line of a picture"
+                                : "no Gherkin: " + problem + "; see features/base for how it is written");
+    }
+
+    private static List<Clause> children(Path file, Feature feature, Optional<Reserved> reserved) {
         if (!feature.getTags().isEmpty()) {
             throw new SpecificationFault(
                     file,
@@ -88,7 +117,7 @@ public final class SpecificationReader {
         for (FeatureChild child : feature.getChildren()) {
             clauses.add(
                     child.getRule()
-                            .map(rule -> new ClauseReader(file, feature.getName()).read(rule))
+                            .map(rule -> new ClauseReader(file, feature.getName(), reserved).read(rule))
                             .orElseThrow(
                                     () -> new SpecificationFault(
                                             file,

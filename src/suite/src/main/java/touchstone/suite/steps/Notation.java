@@ -4,6 +4,7 @@ import io.cucumber.java.ParameterType;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.subject.Reason;
@@ -39,6 +40,21 @@ public final class Notation {
     @ParameterType(POINTS)
     public Points points(String text) {
         return pointsOf(text);
+    }
+
+    /** The points that a parameter of this name has in a step, as scenarios name them: coordinates, letters, {@link Points#MARKED}. */
+    static List<String> pointNames(String parameter, String text) {
+        Stream<String> names =
+                switch (parameter) {
+                    case "point", "points" -> pointsOf(text).names().stream();
+                    case "sequence" -> Arrays.stream(text.split(" "));
+                    case "moves" ->
+                        Arrays.stream(BETWEEN.split(text)).map(move -> move.substring(move.lastIndexOf(' ') + 1));
+                    case "statement" -> Statements.pointNames(text).stream();
+                    case "request" -> Requests.pointNames(text).stream();
+                    default -> Stream.empty();
+                };
+        return names.filter(name -> !name.startsWith("pass")).toList();
     }
 
     static Points pointsOf(String text) {

@@ -28,6 +28,7 @@ public final class Phrasebook {
             CourseSteps.class,
             AgreementSteps.class,
             ControllerSteps.class,
+            RecordSteps.class,
             CountSteps.class,
             ClaimSteps.class);
 
@@ -43,6 +44,22 @@ public final class Phrasebook {
             return arguments != null
                     && (!text.contains("{statement}") || Statements.isKnown(last(arguments)))
                     && (!text.contains("{request}") || Requests.isKnown(last(arguments)));
+        }
+
+        /** The points a step in this phrase speaks of: coordinates, letters of the picture, or words for its marked stones. */
+        public List<String> pointNames(String step) {
+            return expression.match(step).stream()
+                    .flatMap(argument ->
+                            Notation.pointNames(
+                                    argument.getParameterType().getName(),
+                                    argument.getGroup().getValue())
+                                    .stream())
+                    .toList();
+        }
+
+        /** Whether a name of {@link #pointNames} stands for all points whose stones are drawn as marked. */
+        public static boolean meansMarked(String name) {
+            return name.equals(Points.MARKED);
         }
 
         /** A parameter takes whatever begins like a statement or a request; which there are is said elsewhere. */

@@ -62,6 +62,17 @@ enum Requests {
                 .anyMatch(request -> request.pattern().matcher(text).matches());
     }
 
+    /** The points a controller speaks of, as scenarios name them; none if it is not about points, or nothing to ask for. */
+    static List<String> pointNames(String text) {
+        return Arrays.stream(values())
+                .filter(request -> request.form.contains("{vertices}"))
+                .map(request -> request.pattern().matcher(text))
+                .filter(Matcher::matches)
+                .findFirst()
+                .map(matcher -> Notation.pointsOf(matcher.group(1)).names())
+                .orElse(List.of());
+    }
+
     /** What a controller may ask for, as a list for a reader. */
     static List<String> forms() {
         return Arrays.stream(values()).map(request -> request.form).toList();

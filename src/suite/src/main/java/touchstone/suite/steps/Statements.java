@@ -79,6 +79,17 @@ enum Statements {
                 .anyMatch(statement -> statement.pattern().matcher(text).matches());
     }
 
+    /** The points a player speaks of, as scenarios name them; none if it is not about points, or nothing a player says. */
+    static List<String> pointNames(String text) {
+        return Arrays.stream(values())
+                .filter(statement -> statement.form.contains("{points}"))
+                .map(statement -> statement.pattern().matcher(text))
+                .filter(Matcher::matches)
+                .findFirst()
+                .map(matcher -> Notation.pointsOf(matcher.group(1)).names())
+                .orElse(List.of());
+    }
+
     /** What players may say, as a list for a reader. */
     static List<String> forms() {
         return Arrays.stream(values()).map(statement -> statement.form).toList();

@@ -74,7 +74,7 @@ class LintTest {
                 "Scenario:~@repetition.eternal/Scenario:~10~no value of repetition",
                 "Scenario:~@wip/Scenario:~10~unknown tag @wip",
                 "[1] The~The~10~expected a number first",
-                "Then Black~Thus Black~16~no Gherkin",
+                "Then Black~Thus Black~16~'Thus Black may play A2' is no line of Gherkin here; expected",
                 "Rule: The board~Scenario: [1] The board~4~outside of a Rule",
                 "Feature:~@needs.score/Feature:~1~a tag on a Feature",
                 "Nothing stands~Untestable: nothing stands~4~expected the tag @untestable",
@@ -180,7 +180,8 @@ class LintTest {
         write("rulesets/club.yaml", whole("club").replaceFirst("(?s)clauses:.*", "clauses: []\n"));
         assertThatThrownBy(() -> faults(SOUND))
                 .isInstanceOf(SpecificationFault.class)
-                .hasMessageMatching(".*club.yaml:[0-9]{2}: 'clauses' is missing or no list");
+                .hasMessageMatching(
+                        ".*club.yaml:[0-9]{2}: 'clauses' has an empty list; expected a list with an item.*");
     }
 
     @Test

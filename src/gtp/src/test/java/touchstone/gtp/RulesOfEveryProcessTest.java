@@ -1,0 +1,115 @@
+package touchstone.gtp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Board;
+import touchstone.reference.choice.Repetition;
+import touchstone.reference.choice.SelfCapture;
+import touchstone.reference.choice.Variant;
+import touchstone.subject.Broken;
+import touchstone.subject.Misstatement;
+import touchstone.subject.Opening;
+import touchstone.subject.Table;
+
+/** What the first process of an engine took, each further one is sent before anything else. */
+class RulesOfEveryProcessTest {
+
+    private static final Variant WANTED = Variant.BASE.with(Repetition.SITUATIONAL, SelfCapture.FORBIDDEN);
+
+    /** What each process was sent, in the order in which they were started. */
+    private final List<List<String>> sent = Collections.synchronizedList(new ArrayList<>());
+
+    /** A served engine that writes down what it is sent, and takes no other rules from its second process on if told so. */
+    private final class Listening implements EngineThread.Program {
+
+        private final boolean stubborn;
+        private final List<String> lines = Collections.synchronizedList(new ArrayList<>());
+
+        Listening(boolean stubborn) {
+            this.stubborn = stubborn;
+            sent.add(lines);
+        }
+
+        @Override
+        public void run(InputStream commands, OutputStream answers, OutputStream errors) throws IOException {
+            GtpServer server = new GtpServer(new BaseRules(), "Listening", "1");
+            BufferedReader reader = new BufferedReader(new InputStreamReader(commands, StandardCharsets.UTF_8));
+            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+                String command = line.replaceFirst("^[0-9]+ ", "");
+                lines.add(command);
+                String answer = stubborn && command.startsWith("kata-set-rules")
+                        ? "?" + line.substring(0, line.indexOf(' ')) + " not today\n\n"
+                        : server.answer(line);
+                answers.write(answer.getBytes(StandardCharsets.UTF_8));
+                answers.flush();
+                if (command.equals("quit")) {
+                    return;
+                }
+            }
+        }
+    }
+
+    private GtpSubject subject(boolean stubbornLater, String... before) {
+        return GtpSubject.probe(
+                () -> EngineThread.start(new Listening(stubbornLater && !sent.isEmpty())),
+                new EngineStart("listening", List.of(before)),
+                Optional.of(new WantedRules("wanted", WANTED)),
+                GtpOptions.DEFAULT);
+    }
+
+    private static List<Misstatement> misstated(Table table) {
+        table.begin(Opening.of(Board.of(5, 5)));
+        return table.misstatedRules(WANTED);
+    }
+
+    @Test
+    void isSentFirstOfAll() {
+        GtpSubject subject = subject(false, "time_settings 0 5 1");
+        String set = "kata-set-rules " + KataVariants.nearest(WANTED).json();
+        assertThat(sent.get(0)).startsWith("time_settings 0 5 1").containsSubsequence("kata-get-rules", set);
+        for (int process = 1; process < 4; process++) {
+            try (Table table = subject.sit()) {
+                assertThat(misstated(table)).isEmpty();
+                assertThat(sent).hasSize(process + 1);
+                assertThat(sent.get(process)).startsWith("time_settings 0 5 1", set);
+            }
+        }
+    }
+
+    @Test
+    void aProcessThatDoesNotTakeWhatTheFirstTookIsBroken() {
+        GtpSubject subject = subject(true);
+        assertThat(subject.briefing())
+                .hasValueSatisfying(briefing -> assertThat(briefing.misstated()).isEmpty());
+        assertThatThrownBy(subject::sit)
+                .isInstanceOf(Broken.class)
+                .hasMessageStartingWith(
+                        "the engine answered \"? not today\" where no refusal was expected, at the command"
+                                + " \"kata-set-rules {");
+    }
+
+    @Test
+    void withoutRulesWantedNothingIsSent() {
+        GtpSubject subject =
+                GtpSubject.probe(() -> EngineThread.start(new Listening(false)), "listening", GtpOptions.DEFAULT);
+        assertThat(subject.briefing()).isEmpty();
+        try (Table table = subject.sit()) {
+            assertThat(misstated(table)).extracting(Misstatement::of).containsExactly("ko", "suicide");
+        }
+        assertThat(sent).hasSize(2).allSatisfy(lines -> assertThat(lines)
+                .noneMatch(line -> line.contains("set-rules")));
+    }
+}

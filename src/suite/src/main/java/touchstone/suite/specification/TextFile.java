@@ -1,0 +1,67 @@
+package touchstone.suite.specification;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemLoopException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** A file that a person wrote. */
+final class TextFile {
+
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
+
+    private TextFile() {}
+
+    /**
+     * Its text, which may begin with a byte order mark: that is left out.
+     *
+     * @throws SpecificationFault if it can't be read, or is no text in UTF-8: then with the line
+     */
+    static String read(Path path) {
+        byte[] bytes;
+        try {
+            bytes = Files.readAllBytes(path);
+        } catch (IOException e) {
+            throw new SpecificationFault(path, why(e));
+        }
+        CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
+        CharBuffer text = CharBuffer.allocate(bytes.length);
+        CoderResult result = decoder.decode(ByteBuffer.wrap(bytes), text, true);
+        text.flip();
+        if (result.isError()) {
+            long line = 1 + text.chars().filter(c -> c == '\n').count();
+            throw new SpecificationFault(path, (int) line, "not in UTF-8; save the file in that encoding");
+        }
+        String read = text.toString();
+        for (int i = 0; i < read.length(); i++) {
+            if (Character.isISOControl(read.charAt(i)) && "\t\r\n".indexOf(read.charAt(i)) < 0) {
+                long line =
+                        1 + read.substring(0, i).chars().filter(c -> c == '\n').count();
+                throw new SpecificationFault(
+                        path,
+                        (int) line,
+                        String.format("a control character, U+%04X; expected text", (int) read.charAt(i)));
+            }
+        }
+        return read.startsWith(BYTE_ORDER_MARK) ? read.substring(1) : read;
+    }
+
+    /** Why a file or folder can't be read, without the words of Java. */
+    static String why(IOException e) {
+        if (e instanceof NoSuchFileException) {
+            return "can't be read: there is no such file, or it is a link that leads nowhere";
+        } else if (e instanceof AccessDeniedException) {
+            return "can't be read: permission denied";
+        } else if (e instanceof FileSystemLoopException loop) {
+            return "can't be read: " + loop.getFile() + " is a link that leads back to it; take the link away";
+        }
+        return "can't be read: " + e.getMessage();
+    }
+}

@@ -1,0 +1,58 @@
+package touchstone.suite.steps;
+
+import io.cucumber.java.en.Then;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import touchstone.reference.Point;
+import touchstone.reference.Position;
+import touchstone.subject.Answer;
+import touchstone.subject.Capability;
+import touchstone.subject.Request;
+import touchstone.suite.picture.PictureParser;
+
+/** What a subject may do in one of two ways, both right: with what is illegal in a record, and with a high handicap. */
+public final class RecordSteps {
+
+    private final Trial trial;
+
+    public RecordSteps(Trial trial) {
+        this.trial = trial;
+    }
+
+    /** A record and then a picture. If the record is refused the board is as before. */
+    @Then("this record is refused or leads to the position below it")
+    public void refusedOrLeads(String recordAndPicture) {
+        int end = recordAndPicture.lastIndexOf(')') + 1;
+        String record = recordAndPicture.substring(0, end);
+        Position expected = PictureParser.parse(recordAndPicture.substring(end)).position();
+        Position before = trial.table().position();
+        Answer answer = trial.table().request(new Request.Load(record, OptionalInt.empty()));
+        Position after = trial.look("after the record");
+        boolean refused = answer instanceof Answer.Refused;
+        if (!after.equals(refused ? before : expected)) {
+            throw new Violation(
+                    refused ? "the game to be as before, since the record is refused" : "the position\n" + expected,
+                    "the subject shows\n" + after);
+        }
+    }
+
+    /** At least as many points were named as the first number, and at most as many as the second. */
+    @Then("there are {int} to {int} handicap stones")
+    public void handicapStones(Integer least, Integer most) {
+        List<Point> named = trial.table().handicapStones();
+        if (named.size() < least || named.size() > most || new HashSet<>(named).size() < named.size()) {
+            throw new Violation(
+                    least + " to " + most + " handicap stones on different points", "the subject names " + named);
+        }
+        Position expected =
+                new Position(trial.board().none().withAll(named), trial.board().none());
+        Optional<Position> shown =
+                trial.can(Capability.READS_BOARD) ? Optional.of(trial.look("handicap stones")) : Optional.empty();
+        if (shown.filter(position -> !position.equals(expected)).isPresent()) {
+            throw new Violation(
+                    "the stones that were named and no others:\n" + expected, "the subject shows\n" + shown.get());
+        }
+    }
+}
