@@ -26,7 +26,8 @@ record Totals(Specification specification, Claim claim) {
         }
         return one.idAndVersion()
                 + judgement(one)
-                + claim.name() + (claim.protocol() ? " and the protocol" : "") + " as " + claim.profile() + ". " + clauses.size() + " clauses: "
+                + claim.name() + (claim.protocol() ? " and the protocol" : "") + " as " + claim.profile() + ". "
+                + clauses.size() + " clauses: "
                 + listed(verdicts)
                 + "; " + one.results().size() + " scenarios: " + listed(outcomes(one));
     }
