@@ -27,7 +27,8 @@ class RecordedBoardsTest {
                 .orElseThrow();
         for (Level level : List.of(Levels.EVERYTHING, Levels.GNU_GO)) {
             Level served = level.playedBy(rules -> Speaker.of(mutant.desk().apply(rules)));
-            Examination examination = Examination.of(served.subject(mutant.rules(), GtpOptions.DEFAULT), mutant);
+            Examination examination =
+                    Examination.ofProtocol(served.subject(mutant.rules(), GtpOptions.DEFAULT), "base", "sgf.size");
             assertThat(examination.of(Verdict.BROKEN)).isEmpty();
             assertThat(examination.of(Verdict.VIOLATED))
                     .filteredOn(result -> result.scenario().equals(scenario))
