@@ -38,12 +38,12 @@ Feature: What is claimed
 
     Scenario: [5] After another komi
       Given an empty 9x9 board
-      When the controller sets a komi of 3.5
+      When it is done or refused that the controller sets a komi of 3.5
       Then the rules told are those claimed
 
     Scenario: [6] After a handicap
       Given an empty 9x9 board
-      When the controller asks for 2 fixed handicap stones
+      When it is done or refused that the controller asks for 2 fixed handicap stones
       Then the rules told are those claimed
 
   @claim.komi

@@ -45,16 +45,14 @@ Feature: Undo - turn and end
       When the game goes C3 pass pass
       And the controller takes back the last move
       Then Black may play B2 and D4
-      And the game is not over
 
     Scenario: [2] Both passes
       Given an empty 5x5 board
       When the game goes C3 pass pass
       And the controller takes back 2 moves
       Then White may play B2 and D4
-      And the game is not over
 
-    @ending.two-passes @resumption.none
+    @ending.two-passes @resumption.none @button.none @last-pass.either
     Scenario: [3] It ends again when both pass again
       Given an empty 5x5 board
       When the game goes C3 pass pass
@@ -69,4 +67,10 @@ Feature: Undo - turn and end
       And the controller takes back the last move
       And the game goes B2 pass
       Then the game is not over
-      And Black may play D4
+
+    @ending.two-passes
+    Scenario: [5] The game is over no longer
+      Given an empty 5x5 board
+      When the game goes C3 pass pass
+      And the controller takes back the last move
+      Then the game is not over

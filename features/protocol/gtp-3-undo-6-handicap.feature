@@ -14,7 +14,7 @@ Feature: Undo - handicap and redo
       Given an empty 9x9 board
       When the controller asks for 2 fixed handicap stones
       Then it is refused that the controller takes back the last move
-      And the handicap stones are on C3 and G7
+      And White may not play C3 and G7, because the point is occupied
 
     Scenario: [2] Free stones
       Given an empty 9x9 board
@@ -25,7 +25,7 @@ Feature: Undo - handicap and redo
       Given an empty 9x9 board
       When the controller hands in handicap stones on C3, E5 and G7
       Then it is refused that the controller takes back the last move
-      And the handicap stones are on C3, E5 and G7
+      And White may not play C3, E5 and G7, because the point is occupied
 
     Scenario: [4] Moves after a handicap are taken back, and then no more
       Given an empty 9x9 board

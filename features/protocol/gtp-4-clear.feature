@@ -35,8 +35,8 @@ Feature: Clearing the board
       Given an empty 9x9 board
       When both players pass
       And the controller clears the board
-      Then the game is not over
-      And Black may play E5
+      Then Black may play E5
+      And the game is not over
 
     # Black's stone takes three white ones and is alone on the board, where it stood in the game before.
     @supply.unlimited
@@ -52,7 +52,6 @@ Feature: Clearing the board
       When the controller asks for 4 fixed handicap stones
       And the controller clears the board
       Then the board is empty
-      And it is Black's turn
       And Black may play E5
 
     Scenario: [7] A cleared board may be cleared

@@ -59,7 +59,6 @@ Feature: Records - moves
         . . . . .
         . . . . .
         """
-      And it is White's turn
 
     Scenario: [2] tt
       Given an empty 5x5 board
@@ -92,3 +91,11 @@ Feature: Records - moves
         (;FF[4]GM[1]SZ[21];B[tt])
         """
       Then White may not play U2
+
+    Scenario: [5] It is the other player's turn
+      Given an empty 5x5 board
+      When the controller loads this record
+        """
+        (;FF[4]GM[1]SZ[5];B[cc];W[])
+        """
+      Then it is Black's turn

@@ -15,8 +15,8 @@ Feature: Records - whose turn it is
         """
         (;FF[4]GM[1]SZ[5]AB[bb]AW[dd]PL[W])
         """
-      Then it is White's turn
-      And White may play C3
+      Then White may play C3
+      And it is White's turn
 
     Scenario: [2] Black's, in the first node
       Given an empty 5x5 board
@@ -24,8 +24,8 @@ Feature: Records - whose turn it is
         """
         (;FF[4]GM[1]SZ[5]AB[bb]AW[dd]PL[B])
         """
-      Then it is Black's turn
-      And Black may play C3
+      Then Black may play C3
+      And it is Black's turn
 
     Scenario: [3] After moves
       Given an empty 5x5 board
@@ -49,8 +49,7 @@ Feature: Records - whose turn it is
         """
         (;FF[4]GM[1]SZ[5]PL[W];W[cc];B[bb])
         """
-      Then it is White's turn
-      And the position is
+      Then the position is
         """
         . . . . .
         . X . . .
@@ -58,3 +57,4 @@ Feature: Records - whose turn it is
         . . . . .
         . . . . .
         """
+      And it is White's turn

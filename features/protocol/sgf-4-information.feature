@@ -54,8 +54,8 @@ Feature: Records - what a game says about itself
         """
         (;FF[4]GM[1]SZ[9]HA[2]AB[cg][gc];W[gg])
         """
-      Then it is Black's turn
-      And Black may play C7
+      Then Black may play C7
+      And it is Black's turn
 
   @sgf.komi
   Rule: KM is the komi

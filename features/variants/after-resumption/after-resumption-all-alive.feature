@@ -87,3 +87,39 @@ Feature: After a resumption - All stones are alive
       And the players agree that Black moves next
       And Black passes and White passes
       Then the game is over
+
+    @ending.four-passes @resumption.in-turn @button.none
+    Scenario: [9] The same where four passes would end the game
+      Given an empty 5x5 board
+      When the game goes C3 C4 pass pass
+      And White asks for the game to be resumed
+      And Black plays D3, White plays D4, Black passes and White passes
+      Then the game is over
+
+    @ending.four-passes @resumption.opponent-of-last-passer @button.none
+    Scenario: [10] And the opponent of the last passer resumes
+      Given an empty 5x5 board
+      When the game goes C3 C4 pass pass
+      And White asks for the game to be resumed
+      And Black plays D3, White plays D4, Black passes and White passes
+      Then the game is over
+
+    @ending.agreement @resumption.agreed
+    Scenario: [11] Where the players agree to stop, a second agreement ends the game
+      Given an empty 5x5 board
+      When the game goes C3 C4
+      And the players agree to stop
+      And the players agree that Black moves next
+      And Black plays D3
+      And the players agree to stop
+      Then the game is over
+
+    @ending.agreement @resumption.unstated
+    Scenario: [12] The same where no document says who moves
+      Given an empty 5x5 board
+      When the game goes C3 C4
+      And the players agree to stop
+      And the players agree that Black moves next
+      And Black plays D3
+      And the players agree to stop
+      Then the game is over

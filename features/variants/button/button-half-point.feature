@@ -40,6 +40,19 @@ Feature: The button - half a point
       When the game goes B3 C2 B2 C3 B1 C1 B4 C4 A2 pass A4 D2 pass pass
       Then the score is Black 8, White 8.5
 
+    # The board is halved, by area, by territory and by stones; each player passes twice and fills one point.
+    Scenario: [5] Whatever is counted, Black passes first and has half a point more
+      Given this position, with Black to play
+        """
+        . X O .
+        X X O O
+        . X O .
+        a X O b
+        . X O .
+        """
+      When the game goes pass pass a b pass pass
+      Then Black wins by 0.5 points
+
   @button.half-point.not-counted
   Rule: The first pass of the game is not one of the passes that stop the play
 

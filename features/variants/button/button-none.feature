@@ -38,3 +38,14 @@ Feature: The button - none
       And the players agree to stop
       And the players agree that no stone is dead
       Then the score is Black 8, White 7
+
+    # The board is halved, by area, by territory and by stones.
+    Scenario: [6] Whoever passes first, equal scores stay equal
+      Given this position at the end of the game
+        """
+        . X O .
+        X X O O
+        . X O .
+        X X O O
+        """
+      Then the scores are equal

@@ -67,3 +67,11 @@ Feature: Compensation - A point for each stone
       Given an empty 9x9 board
       When the controller asks for 9 fixed handicap stones
       Then the handicap is worth 9 points to White
+
+    # Without it Black would win by a point: the stone taken in the corner, where Black plays again.
+    @handicap.fixed @scoring.territory @button.none
+    Scenario: [9] Four points by territory too
+      Given an empty 19x19 board
+      When the players agree on 4 handicap stones
+      And the game goes A1 A2 K10 B1 K11 A1 K12 pass pass
+      Then White wins by 3 points

@@ -60,3 +60,13 @@ Feature: Counting - half count
       And Black plays K10, White passes and Black passes
       And the players agree that no stone is dead
       Then by half-count Black has 361 stones and needs more than 184.25
+
+    Scenario: [5] It is the only way
+      Given this position at the end of the game
+        """
+        . X O .
+        X X O O
+        . X O .
+        X X O O
+        """
+      Then the players do not count by rearrangement

@@ -56,7 +56,7 @@ Feature: Dead stones - Which stones are named
       Then White wins by 3 points
 
     # A3 has one liberty left; nobody has called it dead.
-    @ending.stop @last-pass.either @scoring.area @group-tax.none @button.none @needs.literal-score
+    @ending.stop @last-pass.either @scoring.area @group-tax.none @button.none @seki.counts @needs.literal-score
     Scenario: [6] A stone in atari is as alive as any
       Given this position, with Black to play
         """
@@ -70,7 +70,7 @@ Feature: Dead stones - Which stones are named
       And the players agree that no stone is dead
       Then White wins by 7 points
 
-    @ending.four-passes @scoring.area @group-tax.none @button.none @needs.literal-score
+    @ending.four-passes @scoring.area @group-tax.none @button.none @seki.counts @needs.literal-score
     Scenario: [7] The same where four passes would end the game
       Given this position, with Black to play
         """
@@ -84,7 +84,7 @@ Feature: Dead stones - Which stones are named
       And the players agree that no stone is dead
       Then White wins by 7 points
 
-    @ending.agreement @scoring.area @group-tax.none @needs.literal-score
+    @ending.agreement @scoring.area @group-tax.none @seki.counts @needs.literal-score
     Scenario: [8] The same where the players agree to stop
       Given this position, with Black to play
         """

@@ -53,3 +53,24 @@ Feature: Dead stones - They are played out
       When Black passes and White passes
       Then no document decides what follows if the players agree on nothing
       And it is within the rules that the players agree that Black moves next
+
+    @ending.stop @button.none
+    Scenario: [5] Whoever moves when play goes on, nobody agrees that a stone is dead
+      Given the position of dead-stones.played-out/1
+      When Black passes and White passes
+      Then it is against the rules that the players agree that A3 is dead
+      And it is within the rules that the players agree that no stone is dead
+
+    @ending.four-passes @button.none
+    Scenario: [6] The same where four passes would end the game
+      Given the position of dead-stones.played-out/1
+      When Black passes and White passes
+      Then it is against the rules that the players agree that A3 is dead
+      And it is within the rules that the players agree that no stone is dead
+
+    @ending.agreement
+    Scenario: [7] The same where the players agree to stop
+      Given the position of dead-stones.played-out/1
+      When the players agree to stop
+      Then it is against the rules that the players agree that A3 is dead
+      And it is within the rules that the players agree that no stone is dead

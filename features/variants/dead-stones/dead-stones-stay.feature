@@ -47,7 +47,7 @@ Feature: Dead stones - They stay
       Then White wins by 4 points
 
     # A3 has one liberty left.
-    @ending.two-passes @scoring.area @group-tax.none @button.none @needs.literal-score
+    @ending.two-passes @scoring.area @group-tax.none @button.none @seki.counts @needs.literal-score
     Scenario: [5] A stone in atari counts as well
       Given this position at the end of the game
         """
@@ -59,7 +59,7 @@ Feature: Dead stones - They stay
         """
       Then White wins by 7 points
 
-    @ending.two-passes @scoring.area @group-tax.none @button.half-point @needs.literal-score
+    @ending.two-passes @scoring.area @group-tax.none @button.half-point @seki.counts @needs.literal-score
     Scenario: [6] The same where Black has half a point for passing first
       Given this position at the end of the game
         """
@@ -101,3 +101,17 @@ Feature: Dead stones - They stay
       Then it is against the rules that the players agree that A3 is dead
       When Black plays A4, White passes and Black plays A2
       Then the last play captures A3
+
+    @ending.stop @button.none
+    Scenario: [4] Nobody agrees that a stone is dead
+      Given the position of dead-stones.stay/3
+      When Black passes and White passes
+      Then it is against the rules that the players agree that A3 is dead
+      And it is within the rules that the players agree that no stone is dead
+
+    @ending.agreement
+    Scenario: [5] The same where the players agree to stop
+      Given the position of dead-stones.stay/3
+      When the players agree to stop
+      Then it is against the rules that the players agree that A3 is dead
+      And it is within the rules that the players agree that no stone is dead

@@ -59,3 +59,10 @@ Feature: Deadlock - All stones are alive
       Given an empty 5x5 board
       When the game goes C3 C4 pass
       Then it is against the rules that the players agree on nothing
+
+    @ending.stop @scoring.territory @group-tax.none @button.none
+    Scenario: [7] The same by territory
+      Given the position of deadlock.all-alive/2
+      When Black passes and White passes
+      And the players agree on nothing
+      Then White wins by 5 points

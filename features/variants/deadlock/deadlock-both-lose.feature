@@ -49,3 +49,18 @@ Feature: Deadlock - Both lose
       Given an empty 5x5 board
       When the game goes C3 C4 pass
       Then it is against the rules that the players agree on nothing
+
+    @ending.four-passes @button.none
+    Scenario: [5] Both lose where two more passes would have ended the game
+      Given an empty 5x5 board
+      When the game goes C3 C4 pass pass
+      And the players agree on nothing
+      Then both players lose
+
+    @ending.agreement
+    Scenario: [6] Both lose where the players agree to stop
+      Given an empty 5x5 board
+      When the game goes C3 C4
+      And the players agree to stop
+      And the players agree on nothing
+      Then both players lose

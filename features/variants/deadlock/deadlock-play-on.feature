@@ -52,3 +52,39 @@ Feature: Deadlock - Play goes on
       Given an empty 5x5 board
       When the game goes C3 C4 pass
       Then it is against the rules that the players agree on nothing
+
+    @ending.stop @resumption.opponent-of-last-passer @button.none
+    Scenario: [6] The opponent of the last passer, where nothing else ends the game
+      Given an empty 5x5 board
+      When the game goes C3 C4 pass pass
+      And the players agree on nothing
+      Then the game is not over
+      And it is Black's turn
+
+    @ending.four-passes @resumption.in-turn @button.none
+    Scenario: [7] In turn, where two more passes would end the game
+      Given an empty 5x5 board
+      When the game goes C3 C4 pass pass
+      And the players agree on nothing
+      Then the game is not over
+      And it is Black's turn
+
+    @ending.stop @resumption.opponent-of-requester @button.none
+    Scenario: [8] Where the opponent of the player who asks would move, nobody has asked
+      Given an empty 5x5 board
+      When the game goes C3 C4 pass pass
+      Then no document decides what follows if the players agree on nothing
+
+    @ending.agreement @resumption.agreed
+    Scenario: [9] Where the players would have to agree who moves, they have not
+      Given an empty 5x5 board
+      When the game goes C3 C4
+      And the players agree to stop
+      Then no document decides what follows if the players agree on nothing
+
+    @ending.agreement @resumption.unstated
+    Scenario: [10] Where the players agree to stop and no document says who moves
+      Given an empty 5x5 board
+      When the game goes C3 C4
+      And the players agree to stop
+      Then no document decides what follows if the players agree on nothing

@@ -29,3 +29,9 @@ Feature: Deadlock - Left open
       Given an empty 5x5 board
       When the game goes C3 C4 pass
       Then it is against the rules that the players agree on nothing
+
+    @ending.four-passes @button.none @dead-stones.agreed
+    Scenario: [4] After two passes where two more would end the game
+      Given an empty 5x5 board
+      When the game goes C3 C4 pass pass
+      Then no document decides what follows if the players agree on nothing

@@ -39,3 +39,54 @@ Feature: The first pass - White's costs Black a point
       When the game goes B3 C2 B2 C3 B1 C1 B4 C4 pass pass
       And the players agree that no stone is dead
       Then the score is Black 8, White 8
+
+    # White passes first, having no stone on the board.
+    @scoring.area @group-tax.none @button.none
+    Scenario: [5] However the game ends, by area
+      Given this position at the end of the game
+        """
+        . X . X .
+        . X . X .
+        . X . X .
+        """
+      Then Black wins by 14 points
+
+    @scoring.area @group-tax.two @button.none
+    Scenario: [6] By area, two points less for a group
+      Given this position at the end of the game
+        """
+        . X . X .
+        . X . X .
+        . X . X .
+        """
+      Then Black wins by 12 points
+
+    @scoring.area @group-tax.none @button.half-point
+    Scenario: [7] By area, half a point less besides where White has it for passing first
+      Given this position at the end of the game
+        """
+        . X . X .
+        . X . X .
+        . X . X .
+        """
+      Then Black wins by 13.5 points
+
+    @scoring.territory @group-tax.none @pass-stones.none @button.none
+    Scenario: [8] However the game ends, by territory
+      Given this position at the end of the game
+        """
+        . X . X .
+        . X . X .
+        . X . X .
+        """
+      Then Black wins by 8 points
+
+    @scoring.stones @button.none
+    Scenario: [9] However the game ends, by stones
+      Given this position at the end of the game
+        """
+        . X . X .
+        . X . X .
+        . X . X .
+        """
+      Then Black wins by 5 points

@@ -49,3 +49,13 @@ Feature: Group tax - none
         . . O O X . X O O . .
         """
       Then the score is Black 9.5, White 24
+
+    @scoring.territory @button.none
+    Scenario: [5] By territory the lead is the same where each player's pass cost a stone
+      Given this position at the end of the game
+        """
+        . O . O X . X O . O .
+        O O O O X X X O O O O
+        . . O O X . X O O . .
+        """
+      Then White wins by 6 points

@@ -55,6 +55,27 @@ Feature: Group tax - two points for each group
         """
       Then the score is Black 0, White 4
 
+    @scoring.territory @button.none
+    Scenario: [5] By territory the lead is the same where each player's pass cost a stone
+      Given this position at the end of the game
+        """
+        . O . O X . X O . O .
+        O O O O X X X O O O O
+        . . O O X . X O O . .
+        """
+      Then White wins by 4 points
+
+    # Without the tax 9.5 and 24.
+    @scoring.area @button.half-point
+    Scenario: [6] By area, with half a point for Black, who passed first
+      Given this position at the end of the game
+        """
+        . O . O X . X O . O .
+        O O O O X X X O O O O
+        . . O O X . X O O . .
+        """
+      Then the score is Black 7.5, White 20
+
   @group-tax.two.group
   Rule: Chains that live by the same eyes are one group
 

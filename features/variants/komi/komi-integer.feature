@@ -63,3 +63,14 @@ Feature: Komi - a whole number
       Given an empty 19x19 board
       When Black plays D4
       Then it is against the rules that the players agree on a komi of 7
+
+    @button.none
+    Scenario: [9] With equal scores nobody wins, whatever that is called
+      Given this position at the end of the game
+        """
+        . X O .
+        X X O O
+        . X O .
+        X X O O
+        """
+      Then neither player wins

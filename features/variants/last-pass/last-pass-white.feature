@@ -83,6 +83,22 @@ Feature: The last pass - White's
       When White passes
       Then the game is stopped
 
+    @ending.four-passes @button.none
+    Scenario: [10] Until then nothing is agreed on
+      Given an empty 5x5 board
+      When Black plays C3, White passes and Black passes
+      Then it is against the rules that the players agree that no stone is dead
+      When White passes
+      Then the game is stopped
+
+    @ending.two-passes @button.half-point
+    Scenario: [11] Where the first pass takes the button, the last two begin with Black's or are three
+      Given an empty 5x5 board
+      When the game goes pass pass pass
+      Then the game is not over
+      When White passes
+      Then the game is over
+
   @last-pass.white.play
   Rule: Instead of that pass White may play
 

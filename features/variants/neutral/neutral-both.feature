@@ -64,7 +64,7 @@ Feature: Neutral points - both players'
       When both players pass
       Then nobody has territory
 
-    @scoring.area @button.none @needs.literal-score
+    @scoring.area @button.none @first-pass.free @needs.literal-score
     Scenario: [5] So nobody scores for them
       Given this position at the end of the game
         """
@@ -73,3 +73,29 @@ Feature: Neutral points - both players'
         . . .
         """
       Then the score is Black 0, White 0
+
+    # D71, less a point for the one eye each
+    @scoring.area @seki.counts @group-tax.two @button.none
+    Scenario: [6] The point that keeps both alive, where groups are taxed
+      Given this position at the end of the game
+        """
+        O O X X X
+        O O X X X
+        O . O X .
+        O O O X X
+        O O . X X
+        """
+      Then the score is Black 12, White 12
+
+    # D71; Black has half a point for passing first.
+    @scoring.area @seki.counts @group-tax.none @button.half-point
+    Scenario: [7] The same where the first pass is worth half a point
+      Given this position at the end of the game
+        """
+        O O X X X
+        O O X X X
+        O . O X .
+        O O O X X
+        O O . X X
+        """
+      Then the score is Black 13.5, White 13

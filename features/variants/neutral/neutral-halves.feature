@@ -52,3 +52,29 @@ Feature: Neutral points - half each
         X X . O O
         """
       Then the score is Black 7.5, White 7.5
+
+    # D71, less a point for the one eye each
+    @scoring.area @seki.counts @group-tax.two @button.none
+    Scenario: [4] The point that keeps both alive, where groups are taxed
+      Given this position at the end of the game
+        """
+        O O X X X
+        O O X X X
+        O . O X .
+        O O O X X
+        O O . X X
+        """
+      Then the score is Black 11.5, White 11.5
+
+    # D71; Black has half a point for passing first.
+    @scoring.area @seki.counts @group-tax.none @button.half-point
+    Scenario: [5] The same where the first pass is worth half a point
+      Given this position at the end of the game
+        """
+        O O X X X
+        O O X X X
+        O . O X .
+        O O O X X
+        O O . X X
+        """
+      Then the score is Black 13, White 12.5

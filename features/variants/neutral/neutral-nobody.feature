@@ -91,3 +91,16 @@ Feature: Neutral points - nobody's
         O O . X X
         """
       Then the score is Black 12.5, White 12
+
+    # D71, less a point for the one eye each
+    @scoring.area @seki.counts @group-tax.two @button.none
+    Scenario: [8] The point that keeps both alive, where groups are taxed
+      Given this position at the end of the game
+        """
+        O O X X X
+        O O X X X
+        O . O X .
+        O O O X X
+        O O . X X
+        """
+      Then the score is Black 11, White 11

@@ -50,3 +50,8 @@ Feature: Repetition - the ko rule, by one's own previous move, and longer cycles
       Given the position of repetition.simple.cycles/8
       When the game goes C10 B9 B10 A10 A9 D2 B3 A10 D3 B2 A9
       Then Black may play D2
+
+    Scenario: [9] After a lap there is nothing to agree on
+      Given the position of repetition.none.cycles/1
+      When the game goes D6 B5 F6 D5 B6 F5
+      Then it is against the rules that the players agree that the game repeats itself

@@ -77,3 +77,12 @@ Feature: Resumption - The player on whom both agree
       And the players agree that White moves next
       Then White may not play B4, because it recreates an earlier position
       And White may play E5
+
+    @ending.four-passes @button.none
+    Scenario: [8] Where four passes would end the game, they agree on White
+      Given an empty 5x5 board
+      When the game goes C3 C4 pass pass
+      Then it is against the rules that Black asks for the game to be resumed
+      When the players agree that White moves next
+      Then it is White's turn
+      And White may play D3

@@ -31,3 +31,20 @@ Feature: Resumption - None
       Given an empty 5x5 board
       When the game goes C3 C4 pass
       Then it is against the rules that Black asks for the game to be resumed
+
+    @ending.four-passes
+    Scenario: [4] Where the players may go on of themselves, nobody can ask for it
+      Given an empty 5x5 board
+      When the game goes C3 C4 pass pass
+      Then it is against the rules that Black asks for the game to be resumed
+      And it is against the rules that White asks for the game to be resumed
+      And it is against the rules that the players agree that Black moves next
+
+    @ending.agreement
+    Scenario: [5] Nor where the players have agreed to stop
+      Given an empty 5x5 board
+      When the game goes C3 C4
+      And the players agree to stop
+      Then it is against the rules that Black asks for the game to be resumed
+      And it is against the rules that White asks for the game to be resumed
+      And it is against the rules that the players agree that Black moves next

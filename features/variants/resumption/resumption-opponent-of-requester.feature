@@ -32,6 +32,23 @@ Feature: Resumption - The opponent of the player who asks
       And White may play D3
       And Black may not play D3, because it is the opponent's turn
 
+    @ending.four-passes @button.none
+    Scenario: [3] Black asks where four passes would end the game, and White moves
+      Given an empty 5x5 board
+      When the game goes C3 C4 pass pass
+      And Black asks for the game to be resumed
+      Then it is White's turn
+      And White may play D3
+
+    @ending.agreement
+    Scenario: [4] Black asks where the players have agreed to stop, and White moves
+      Given an empty 5x5 board
+      When the game goes C3 C4
+      And the players agree to stop
+      And Black asks for the game to be resumed
+      Then it is White's turn
+      And White may play D3
+
   @resumption.opponent-of-requester.position
   Rule: The game goes on from the position at the stop, and the passes before count no more
 

@@ -93,3 +93,10 @@ Feature: Resumption - Left open
       And the players agree that White moves next
       Then White may not play B4, because it recreates an earlier position
       And White may play E5
+
+    @ending.four-passes @button.none
+    Scenario: [8] Where four passes would end the game, it is not decided either
+      Given an empty 5x5 board
+      When the game goes C3 C4 pass pass
+      Then no document decides what follows if Black asks for the game to be resumed
+      And no document decides what follows if White asks for the game to be resumed

@@ -77,3 +77,28 @@ Feature: Scoring - area
         X X O . .
         """
       Then the score is Black 13.5, White 12
+
+    # Groups that are taxed have two eyes each, so the lead is the same.
+    @button.none
+    Scenario: [7] Whether or not groups are taxed, Black is a point ahead
+      Given this position at the end of the game
+        """
+        X X X O .
+        . X X O .
+        X X X O O
+        . X O O .
+        X X O . .
+        """
+      Then Black wins by 1 point
+
+    @button.half-point
+    Scenario: [8] And half a point more where Black has it for passing first
+      Given this position at the end of the game
+        """
+        X X X O .
+        . X X O .
+        X X X O O
+        . X O O .
+        X X O . .
+        """
+      Then Black wins by 1.5 points

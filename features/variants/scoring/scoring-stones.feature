@@ -63,6 +63,18 @@ Feature: Scoring - stones
       And the players agree that no stone is dead
       Then the score is Black 8, White 9
 
+    @button.half-point
+    Scenario: [5] With half a point for Black, who passed first
+      Given this position at the end of the game
+        """
+        X X X O .
+        . X X O .
+        X X X O O
+        . X O O .
+        X X O . .
+        """
+      Then Black wins by 4.5 points
+
   @scoring.stones.filling
   Rule: A play in one's own territory gains a point
 

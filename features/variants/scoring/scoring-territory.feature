@@ -42,3 +42,28 @@ Feature: Scoring - territory
         . . X X X O X O .
         """
       Then Black wins by 4 points
+
+    # Groups that are taxed have two eyes each, and passes that cost a stone have been made by both: the lead is the same.
+    @button.none
+    Scenario: [3] Whether or not groups are taxed and passes paid for, White is three points ahead
+      Given this position at the end of the game
+        """
+        X X X O .
+        . X X O .
+        X X X O O
+        . X O O .
+        X X O . .
+        """
+      Then White wins by 3 points
+
+    @button.half-point @pass-stones.none
+    Scenario: [4] Half a point less where Black has it for passing first
+      Given this position at the end of the game
+        """
+        X X X O .
+        . X X O .
+        X X X O O
+        . X O O .
+        X X O . .
+        """
+      Then White wins by 2.5 points

@@ -83,7 +83,7 @@ Feature: Seki - its points do not count
       Then White wins by 6 points
 
     # KataGo's "GroupTaxSekiScoring" (v1.17.2, cpp/tests/testrules.cpp).
-    @scoring.territory @group-tax.none @pass-stones.none @button.none @draws.draw @needs.literal-score
+    @scoring.territory @group-tax.none @pass-stones.none @button.none @needs.literal-score
     Scenario: [6] The same by territory
       Given this position at the end of the game
         """
@@ -97,4 +97,29 @@ Feature: Seki - its points do not count
         . X X X O O O O .
         . X . X O . O . O
         """
-      Then the game is a draw
+      Then the scores are equal
+
+    # D72; Black has half a point for passing first.
+    @scoring.area @group-tax.none @button.half-point
+    Scenario: [7] By area, with half a point for Black, who passed first
+      Given this position at the end of the game
+        """
+        O . X . X
+        . O X X X
+        X X O O O
+        . X O . O
+        X X O O .
+        """
+      Then White wins by 0.5 points
+
+    @scoring.area @group-tax.two @button.none
+    Scenario: [8] By area, where groups are taxed
+      Given this position at the end of the game
+        """
+        O O O X X X X
+        O O O X X X X
+        O . O X . . .
+        O O O X X X X
+        O O O . X X X
+        """
+      Then Black wins by 2 points

@@ -59,8 +59,15 @@ public abstract class PlayRules extends BaseRules {
     /** handicap.consecutive: with n stones agreed, White passes her first n-1 turns. */
     public Optional<Refusal> handicapPasses(Game game) {
         int left = game.course().terms().handicap() - 1 - game.course().passes().white();
-        return variant.has(Handicap.CONSECUTIVE) && game.toMove() == Color.WHITE && left > 0
+        return variant.has(Handicap.CONSECUTIVE) && game.toMove() == Color.WHITE && left > 0 && !beganWithStones(game)
                 ? Optional.of(new Refusal.HandicapPasses("handicap.consecutive", left))
                 : Optional.empty();
+    }
+
+    /** The turns that White would pass are over where the stones of the handicap stood before the first move. */
+    private static boolean beganWithStones(Game game) {
+        return game.moments()
+                .anyMatch(moment ->
+                        moment.moves() == 0 && !moment.position().stones().isEmpty());
     }
 }

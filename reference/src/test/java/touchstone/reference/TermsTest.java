@@ -125,6 +125,15 @@ class TermsTest {
         assertThat(Shorthand.refusal(over.rule(Move.PASS))).isEqualTo(new Refusal.GameOver());
     }
 
+    /** Whoever controls the players has put them there; the turns that White would have passed are over. */
+    @Test
+    void whereTheStonesOfAHandicapStandWhiteNeedNotPass() {
+        Game game = start("5x5", Handicap.CONSECUTIVE);
+        Game placed = game.withHandicap(Shorthand.points(game.board(), "B2 D4 D2"));
+        assertThat(placed.toMove()).isEqualTo(Color.WHITE);
+        assertThat(placed.rule(Color.WHITE, new Move.Play(Point.parse("C3")))).isInstanceOf(Ruling.Made.class);
+    }
+
     @Test
     void consecutiveStonesArePlayedWhileWhitePasses() {
         Game game = Shorthand.say(start("5x5", Handicap.CONSECUTIVE), new Statement.Handicap(3));

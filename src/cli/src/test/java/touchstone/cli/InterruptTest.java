@@ -25,8 +25,20 @@ class InterruptTest {
         Path output = folder.resolve("output.txt");
         Path lastQuestion = folder.resolve("hanging");
         String engine = "sh " + hangingEngine(lastQuestion);
+        Path baseline = folder.resolve("baseline.yaml");
         Process run = Program.start(
-                output, "certify", "--engine", engine, "--workers", "1", "--timeout", "100", "--out", out.toString());
+                output,
+                "certify",
+                "--engine",
+                engine,
+                "--workers",
+                "1",
+                "--timeout",
+                "100",
+                "--out",
+                out.toString(),
+                "--update-baseline",
+                baseline.toString());
         while (!Files.exists(lastQuestion)) {
             assertThat(run.isAlive()).as(Files.readString(output)).isTrue();
             run.waitFor(20, TimeUnit.MILLISECONDS);
@@ -34,7 +46,9 @@ class InterruptTest {
         run.destroy();
         assertThat(run.waitFor(60, TimeUnit.SECONDS)).isTrue();
         assertThat(run.exitValue()).isEqualTo(2);
-        assertThat(Files.readString(output)).contains("Incomplete");
+        assertThat(Files.readString(output))
+                .contains("Incomplete", baseline + " is not written: the run was cut short");
+        assertThat(baseline).doesNotExist();
         assertThat(RunFolder.record(out).complete()).isFalse();
         assertThat(RunFolder.results(out)).isNotEmpty().noneMatch(result -> result.verdict() == Verdict.BROKEN);
         assertThat(ProcessHandle.allProcesses()

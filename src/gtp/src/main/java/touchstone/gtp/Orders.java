@@ -37,13 +37,12 @@ final class Orders {
      */
     record Order(List<String> commands, BiConsumer<GameLine, Reply> note) {}
 
-    /** The points named by the answer to the last request, or asked for by it. */
+    /** The points named by the answer to the last request for handicap stones that was taken, or asked for by it. */
     List<Point> handicapStones() {
         return handicapStones;
     }
 
     Order of(Request request) {
-        handicapStones = List.of();
         if (request instanceof Request.FixedHandicap handicap) {
             return placed("fixed_handicap " + handicap.stones());
         } else if (request instanceof Request.FreeHandicap handicap) {

@@ -64,8 +64,9 @@ final class RulesTable implements Table {
     @Override
     public Answer request(Request request) {
         try {
-            handicapStones = desk.carryOut(request);
-            told(request.toString(), "done" + (handicapStones.isEmpty() ? "" : ": " + handicapStones));
+            List<Point> named = desk.carryOut(request);
+            handicapStones = named.isEmpty() ? handicapStones : named;
+            told(request.toString(), "done" + (named.isEmpty() ? "" : ": " + named));
             return new Answer.Accepted();
         } catch (Declined declined) {
             told(request.toString(), "declined, " + declined.getMessage());

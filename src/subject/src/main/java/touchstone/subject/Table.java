@@ -61,7 +61,7 @@ public interface Table extends AutoCloseable {
         throw new Unsupported(request.capability());
     }
 
-    /** The points that the answer to the last request named: where handicap stones have been placed. */
+    /** The points named by its answer to the last request for handicap stones that it did, or asked of it there. */
     default List<Point> handicapStones() {
         throw new Unsupported(Capability.HANDICAP);
     }

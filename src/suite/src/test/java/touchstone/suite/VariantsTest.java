@@ -53,9 +53,15 @@ class VariantsTest {
     /** A scenario of an axis value, at the point in the space of rules where it is tried. */
     private record Tried(Scenario scenario, Choice choice) {
 
-        /** The base rules but for the value and what the scenario itself asks for. */
+        /** The base rules but for the value and what the scenario itself asks for, and what these make necessary. */
         Variant point() {
-            return Variant.BASE.with(choice).with(scenario.conditions().toArray(new Choice[0]));
+            return Contradictions.mended(
+                    Variant.BASE.with(choice).with(scenario.conditions().toArray(new Choice[0])));
+        }
+
+        /** Whether the scenario asks for what its own clause rules out. */
+        boolean isSenseless() {
+            return !point().has(choice) || !scenario.conditions().stream().allMatch(point()::has);
         }
     }
 
@@ -94,10 +100,8 @@ class VariantsTest {
     /** Otherwise no ruleset could have the value with the conditions, and the scenario would never be run for one. */
     @Test
     void everyScenarioIsTriedUnderRulesThatMakeSense() {
-        List<String> senseless = new ArrayList<>();
-        tried().forEach(one -> Contradictions.in(one.point())
-                .ifPresent(why -> senseless.add(one.scenario().id() + ": " + why)));
-        assertThat(senseless).isEmpty();
+        assertThat(tried().filter(Tried::isSenseless).map(one -> one.scenario().id()))
+                .isEmpty();
     }
 
     @Test

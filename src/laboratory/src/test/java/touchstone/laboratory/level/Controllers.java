@@ -44,6 +44,7 @@ final class Controllers {
         private final BaseRules rules;
 
         Turnless(BaseRules rules) {
+            super(rules.repetition(), rules.selfCapture());
             this.rules = rules;
         }
 

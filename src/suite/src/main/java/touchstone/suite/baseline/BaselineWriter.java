@@ -46,7 +46,7 @@ final class BaselineWriter {
         Map<String, Object> subject = new LinkedHashMap<>();
         subject.put("version", standing.version());
         for (Verdict verdict : new Verdict[] {Verdict.SATISFIED, Verdict.TOLERATED}) {
-            putUnlessEmpty(subject, verdict.word(), standing.numbers(known -> known.outcome()
+            putUnlessEmpty(subject, verdict.word(), numbers(standing, known -> known.outcome()
                     .equals(new Outcome.Passed(verdict))));
         }
         putUnlessEmpty(subject, "unsupported", lacking(standing));

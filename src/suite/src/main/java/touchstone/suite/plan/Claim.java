@@ -2,6 +2,7 @@ package touchstone.suite.plan;
 
 import java.util.List;
 import java.util.Optional;
+import touchstone.suite.result.Result;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Scenario;
@@ -16,7 +17,7 @@ import touchstone.suite.specification.Scenario;
 public record Claim(Optional<Ruleset> ruleset, boolean protocol, Profile profile, List<String> only) {
 
     /** What {@link #name} says of a survey. */
-    public static final String SURVEY = "survey";
+    public static final String SURVEY = Ruleset.NO_NAME;
 
     /** To play by a ruleset, and no more. */
     public Claim(Ruleset ruleset, Profile profile, List<String> only) {
@@ -48,6 +49,21 @@ public record Claim(Optional<Ruleset> ruleset, boolean protocol, Profile profile
     /** Whether a scenario holds under the axis values claimed; in a survey that is for the results to show. */
     public boolean meets(Scenario scenario) {
         return ruleset.map(claimed -> claimed.meets(scenario)).orElse(true);
+    }
+
+    /** Whether nothing is claimed, so that the rules are only looked at. */
+    public boolean isSurvey() {
+        return ruleset.isEmpty();
+    }
+
+    /** Whether a result is about something claimed. In a survey the rules are not; to the protocol everybody has to keep. */
+    public static boolean isAsClaimed(Result result) {
+        return !result.ruleset().equals(SURVEY) || Clause.kindOf(result.clause()) == Clause.Kind.PROTOCOL;
+    }
+
+    /** Whether a result speaks against the claim. */
+    public boolean violatedBy(Result result) {
+        return isAsClaimed(result) && profile.violatedBy(result.verdict());
     }
 
     /** The ruleset's name, or {@value #SURVEY}. */

@@ -26,21 +26,22 @@ public record Plan(Claim claim, List<Scenario> tries, List<Lacking> lacking, Lis
 
     public static Plan of(Specification specification, Claim claim, Set<Capability> capabilities) {
         Plan plan = new Plan(claim, new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+        Scope scope = new Scope(specification, claim);
         for (Clause clause : specification.clauses()) {
             for (Scenario scenario : clause.scenarios()) {
-                plan.add(clause, scenario, capabilities);
+                plan.add(clause, scope.contains(clause), scenario, capabilities);
             }
         }
         return plan;
     }
 
-    private void add(Clause clause, Scenario scenario, Set<Capability> capabilities) {
+    private void add(Clause clause, boolean chosen, Scenario scenario, Set<Capability> capabilities) {
         Optional<Capability> missing = scenario.needs().stream()
                 .filter(need -> !capabilities.contains(need))
                 .findFirst();
         if (!claim.has(clause)) {
             leftOut.add(new LeftOut(scenario, "of " + elsewhere(clause)));
-        } else if (!claim.covers(clause)) {
+        } else if (!chosen) {
             leftOut.add(new LeftOut(scenario, "of no clause chosen"));
         } else if (!claim.meets(scenario)) {
             leftOut.add(new LeftOut(scenario, "holding only under " + unmet(scenario)));
@@ -55,7 +56,7 @@ public record Plan(Claim claim, List<Scenario> tries, List<Lacking> lacking, Lis
         return switch (clause.kind()) {
             case PROTOCOL -> "the protocol, for which --protocol asks";
             case CLAIM -> "what is claimed, and nothing is";
-            case RULE -> "no clause of " + claim.name();
+            case RULE -> claim.ruleset().isPresent() ? "no clause of " + claim.name() : "no axis";
         };
     }
 

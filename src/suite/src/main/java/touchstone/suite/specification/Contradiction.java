@@ -27,7 +27,7 @@ import touchstone.reference.choice.Variant;
  * @param required of which it must have one then
  * @param why as a sentence
  */
-record Contradiction(Choice choice, List<? extends Choice> required, String why) {
+public record Contradiction(Choice choice, List<? extends Choice> required, String why) {
 
     private static final String ENDS_AT_ONCE = "a game that two passes end has no stop after which anything is agreed";
 
@@ -76,6 +76,18 @@ record Contradiction(Choice choice, List<? extends Choice> required, String why)
                 .filter(rule ->
                         variant.has(rule.choice) && rule.required.stream().noneMatch(variant::has))
                 .findFirst();
+    }
+
+    /** The first reason, if there is one, why no ruleset has both of two choices on different axes. */
+    public static Optional<Contradiction> between(Choice one, Choice other) {
+        return ALL.stream()
+                .filter(rule ->
+                        rule.choice == one && rule.excludes(other) || rule.choice == other && rule.excludes(one))
+                .findFirst();
+    }
+
+    private boolean excludes(Choice other) {
+        return required.get(0).axis().equals(other.axis()) && !required.contains(other);
     }
 
     /** What is wrong with a point that has it, and what to do. */

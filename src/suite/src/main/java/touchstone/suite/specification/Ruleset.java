@@ -33,6 +33,9 @@ public record Ruleset(
         List<String> without,
         Path file) {
 
+    /** The name that no ruleset may have: results bear it where nothing was claimed. */
+    public static final String NO_NAME = "survey";
+
     /** A point in the space of rules that no file names: the clauses of its axis values, and some numbered ones. */
     public static Ruleset at(String name, Variant variant, List<String> clauses) {
         return new Ruleset(

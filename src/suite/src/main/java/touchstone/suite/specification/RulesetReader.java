@@ -67,7 +67,7 @@ final class RulesetReader {
             throw file.fault("axes", contradicting(file, contradiction), contradiction.message(variant));
         });
         return new Ruleset(
-                file.text("name"),
+                name(file),
                 file.text("title"),
                 file.optionalTexts("aliases"),
                 file.isTrue("beyond-the-sources"),
@@ -85,6 +85,21 @@ final class RulesetReader {
                 file.texts("clauses"),
                 file.optionalTexts("without"),
                 file.path());
+    }
+
+    private static String name(RulesetFile file) {
+        for (String key : List.of("name", "aliases")) {
+            boolean taken = key.equals("name")
+                    ? file.text(key).equals(Ruleset.NO_NAME)
+                    : file.optionalTexts(key).contains(Ruleset.NO_NAME);
+            if (taken) {
+                throw file.fault(
+                        key,
+                        "'" + Ruleset.NO_NAME + "' is what results are marked with where nothing was"
+                                + " claimed; choose another name");
+            }
+        }
+        return file.text("name");
     }
 
     /** The axis to point at: one that this file sets, not the ruleset it is like. */

@@ -1,6 +1,7 @@
 package touchstone.suite.steps;
 
 import io.cucumber.java.en.Then;
+import io.cucumber.java.en.When;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -13,6 +14,12 @@ public final class ClaimSteps {
 
     public ClaimSteps(Trial trial) {
         this.trial = trial;
+    }
+
+    /** Whether the subject does it is for other clauses to say. */
+    @When("it is done or refused that the controller {request}")
+    public void request(String request) {
+        Requests.of(request, trial).forEach(trial::asked);
     }
 
     /** Asked for its rules, the subject says nothing that the rules claimed do not have. It may say less than they do. */

@@ -48,6 +48,14 @@ public final class CountSteps {
         require(Counting.REARRANGEMENT, new Count.Rearranged(black, white));
     }
 
+    /** Putting the captured stones back is no way of counting here. */
+    @Then("the players do not count by rearrangement")
+    public void notRearranged() {
+        trial.table().count(Counting.REARRANGEMENT).ifPresent(count -> {
+            throw new Violation("no count by rearrangement", "to the subject there is one: " + count);
+        });
+    }
+
     private void requireFilledIn(double lead) {
         Count.FilledIn actual = filledIn();
         if (actual.lead() != lead) {

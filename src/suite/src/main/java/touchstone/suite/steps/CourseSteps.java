@@ -75,6 +75,12 @@ public final class CourseSteps {
         requireLead(player == Color.BLACK ? points : -points);
     }
 
+    /** Neither player is ahead, whatever the rules make of that. */
+    @Then("the scores are equal")
+    public void equal() {
+        requireLead(0);
+    }
+
     /** Nobody wins. */
     @Then("the game is a draw")
     public void draw() {
@@ -89,6 +95,12 @@ public final class CourseSteps {
     @Then("{color} wins")
     public void wins(Color player) {
         requireOutcome(player + " wins", outcome -> outcome instanceof Outcome.Won won && won.winner() == player);
+    }
+
+    /** Nobody wins, whether that is a draw or the documents leave it open. */
+    @Then("neither player wins")
+    public void nobody() {
+        requireOutcome("neither player wins", outcome -> !(outcome instanceof Outcome.Won));
     }
 
     /** The game counts for nothing. */

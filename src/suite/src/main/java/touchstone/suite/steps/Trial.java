@@ -224,9 +224,21 @@ public final class Trial {
      * @param what as a clause without "that"
      */
     void request(Request request, String what) {
-        if (table().request(request) instanceof Answer.Refused refused) {
+        if (asked(request) instanceof Answer.Refused refused) {
             throw new Violation(what, "the subject refused it: " + quoted(refused.words()));
         }
+    }
+
+    /** Asks the subject to do something that it may refuse. */
+    Answer asked(Request request) {
+        Answer answer = table().request(request);
+        if (!(answer instanceof Answer.Refused)) {
+            done(request);
+        }
+        return answer;
+    }
+
+    private void done(Request request) {
         if (request instanceof Request.TakeBack) {
             toMove = movers.isEmpty() ? toMove : movers.pop();
         } else if (request instanceof Request.ClearBoard) {

@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
+import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -56,7 +57,7 @@ class BaselineFileTest {
     @TempDir
     private Path folder;
 
-    @Property(tries = 400, seed = "1")
+    @Property(tries = 400, seed = "1", edgeCases = EdgeCasesMode.NONE)
     void areReadAsTheyWereWritten(@ForAll("baselines") Baseline baseline) {
         String text = BaselineWriter.text(baseline);
         assertThat(BaselineReader.read(YamlFile.of(SOMEWHERE, text))).as(text).isEqualTo(baseline);
@@ -157,7 +158,7 @@ class BaselineFileTest {
                 "    verdict: violated~    note: no~18: unknown key 'note'; expected one of [title, verdict,",
                 "base.8/3:~base.8:~16: 'base.8' is no scenario; expected one as in base.8/3",
                 "reason: \"\"~reason: {a: b}~22: 'reason' is no text",
-                "turn:~turn: 3 #~11: no YAML: ",
+                "turn:~turn: 3 #~12: no YAML: ",
             })
     void aSlipOfTheHand(String good, String bad, String message) throws IOException {
         assertThat(GOOD).contains(good);

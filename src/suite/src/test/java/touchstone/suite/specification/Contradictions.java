@@ -1,6 +1,7 @@
 package touchstone.suite.specification;
 
 import java.util.Optional;
+import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Variant;
 
 /** What a ruleset may not be, for the tests of other packages. */
@@ -8,8 +9,18 @@ public final class Contradictions {
 
     private Contradictions() {}
 
-    /** Why a point in the space of rules makes no sense; empty if it does. */
-    public static Optional<String> in(Variant variant) {
-        return Contradiction.in(variant).map(contradiction -> contradiction.message(variant));
+    /**
+     * The point, with whatever it needs besides to make sense: for each contradiction the first value that a ruleset's author
+     * would be told to choose.
+     */
+    public static Variant mended(Variant variant) {
+        Variant mended = variant;
+        for (int i = 0; i < Axis.all().size(); i++) {
+            Optional<Contradiction> wrong = Contradiction.in(mended);
+            if (wrong.isPresent()) {
+                mended = mended.with(wrong.get().required().get(0));
+            }
+        }
+        return mended;
     }
 }

@@ -7,7 +7,6 @@ import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Point;
 import touchstone.reference.Position;
-import touchstone.reference.Removal;
 import touchstone.subject.desk.Desk;
 
 /** Games that begin on a cleared board or from a position that is set up. */
@@ -39,6 +38,17 @@ final class BeginningDesks {
         };
     }
 
+    /** What is set up was made by a move. */
+    static Desk takenBackLikeAMove(BaseRules rules) {
+        return new Desk(rules) {
+            @Override
+            public void setUp(Position position, Color toMove) {
+                super.setUp(position, toMove);
+                game(SingleMistakes.after(Game.begin(rules(), position.board()), game()));
+            }
+        };
+    }
+
     /** The positions of the game before may not come up again. */
     static Game pastKept(Game before, Game begun) {
         return before.board() == begun.board() ? SingleMistakes.after(before, begun) : begun;
@@ -64,11 +74,6 @@ final class BeginningDesks {
         return Game.from(begun.rules(), begun.position(), begun.toMove().opponent());
     }
 
-    /** What has been set up was made by a move. */
-    static Game takenBackLikeAMove(Game before, Game begun) {
-        return SingleMistakes.after(Game.begin(begun.rules(), begun.board()), begun);
-    }
-
     static Game colorsSwapped(Game before, Game begun) {
         Position right = begun.position();
         return Game.from(
@@ -84,18 +89,6 @@ final class BeginningDesks {
             if (position.stone(point).isEmpty()) {
                 position = position.with(before.position().stone(point).orElseThrow(), point);
             }
-        }
-        return Game.from(begun.rules(), position, begun.toMove());
-    }
-
-    /** The stones are played one by one, row by row from the bottom, and capture one another. */
-    static Game stonesPlayed(Game before, Game begun) {
-        Position position = Position.empty(begun.board());
-        for (Point point : begun.position().stones()) {
-            Color color = begun.position().stone(point).orElseThrow();
-            Position placed = position.with(color, point);
-            Removal removal = begun.rules().remove(placed, color);
-            position = placed.without(removal.captured()).without(removal.selfCaptured());
         }
         return Game.from(begun.rules(), position, begun.toMove());
     }

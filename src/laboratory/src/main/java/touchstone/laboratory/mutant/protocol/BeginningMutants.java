@@ -20,12 +20,10 @@ public final class BeginningMutants implements MutantSource {
     private static List<Mutant> cleared() {
         return List.of(
                 clear("stones-kept", "answers clear_board with = and leaves the stones", BeginningDesks::stonesKept)
-                        .touching("gtp.*"),
-                clear("past-kept", "has the game before in its history on a cleared board", BeginningDesks::pastKept)
-                        .touching("gtp.undo.nothing"),
+                        .touching("gtp.handicap.*", "gtp.undo.nothing"),
+                clear("past-kept", "has the game before in its history on a cleared board", BeginningDesks::pastKept),
                 clear("prisoners-kept", "leaves the number of captured stones", BeginningDesks::prisonersKept),
-                clear("turn-kept", "leaves the turn as it was", BeginningDesks::turnKept)
-                        .touching("gtp.*"));
+                clear("turn-kept", "leaves the turn as it was", BeginningDesks::turnKept));
     }
 
     private static Mutant clear(String name, String description, BinaryOperator<Game> wrong) {
@@ -34,32 +32,22 @@ public final class BeginningMutants implements MutantSource {
 
     private static List<Mutant> setUp() {
         return List.of(
-                setUp("past-kept", "set-up", "has the game before in its history", BeginningDesks::pastKept)
-                        .touching("gtp.history.*"),
+                setUp("past-kept", "set-up", "has the game before in its history", BeginningDesks::pastKept),
                 setUp(
                         "prisoners-kept",
                         "set-up",
                         "leaves the number of captured stones",
                         BeginningDesks::prisonersKept),
-                setUp(
-                        "can-be-taken-back",
-                        "set-up",
+                BASE.atDesk(
+                        "set-up-can-be-taken-back",
+                        "gtp.history.set-up",
                         "takes a set-up back like a move",
                         BeginningDesks::takenBackLikeAMove),
-                setUp("black-moves", "set-up", "lets Black move, whoever is to", BeginningDesks::blackMoves)
-                        .touching("gtp.history.*"),
+                setUp("black-moves", "set-up", "lets Black move, whoever is to", BeginningDesks::blackMoves),
                 setUp("turn-wrong", "alike", "gives the first move to the opponent", BeginningDesks::opponentMoves)
-                        .touching("gtp.history.*"),
-                setUp("colors-swapped", "alike", "swaps the colours of stones", BeginningDesks::colorsSwapped)
-                        .touching("gtp.history.*"),
-                setUp("stones-added", "set-up", "leaves the stones that stand already", BeginningDesks::stonesAdded)
-                        .touching("gtp.history.*"),
-                setUp(
-                                "stones-played",
-                                "set-up",
-                                "plays the stones one by one, so that some capture others",
-                                BeginningDesks::stonesPlayed)
-                        .touching("gtp.history.*"));
+                        .touching("gtp.history.set-up"),
+                setUp("colors-swapped", "set-up", "swaps the colours of stones", BeginningDesks::colorsSwapped),
+                setUp("stones-added", "set-up", "leaves the stones that stand already", BeginningDesks::stonesAdded));
     }
 
     private static Mutant setUp(String name, String part, String description, BinaryOperator<Game> wrong) {

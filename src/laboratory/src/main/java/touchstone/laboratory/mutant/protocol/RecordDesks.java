@@ -1,9 +1,11 @@
 package touchstone.laboratory.mutant.protocol;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
@@ -17,7 +19,6 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
-import touchstone.reference.Removal;
 import touchstone.subject.Request;
 import touchstone.subject.desk.Declined;
 import touchstone.subject.desk.Desk;
@@ -27,6 +28,10 @@ import touchstone.subject.record.RecordFault;
 
 /** Records of games that are loaded: how they are read, what of them is taken, and how they are played through. */
 final class RecordDesks {
+
+    private static final Set<String> RULES = Set.of("AGA", "Chinese", "GOE", "Japanese", "NZ", "Tromp-Taylor");
+
+    private static final Pattern KOMI = Pattern.compile("KM\\[(-?[0-9.]+)]");
 
     private RecordDesks() {}
 
@@ -40,45 +45,16 @@ final class RecordDesks {
         };
     }
 
-    /** The letter i is no coordinate: what comes after h is j. */
-    static String withoutI(String text) {
-        StringBuilder other = new StringBuilder();
-        Matcher point = Pattern.compile("\\[([a-z])([a-z])]").matcher(text);
-        while (point.find()) {
-            point.appendReplacement(other, "[" + before(point.group(1)) + before(point.group(2)) + "]");
-        }
-        return point.appendTail(other).toString();
-    }
-
-    private static char before(String letter) {
-        char sign = letter.charAt(0);
-        return sign > 'i' ? (char) (sign - 1) : sign;
-    }
-
-    /** A rectangle is two of its corners. */
-    static String cornersOfRectangles(String text) {
-        return text.replaceAll("\\[([a-zA-Z]{2}):([a-zA-Z]{2})]", "[$1][$2]");
-    }
-
-    /** A value ends at the first bracket. */
-    static String withoutEscapes(String text) {
-        return text.replace("\\", "");
-    }
-
-    /** The nodes of all variations, one after the other. */
-    static String variationsInARow(String text) {
-        StringBuilder row = new StringBuilder();
-        boolean value = false;
-        for (int i = 0; i < text.length(); i++) {
-            char sign = text.charAt(i);
-            if (value && sign == '\\') {
-                row.append(sign).append(text.charAt(++i));
-                continue;
+    /** A record tells of moves, and on which board they are is known. */
+    static Desk onTheBoardAsItIs(BaseRules rules) {
+        return new Desk(rules) {
+            @Override
+            protected Record read(String text) {
+                Record record = super.read(text);
+                Board board = game().board();
+                return board == record.board() ? record : onto(board, record);
             }
-            value = value ? sign != ']' : sign == '[';
-            row.append(!value && (sign == '(' || sign == ')') ? ' ' : sign);
-        }
-        return text.contains("(") && text.contains(")") ? "(" + row + ")" : text;
+        };
     }
 
     /** What is missing at the end is thought to be there. */
@@ -87,9 +63,10 @@ final class RecordDesks {
             @Override
             protected Record read(String text) {
                 RecordFault first = null;
-                for (String end : List.of("", ")", "])", "))")) {
+                String closed = text.substring(0, text.lastIndexOf(']') + 1);
+                for (String whole : List.of(text, closed + ")", text + ")", text + "])")) {
                     try {
-                        return super.read(text + end);
+                        return super.read(whole);
                     } catch (RecordFault fault) {
                         first = first == null ? fault : first;
                     }
@@ -132,16 +109,17 @@ final class RecordDesks {
     /** The first number of a size is the height. */
     static Record heightFirst(Record record) {
         Board board = Board.of(record.board().height(), record.board().width());
-        if (board == record.board()) {
-            return record;
-        }
+        return board == record.board() ? record : onto(board, record);
+    }
+
+    /** The same record of a board of another size, counted from the upper left corner. */
+    private static Record onto(Board board, Record record) {
         int moved = board.height() - record.board().height();
         return points(record, board, point -> {
-            Point there = point.row() + moved < 0 ? null : new Point(point.column(), point.row() + moved);
-            if (there == null || !board.contains(there)) {
+            if (point.column() >= board.width() || point.row() + moved < 0) {
                 throw new Declined("cannot load file: no such point");
             }
-            return there;
+            return new Point(point.column(), point.row() + moved);
         });
     }
 
@@ -221,12 +199,119 @@ final class RecordDesks {
                         .toList());
     }
 
-    static Record withoutKomi(Record record) {
-        return new Record(record.board(), OptionalDouble.empty(), record.handicap(), record.rules(), record.nodes());
+    /** What is made empty is counted as captured. */
+    static Desk emptiedCounted(BaseRules rules) {
+        return new SingleMistakes(rules) {
+            @Override
+            protected Game played(Record record) {
+                Game right = super.played(record);
+                int emptied = record.nodes().stream()
+                        .filter(Node.SetUp.class::isInstance)
+                        .mapToInt(node -> ((Node.SetUp) node).empty().size())
+                        .sum();
+                return emptied == 0 ? right : instead(right.withPrisoners(emptied, emptied), right);
+            }
+        };
     }
 
-    static Record withoutHandicap(Record record) {
-        return new Record(record.board(), record.komi(), 0, record.rules(), record.nodes());
+    /** A stone that stands keeps its colour. */
+    static Desk colorsKept(BaseRules rules) {
+        return new Desk(rules) {
+            @Override
+            protected Game played(Record record) {
+                List<Node> nodes = new ArrayList<>();
+                for (Node node : record.nodes()) {
+                    Position before = super.played(nodes(record, nodes)).position();
+                    nodes.add(node instanceof Node.SetUp setUp ? without(before.stones(), setUp) : node);
+                }
+                return super.played(nodes(record, nodes));
+            }
+        };
+    }
+
+    private static Node.SetUp without(PointSet standing, Node.SetUp setUp) {
+        return new Node.SetUp(
+                setUp.black().minus(standing), setUp.white().minus(standing), setUp.empty(), setUp.toMove());
+    }
+
+    /** Who sets stones up before the first move gives a handicap, so White moves. */
+    static Record whiteAfterSetUp(Record record) {
+        boolean begun = record.nodes().stream().anyMatch(Node.Played.class::isInstance);
+        return begun
+                ? record
+                : setUps(
+                        record,
+                        setUp -> new Node.SetUp(
+                                setUp.black(),
+                                setUp.white(),
+                                setUp.empty(),
+                                setUp.black().isEmpty() ? setUp.toMove() : Optional.of(Color.WHITE)));
+    }
+
+    /** Who moves next is asked at the start alone. */
+    static Record withoutLaterTurn(Record record) {
+        List<Node> nodes = new ArrayList<>();
+        boolean begun = false;
+        for (Node node : record.nodes()) {
+            begun |= node instanceof Node.Played;
+            nodes.add(
+                    begun && node instanceof Node.SetUp setUp
+                            ? new Node.SetUp(setUp.black(), setUp.white(), setUp.empty(), Optional.empty())
+                            : node);
+        }
+        return nodes(record, nodes);
+    }
+
+    /** Who was to move is to move, whoever has moved since. */
+    static Desk turnOfTheSetUp(BaseRules rules) {
+        return new SingleMistakes(rules) {
+            @Override
+            protected Game played(Record record) {
+                Game right = super.played(record);
+                Optional<Color> said = record.nodes().stream()
+                        .filter(Node.SetUp.class::isInstance)
+                        .flatMap(node -> ((Node.SetUp) node).toMove().stream())
+                        .reduce((first, second) -> second);
+                return said.filter(player -> player != right.toMove()).isPresent()
+                        ? instead(turned(right), right)
+                        : right;
+            }
+        };
+    }
+
+    /** @throws Declined if the rules have a name, and not one of those that everybody knows */
+    static Record ofKnownRules(Record record) {
+        if (record.rules().filter(name -> !RULES.contains(name)).isPresent()) {
+            throw new Declined("cannot load file: unknown rules");
+        }
+        return record;
+    }
+
+    /** @throws Declined if there are not as many stones as the handicap says */
+    static Record ofPlacedHandicap(Record record) {
+        boolean placed = record.nodes().stream()
+                .anyMatch(node ->
+                        node instanceof Node.SetUp setUp && setUp.black().size() == record.handicap());
+        if (record.handicap() > 0 && !placed) {
+            throw new Declined("cannot load file: handicap stones missing");
+        }
+        return record;
+    }
+
+    static Record withWholeKomi(Record record) {
+        return withKomi(record, record.komi().stream().map(Math::floor).findFirst());
+    }
+
+    static Record withKomiForWhite(Record record) {
+        return withKomi(record, record.komi().stream().map(Math::abs).findFirst());
+    }
+
+    private static Record withKomi(Record record, OptionalDouble komi) {
+        return new Record(record.board(), komi, record.handicap(), record.rules(), record.nodes());
+    }
+
+    static Record withoutKomi(Record record) {
+        return withKomi(record, OptionalDouble.empty());
     }
 
     /** Passes are not among the moves. */
@@ -236,6 +321,29 @@ final class RecordDesks {
                 record.nodes().stream()
                         .filter(node -> !(node instanceof Node.Played played && played.move() instanceof Move.Pass))
                         .toList());
+    }
+
+    /** The stones of a handicap stand on the fixed points for as many, wherever the record has them. */
+    static Desk handicapMoved(BaseRules rules) {
+        return new Desk(rules) {
+            @Override
+            protected Record read(String text) {
+                Record record = super.read(text);
+                return record.handicap() < 2
+                        ? record
+                        : setUps(
+                                record,
+                                setUp -> setUp.black().size() == record.handicap()
+                                        ? new Node.SetUp(
+                                                record.board()
+                                                        .none()
+                                                        .withAll(fixedHandicap(record.board(), record.handicap())),
+                                                setUp.white(),
+                                                setUp.empty(),
+                                                setUp.toMove())
+                                        : setUp);
+            }
+        };
     }
 
     /** The handicap is so many stones on the fixed points, besides those that are set up. */
@@ -420,43 +528,45 @@ final class RecordDesks {
         };
     }
 
-    /** Whatever was played is taken, legal or not. */
-    static Desk whateverWasPlayed(BaseRules rules) {
-        return new Desk(rules) {
-            @Override
-            protected void load(Request.Load load) {
-                try {
-                    super.load(load);
-                } catch (Declined declined) {
-                    Desk lenient = Desk.lenient();
-                    lenient.carryOut(load);
-                    game(byTheseRules(rules(), lenient.game()));
-                }
-            }
-        };
-    }
-
-    private static Game byTheseRules(BaseRules rules, Game game) {
-        List<Game> moves = new ArrayList<>();
-        Game first = game;
-        for (; first.lastMove().isPresent(); first = Desk.beforeLastMove(first)) {
-            moves.add(0, first);
-        }
-        boolean start = first.position().stones().isEmpty() && first.toMove() == rules.first();
-        Game same = start ? Game.begin(rules, game.board()) : Game.from(rules, first.position(), first.toMove());
-        for (Game move : moves) {
-            same = same.then(move.lastMove().orElseThrow(), move.position(), Removal.nothing(game.board()))
-                    .withPrisoners(move.removed(Color.BLACK), move.removed(Color.WHITE));
-        }
-        return same;
-    }
-
     /** Before a record is read the board is cleared. */
     static Desk clearedFirst(BaseRules rules) {
         return new Desk(rules) {
             @Override
             protected void load(Request.Load load) {
                 begin(game().board());
+                super.load(load);
+            }
+        };
+    }
+
+    /** What is illegal is left out. */
+    static Desk withoutIllegalMoves(BaseRules rules) {
+        return new Desk(rules) {
+            @Override
+            protected Game played(Record record) {
+                List<Node> legal = new ArrayList<>();
+                for (Node node : record.nodes()) {
+                    legal.add(node);
+                    try {
+                        super.played(nodes(record, legal));
+                    } catch (Declined declined) {
+                        legal.remove(legal.size() - 1);
+                    }
+                }
+                return super.played(nodes(record, legal));
+            }
+        };
+    }
+
+    /** The komi of a record is set before its moves are looked at. */
+    static Desk komiFirst(BaseRules rules) {
+        return new Desk(rules) {
+            @Override
+            protected void load(Request.Load load) {
+                Matcher komi = KOMI.matcher(load.text());
+                if (komi.find()) {
+                    carryOut(new Request.SetKomi(new BigDecimal(komi.group(1))));
+                }
                 super.load(load);
             }
         };

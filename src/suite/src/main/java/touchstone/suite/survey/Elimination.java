@@ -1,0 +1,167 @@
+package touchstone.suite.survey;
+
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import touchstone.reference.choice.Axis;
+import touchstone.reference.choice.Choice;
+import touchstone.suite.specification.Contradiction;
+
+/**
+ * Finds out which values a subject does not have.
+ *
+ * <p>A scenario that holds only under values of other axes says something only of a subject that has them. So a value is
+ * refuted if some scenario of it shows otherwise whichever values the subject has on the other axes, of those that are not
+ * refuted themselves. Besides, a value that is all that is left of its axis refutes those it makes no sense with. This goes on
+ * in rounds until one refutes nothing more.
+ *
+ * <p>It ends, because what is refuted only ever grows, and there are so many values. It is sound: of a subject that plays at
+ * one point of the space of rules none of the point's values is refuted, as long as the scenarios are right. For on each axis
+ * the point's value is left, and with all of these no scenario of one of them shows otherwise.
+ */
+final class Elimination {
+
+    private final List<Evidence> all;
+    private final Map<Choice, Refutation> refuted = new LinkedHashMap<>();
+    private Set<Choice> shown;
+
+    /** @param all in an order that is always the same, so that of several reasons the same one is given */
+    Elimination(List<Evidence> all) {
+        this.all = all;
+        Map<Choice, Refutation> more;
+        do {
+            shown = shown();
+            more = round();
+            refuted.putAll(more);
+        } while (!more.isEmpty());
+    }
+
+    /** What follows from what is refuted already. */
+    private Map<Choice, Refutation> round() {
+        Map<Choice, Refutation> more = new LinkedHashMap<>();
+        for (Axis axis : Axis.all()) {
+            for (Choice choice : left(axis)) {
+                denial(choice, all.stream().filter(evidence -> evidence.choice() == choice))
+                        .ifPresent(evidence -> more.put(choice, new Refutation.ByScenario(evidence.result())));
+                contradicted(choice).ifPresent(refutation -> more.putIfAbsent(choice, refutation));
+            }
+        }
+        return more;
+    }
+
+    private Optional<Refutation> contradicted(Choice choice) {
+        for (Axis axis : Axis.all()) {
+            if (isCertain(axis)) {
+                Choice had = left(axis).get(0);
+                Optional<Contradiction> contradiction = Contradiction.between(had, choice);
+                if (contradiction.isPresent()) {
+                    return contradiction.map(found -> new Refutation.ByContradiction(had, found.why()));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * The values for which a scenario speaks that holds under values for which others speak. A scenario without conditions
+     * speaks by itself.
+     */
+    private Set<Choice> shown() {
+        Set<Choice> found = new LinkedHashSet<>();
+        boolean more = true;
+        while (more) {
+            more = all.stream()
+                    .filter(evidence -> evidence.speaksFor()
+                            && !refuted.containsKey(evidence.choice())
+                            && found.containsAll(evidence.scenario().conditions()))
+                    .map(Evidence::choice)
+                    .toList()
+                    .stream()
+                    .anyMatch(found::add);
+        }
+        return found;
+    }
+
+    /**
+     * What shows otherwise than a value, or one clause of it, whichever values the subject has on other axes.
+     *
+     * @param evidence of the value
+     * @return one scenario of those that do, with the fewest conditions that are in doubt; or none
+     */
+    Optional<Evidence> denial(Choice choice, Stream<Evidence> evidence) {
+        List<Evidence> against = evidence.filter(Evidence::speaksAgainst)
+                .filter(one -> one.scenario().conditions().stream().noneMatch(refuted::containsKey))
+                .toList();
+        List<List<Choice>> ways =
+                against.stream().map(one -> one.scenario().conditions()).toList();
+        return escapes(choice, ways)
+                ? Optional.empty()
+                : against.stream().min(Comparator.comparingLong(this::doubtful));
+    }
+
+    private long doubtful(Evidence evidence) {
+        return evidence.scenario().conditions().stream()
+                .filter(condition -> !isCertain(condition.axis()))
+                .count();
+    }
+
+    /** Whether the subject can have values with which none of these lists of conditions is met. */
+    private boolean escapes(Choice choice, List<List<Choice>> ways) {
+        if (ways.isEmpty()) {
+            return true;
+        } else if (ways.stream().anyMatch(List::isEmpty)) {
+            return false;
+        }
+        Axis axis = ways.get(0).get(0).axis();
+        List<Choice> possible = left(axis).stream()
+                .filter(value -> Contradiction.between(choice, value).isEmpty())
+                .toList();
+        // Where nothing speaks for any value that is left, the subject may have one that nobody knows.
+        return possible.stream().noneMatch(shown::contains)
+                ? escapes(choice, without(axis, ways))
+                : possible.stream().anyMatch(value -> escapes(choice, given(value, ways)));
+    }
+
+    /** What is left to be met, of those ways that a value of an axis leaves open. */
+    private static List<List<Choice>> given(Choice value, List<List<Choice>> ways) {
+        return ways.stream()
+                .filter(way -> way.stream()
+                        .noneMatch(condition ->
+                                condition != value && condition.axis().equals(value.axis())))
+                .map(way -> way.stream().filter(condition -> condition != value).toList())
+                .toList();
+    }
+
+    private static List<List<Choice>> without(Axis axis, List<List<Choice>> ways) {
+        return ways.stream()
+                .filter(way ->
+                        way.stream().noneMatch(condition -> condition.axis().equals(axis)))
+                .toList();
+    }
+
+    /** The values of an axis that are not refuted. */
+    List<Choice> left(Axis axis) {
+        return axis.choices().stream()
+                .filter(choice -> !refuted.containsKey(choice))
+                .toList();
+    }
+
+    /** Whether one value alone is left of an axis, and something speaks for it. */
+    boolean isCertain(Axis axis) {
+        List<Choice> left = left(axis);
+        return left.size() == 1 && isShown(left.get(0));
+    }
+
+    boolean isShown(Choice choice) {
+        return shown.contains(choice);
+    }
+
+    Optional<Refutation> refutation(Choice choice) {
+        return Optional.ofNullable(refuted.get(choice));
+    }
+}

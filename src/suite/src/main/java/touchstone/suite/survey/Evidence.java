@@ -1,0 +1,49 @@
+package touchstone.suite.survey;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import touchstone.reference.choice.Choice;
+import touchstone.suite.plan.Profile;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.Verdict;
+import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.Scenario;
+import touchstone.suite.specification.Specification;
+
+/**
+ * A scenario of an axis value and what it showed.
+ *
+ * @param choice the value
+ */
+record Evidence(Clause clause, Choice choice, Scenario scenario, Result result, Profile profile) {
+
+    /** All of one subject's, in the order of the specification, however the results come. */
+    static List<Evidence> of(Specification specification, Profile profile, List<Result> results) {
+        Map<String, Result> byScenario = results.stream()
+                .collect(Collectors.toMap(Result::scenario, Function.identity(), (first, again) -> first));
+        List<Evidence> all = new ArrayList<>();
+        for (Clause clause : specification.clauses()) {
+            clause.choice().ifPresent(choice -> clause.scenarios().stream()
+                    .filter(scenario -> byScenario.containsKey(scenario.id()))
+                    .forEach(scenario ->
+                            all.add(new Evidence(clause, choice, scenario, byScenario.get(scenario.id()), profile))));
+        }
+        return all;
+    }
+
+    /** Whether the subject does what the value has it do. */
+    boolean speaksFor() {
+        return profile.conforms(result.verdict());
+    }
+
+    boolean speaksAgainst() {
+        return profile.violatedBy(result.verdict());
+    }
+
+    boolean isBroken() {
+        return result.verdict() == Verdict.BROKEN;
+    }
+}
