@@ -35,6 +35,8 @@ class ResultsTest {
                 JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012).getSchema(Files.readString(published));
         Terminal.run(
                 "certify",
+                "--ruleset",
+                "base",
                 "--subject",
                 "reference.simple-ko",
                 "--engine",
@@ -66,12 +68,16 @@ class ResultsTest {
     void overGtpTheVerdictsAreTheSameAsInProcess(String subject) throws IOException {
         Terminal.run(
                 "certify",
+                "--ruleset",
+                "base",
                 "--subject",
                 subject,
                 "--out",
                 folder.resolve("process").toString());
         Terminal.run(
                 "certify",
+                "--ruleset",
+                "base",
                 "--engine",
                 Program.engine() + " --subject " + subject,
                 "--out",
