@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import touchstone.suite.survey.Standing;
 
 /**
@@ -79,18 +80,23 @@ record ColumnPlan(int titles, List<String> headers, boolean brief) {
     private static String wrapped(String name) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
-        for (String part : name.split("(?<=[:\\-_ ])|(?=[+#])")) {
-            for (int from = 0; from < part.length(); from += LONGEST_WORD) {
-                String piece = part.substring(from, Math.min(part.length(), from + LONGEST_WORD));
-                if (line.length() + piece.stripTrailing().length() > LONGEST_WORD) {
-                    lines.add(line.toString().strip());
-                    line.setLength(0);
-                }
-                line.append(piece);
+        pieces(name).forEach(piece -> {
+            if (line.length() + piece.stripTrailing().length() > LONGEST_WORD) {
+                lines.add(line.toString().strip());
+                line.setLength(0);
             }
-        }
+            line.append(piece);
+        });
         lines.add(line.toString().strip());
         return String.join("\n", lines);
+    }
+
+    /** No piece is wider than a column; dots, which versions have, part only what would be. */
+    private static Stream<String> pieces(String name) {
+        return Stream.of(name.split("(?<=[:\\-_ ])|(?=[+#])"))
+                .flatMap(part -> part.length() <= LONGEST_WORD ? Stream.of(part) : Stream.of(part.split("(?<=\\.)")))
+                .flatMap(part -> IntStream.iterate(0, from -> from < part.length(), from -> from + LONGEST_WORD)
+                        .mapToObj(from -> part.substring(from, Math.min(part.length(), from + LONGEST_WORD))));
     }
 
     /** A word as it stands in a column. */

@@ -9,7 +9,6 @@ import picocli.CommandLine.Option;
 import touchstone.gtp.GtpServer;
 import touchstone.subject.RulesSubject;
 import touchstone.subject.Subject;
-import touchstone.subject.desk.Desk;
 
 @Command(
         name = "gtp",
@@ -36,22 +35,25 @@ final class GtpCommand implements Callable<Integer> {
     @Option(
             names = "--subject",
             paramLabel = "NAME",
-            description = "Serve this subject's rules instead, one of ./touchstone subjects: a mutant, say.")
+            description = "Serve this subject's rules instead, one of ./touchstone subjects: a mutant, say. "
+                    + "No controller can change them.")
     private Optional<String> subject = Optional.empty();
 
     @Override
     public Integer call() throws IOException {
-        Desk desk = subject.map(GtpCommand::desk)
-                .orElseGet(() -> new Desk(ClaimedRules.rules(RulesetNames.ruleset(own.specification(), ruleset))));
-        String name = "Touchstone " + subject.orElse("reference");
-        new GtpServer(desk, name, Home.version()).serve(System.in, System.out);
+        subject.map(GtpCommand::served)
+                .orElseGet(() -> new GtpServer(
+                        ClaimedRules.rules(RulesetNames.ruleset(own.specification(), ruleset)),
+                        "Touchstone reference",
+                        Home.version()))
+                .serve(System.in, System.out);
         return ExitCode.CONFORMS.code();
     }
 
-    private static Desk desk(String name) {
+    private static GtpServer served(String name) {
         Subject subject = InProcess.subject(name);
         if (subject instanceof RulesSubject played) {
-            return played.desks().apply(played.rules());
+            return GtpServer.ofFixedRules(played.desks().apply(played.rules()), "Touchstone " + name, Home.version());
         }
         throw Complaint.usage("'" + name + "' can't be served: it has no rules of its own; choose another --subject");
     }

@@ -21,9 +21,12 @@ record Legend(PrintWriter out, int width) {
             boolean shown = one.trouble().isEmpty();
             column += shown ? 1 : 0;
             Identity identity = one.attempt().identity();
-            String number = tried.size() == 1 ? "" : shown ? Integer.toString(column) : "-";
-            rows.add(List.of(
-                    number, identity.id(), (identity.name() + " " + identity.version()).strip(), identity.command()));
+            List<String> row = new ArrayList<>(
+                    List.of(identity.id(), (identity.name() + " " + identity.version()).strip(), identity.command()));
+            if (tried.size() > 1) {
+                row.add(0, shown ? Integer.toString(column) : "-");
+            }
+            rows.add(row);
         }
         Sheet sheet = new Sheet(out, width);
         sheet.table(rows);

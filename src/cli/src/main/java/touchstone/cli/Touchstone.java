@@ -30,8 +30,8 @@ import picocli.CommandLine.ScopeType;
         usageHelpAutoWidth = true,
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
-            "0:done; of certify: every subject conforms to the claim",
-            "1:a clause is violated",
+            "0:done; of certify: every subject conforms to the claim, or is as its baseline says",
+            "1:a clause is violated; with a baseline: something has changed that counts",
             "2:the suite or an engine failed, or the run was cut short",
             "64:the command line makes no sense"
         })

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.subject.Capability;
+import touchstone.subject.KnownLimit;
 import touchstone.suite.baseline.Baseline;
 import touchstone.suite.baseline.BaselineFile;
 import touchstone.suite.plan.Claim;
@@ -106,6 +107,22 @@ class BaselineUpdateTest {
         assertThat(out.toString()).contains("5 unsupported").doesNotContain("Without a reason", "otherwise");
         update(claim, true, Baselines.lacking(Capability.SCORE, tried));
         assertThat(Files.readString(file)).doesNotContain("nobody asked");
+    }
+
+    @Test
+    void whatIsKnownOfTheSubjectIsAReasonUntilPeopleGiveAnother() throws IOException {
+        Claim claim = Baselines.claim(CLAUSE);
+        KnownLimit limit = new KnownLimit(
+                "No point in a seki is counted", List.of(CLAUSE + "/1"), Optional.of("https://example.org/seki"));
+        Tried tried = Baselines.tried(NO_POINTS, "club", claim);
+        update(claim, true, tried);
+        update(claim, true, Baselines.explained(limit, tried));
+        assertThat(out.toString()).endsWith("Without a reason: base.9.seki/2-4\n");
+        String explanation = "        reason: No point in a seki is counted\n        link: https://example.org/seki\n";
+        assertThat(Files.readString(file)).containsOnlyOnce(explanation);
+        edit(explanation, "        reason: ours\n        link: \"\"\n");
+        update(claim, true, Baselines.explained(limit, tried));
+        assertThat(Files.readString(file)).contains("reason: ours\n").doesNotContain("example.org");
     }
 
     @Test

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
+import touchstone.subject.KnownLimit;
 import touchstone.subject.Subject;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
@@ -70,6 +71,16 @@ final class Baselines {
     /** The same subject, were it to break down each time. */
     static Tried broken(Tried tried) {
         return with(Verdict.BROKEN, Optional.empty(), "the engine did not answer", tried);
+    }
+
+    /** The same subject, were this known of it. */
+    static Tried explained(KnownLimit limit, Tried tried) {
+        return new Tried(
+                tried.attempt(),
+                tried.results().stream()
+                        .map(result -> result.explainedBy(List.of(limit)))
+                        .toList(),
+                List.of());
     }
 
     private static Tried with(Verdict verdict, Optional<String> capability, String message, Tried tried) {

@@ -33,6 +33,13 @@ public final class GtpServer {
         this(commands(desk, name, version));
     }
 
+    /** Rules that no controller may change. */
+    public static GtpServer ofFixedRules(Desk desk, String name, String version) {
+        Map<String, ServedCommand> commands = commands(desk, name, version);
+        commands.keySet().removeAll(RulesBriefing.SETTERS);
+        return new GtpServer(commands);
+    }
+
     GtpServer(Map<String, ServedCommand> commands) {
         this.commands = commands;
     }

@@ -27,9 +27,10 @@ final class RuleCommands {
         });
     }
 
-    /** Of rules that KataGo does not have, the nearest it has. */
+    /** Of rules that KataGo does not have, the nearest it has; of those that were set, what was set beside them too. */
     private KataRules shown() {
-        return set.orElseGet(() -> KataVariants.nearest(stated()));
+        KataRules stated = KataVariants.nearest(stated());
+        return set.filter(rules -> KataAxis.differing(rules, stated).isEmpty()).orElse(stated);
     }
 
     private Variant stated() {

@@ -17,8 +17,10 @@ import touchstone.reference.VariantRules;
 import touchstone.reference.choice.AfterResumption;
 import touchstone.reference.choice.Ending;
 import touchstone.reference.choice.Komi;
+import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.Resumption;
 import touchstone.reference.choice.Variant;
+import touchstone.subject.desk.Desk;
 
 class GtpServerTest {
 
@@ -139,6 +141,31 @@ class GtpServerTest {
                 .isEqualTo("= " + KataPreset.CHINESE.rules().json());
         assertThat(last("boardsize 3", "play b a1", "kata-set-rules tromp-taylor", "list_stones b"))
                 .isEqualTo("= A1");
+    }
+
+    /** A desk that misstates its rules goes on doing so, whatever it is told. */
+    @Test
+    void saysWhatTheDeskSaysOfItsRules() {
+        Desk positional = new Desk(new BaseRules()) {
+            @Override
+            public Variant stated() {
+                return super.stated().with(Repetition.POSITIONAL);
+            }
+        };
+        GtpServer server = new GtpServer(positional, "Touchstone", "1.2");
+        assertThat(server.answer("kata-set-rules aga")).isEqualTo("= \n\n");
+        assertThat(server.answer("kata-get-rules"))
+                .contains("\"ko\":\"POSITIONAL\"", "\"suicide\":false", "\"whiteHandicapBonus\":\"N-1\"");
+    }
+
+    @Test
+    void fixedRulesAreToldAndStay() {
+        GtpServer server = GtpServer.ofFixedRules(new Desk(new BaseRules()), "Touchstone", "1.2");
+        assertThat(server.answer("kata-set-rules aga")).isEqualTo("? unknown command\n\n");
+        assertThat(server.answer("kata-set-rule ko SIMPLE")).isEqualTo("? unknown command\n\n");
+        assertThat(server.answer("known_command kata-set-rules")).isEqualTo("= false\n\n");
+        assertThat(server.answer("list_commands")).contains("kata-get-rules").doesNotContain("kata-set-rule");
+        assertThat(server.answer("kata-get-rules")).contains("\"ko\":\"POSITIONAL\"");
     }
 
     @ParameterizedTest

@@ -21,6 +21,7 @@ import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.run.Certification;
 import touchstone.suite.run.RunFacts;
+import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
@@ -49,10 +50,13 @@ public final class Experiment {
     public KillMatrix run(List<Mutant> mutants) {
         Set<Scenario> tried = new LinkedHashSet<>();
         Map<String, String> faults = new TreeMap<>();
+        // The protocol leaves open what is done by rules that nobody has, such as those without any ko rule.
+        Set<Ruleset> withProtocol =
+                claims(mutants.stream().filter(this::isOfProtocol).toList());
         for (Ruleset ruleset : claims(mutants)) {
             Subject reference = new RulesSubject(
                     new Identity(ruleset.name(), "", "", "built in"), new VariantRules(ruleset.variant()));
-            Plan plan = plan(ruleset, List.of(), reference);
+            Plan plan = plan(ruleset, withProtocol.contains(ruleset), List.of(), reference);
             tried.addAll(plan.tries());
             for (Result result : certification.certify(reference, plan, ignored -> {})) {
                 if (result.verdict() != Verdict.SATISFIED && result.verdict() != Verdict.UNSUPPORTED) {
@@ -93,8 +97,8 @@ public final class Experiment {
         List<MutantTrial.Kill> kills = new ArrayList<>();
         List<String> breakdowns = new ArrayList<>();
         Subject subject = Mutants.subject(mutant);
-        Plan plan = plan(
-                claimed(mutant.pretence()), TOLD_TOGETHER.getOrDefault(mutant.body(), List.of(mutant.body())), subject);
+        List<String> bodies = TOLD_TOGETHER.getOrDefault(mutant.body(), List.of(mutant.body()));
+        Plan plan = plan(claimed(mutant.pretence()), isOfProtocol(mutant), bodies, subject);
         for (Result result : certification.certify(subject, plan, ignored -> {})) {
             if (faulty.contains(result.scenario())) {
                 continue;
@@ -108,8 +112,12 @@ public final class Experiment {
         return new MutantTrial(mutant, kills, breakdowns);
     }
 
-    private Plan plan(Ruleset claimed, List<String> bodies, Subject subject) {
-        Claim claim = new Claim(Optional.of(claimed), true, Profile.ARBITER, bodies);
+    private boolean isOfProtocol(Mutant mutant) {
+        return specification.clause(mutant.clause()).map(Clause::kind).equals(Optional.of(Clause.Kind.PROTOCOL));
+    }
+
+    private Plan plan(Ruleset claimed, boolean protocol, List<String> bodies, Subject subject) {
+        Claim claim = new Claim(Optional.of(claimed), protocol, Profile.ARBITER, bodies);
         return Plan.of(specification, claim, subject.capabilities());
     }
 }

@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import touchstone.laboratory.mutant.Mutant;
 import touchstone.subject.Subject;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
@@ -12,11 +14,12 @@ import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.run.Certification;
 import touchstone.suite.run.RunFacts;
+import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationReader;
 
-/** The whole specification, tried on one subject. */
+/** The specification, or a part of it, tried on one subject. */
 record Examination(Plan plan, List<Result> results) {
 
     private static final Path FEATURES =
@@ -24,8 +27,32 @@ record Examination(Plan plan, List<Result> results) {
     private static final Specification SPECIFICATION = SpecificationReader.read(FEATURES);
     private static final Certification CERTIFICATION = new Certification(SPECIFICATION, 1, new RunFacts("", "", 0));
 
+    private static final String[] PROTOCOL = SPECIFICATION.clauses().stream()
+            .filter(clause -> clause.kind() == Clause.Kind.PROTOCOL)
+            .map(Clause::body)
+            .distinct()
+            .toArray(String[]::new);
+
     static Examination of(Subject subject, String ruleset, String... clauses) {
-        Claim claim = new Claim(SPECIFICATION.ruleset(ruleset).orElseThrow(), Profile.ARBITER, List.of(clauses));
+        return of(subject, ruleset, false, clauses);
+    }
+
+    /** What passes between a subject and its controller, and the records of games: nothing else is tried. */
+    static Examination ofProtocol(Subject subject, String ruleset) {
+        return of(subject, ruleset, true, PROTOCOL);
+    }
+
+    /** The protocol for who breaks a clause of it, and the rules for others. */
+    static Examination of(Subject subject, Mutant mutant) {
+        return isOfProtocol(mutant) ? ofProtocol(subject, mutant.ruleset()) : of(subject, mutant.ruleset());
+    }
+
+    static boolean isOfProtocol(Mutant mutant) {
+        return SPECIFICATION.clause(mutant.clause()).map(Clause::kind).equals(Optional.of(Clause.Kind.PROTOCOL));
+    }
+
+    private static Examination of(Subject subject, String ruleset, boolean protocol, String... clauses) {
+        Claim claim = new Claim(SPECIFICATION.ruleset(ruleset), protocol, Profile.ARBITER, List.of(clauses));
         Plan plan = Plan.of(SPECIFICATION, claim, subject.capabilities());
         return new Examination(plan, CERTIFICATION.certify(subject, plan, result -> {}));
     }

@@ -10,6 +10,8 @@ final class Levels {
 
     private static final String[] GAME = {"boardsize", "clear_board", "komi", "play"};
 
+    static final Level EVERYTHING = Level.of("everything");
+
     /** Shows what GNU Go shows. */
     static final Level GNU_GO = Level.of(
             "like GNU Go",
@@ -22,7 +24,12 @@ final class Levels {
                     "captures",
                     "findlib",
                     "worm_stones",
-                    "final_score"));
+                    "final_score",
+                    "fixed_handicap",
+                    "place_free_handicap",
+                    "set_free_handicap",
+                    "get_komi",
+                    "loadsgf"));
 
     /** Shows a board and nothing else. */
     static final Level SHOWBOARD = Level.of("showboard only", only("undo", "showboard"));
@@ -32,7 +39,7 @@ final class Levels {
     /** All levels at which a right engine is right. */
     static List<Level> all() {
         List<Level> all = new ArrayList<>(List.of(
-                Level.of("everything"),
+                EVERYTHING,
                 GNU_GO,
                 SHOWBOARD,
                 Level.of("play and final_score", only("undo", "final_score")),
@@ -54,6 +61,22 @@ final class Levels {
         all.addAll(refuses());
         all.addAll(behaves());
         return all;
+    }
+
+    /** What an engine may lack of what its controller asks for, one thing at a time. */
+    static List<Level> withoutOne() {
+        return Stream.of(
+                        "undo",
+                        "fixed_handicap",
+                        "place_free_handicap",
+                        "set_free_handicap",
+                        "get_komi",
+                        "loadsgf",
+                        "gogui-setup",
+                        "final_score",
+                        "gogui-rules_side_to_move")
+                .map(command -> Level.of("without " + command, Vocabularies.without(command)))
+                .toList();
     }
 
     private static Layer only(String... shown) {

@@ -10,6 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import touchstone.gtp.GtpOptions;
 import touchstone.reference.BaseRules;
 import touchstone.reference.VariantRules;
@@ -40,19 +41,23 @@ class LevelsTest {
                     ruleset);
             assertThat(examination.accusations()).isEmpty();
             assertThat(examination.of(Verdict.SATISFIED)).isNotEmpty();
-            Files.writeString(
-                    Path.of("target", "levels-right.txt"),
-                    level + " (" + ruleset + "): " + examination.counts() + "\n",
-                    StandardOpenOption.CREATE,
-                    StandardOpenOption.APPEND);
+            report(level, ruleset, examination);
         }
+    }
+
+    private static void report(Level level, String what, Examination examination) throws IOException {
+        Files.writeString(
+                Path.of("target", "levels-right.txt"),
+                level + " (" + what + "): " + examination.counts() + "\n",
+                StandardOpenOption.CREATE,
+                StandardOpenOption.APPEND);
     }
 
     /** Engines by every ruleset, once with all that the served reference shows and once with little. */
     @ParameterizedTest
     @MethodSource("rulesets")
     void aRightEngineIsNotAccusedUnderAnyRuleset(Ruleset ruleset) {
-        for (Level level : List.of(Levels.all().get(0), Levels.GNU_GO)) {
+        for (Level level : List.of(Levels.EVERYTHING, Levels.GNU_GO)) {
             Examination examination = Examination.of(
                     level.subject(() -> new VariantRules(ruleset.variant()), GtpOptions.DEFAULT), ruleset.name());
             assertThat(examination.accusations())
@@ -64,5 +69,43 @@ class LevelsTest {
 
     static List<Ruleset> rulesets() {
         return Examination.rulesets();
+    }
+
+    /** What is asked for beside moves: by positional and by situational superko, and by simple ko with territory. */
+    @ParameterizedTest
+    @ValueSource(strings = {"base", "aga", "stone-scoring", "japanese"})
+    void aRightEngineDoesWhatItsControllerAsksFor(String ruleset) throws IOException {
+        for (Level level : List.of(Levels.EVERYTHING, Levels.GNU_GO, Levels.SHOWBOARD)) {
+            Examination examination = protocol(level, ruleset);
+            assertThat(examination.accusations()).as(level + ", " + ruleset).isEmpty();
+            assertThat(examination.of(Verdict.SATISFIED)).isNotEmpty();
+            report(level, ruleset + ", protocol", examination);
+        }
+    }
+
+    /** What an engine lacks is unsupported, and nothing else is. */
+    @ParameterizedTest
+    @MethodSource("withoutOne")
+    void whatAnEngineLacksIsNotHeldAgainstIt(Level level) throws IOException {
+        Examination examination = protocol(level, "base");
+        assertThat(examination.accusations()).isEmpty();
+        assertThat(examination.of(Verdict.UNSUPPORTED).size())
+                .isGreaterThan(protocol(Levels.EVERYTHING, "base")
+                        .of(Verdict.UNSUPPORTED)
+                        .size());
+        report(level, "base, protocol", examination);
+    }
+
+    static List<Level> withoutOne() {
+        return Levels.withoutOne();
+    }
+
+    private static Examination protocol(Level level, String ruleset) {
+        Ruleset claimed = rulesets().stream()
+                .filter(one -> one.name().equals(ruleset))
+                .findFirst()
+                .orElseThrow();
+        return Examination.ofProtocol(
+                level.subject(() -> new VariantRules(claimed.variant()), GtpOptions.DEFAULT), ruleset);
     }
 }

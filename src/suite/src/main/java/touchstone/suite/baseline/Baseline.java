@@ -20,16 +20,14 @@ public record Baseline(String suiteVersion, String ruleset, Profile profile, Sor
         subjects = Collections.unmodifiableSortedMap(new TreeMap<>(subjects));
     }
 
-    /** What a run shows, without any reasons. What the run did not come to is not in it. */
+    /** What a run shows, with no other reasons than the subjects' descriptions give. What it did not come to is not in it. */
     public static Baseline of(String suiteVersion, String ruleset, Profile profile, List<Tested> tested) {
         SortedMap<String, Standing> subjects = new TreeMap<>();
         for (Tested one : tested) {
             SortedMap<ScenarioId, Known> scenarios = new TreeMap<>();
             one.results().stream()
                     .filter(Result::wasTried)
-                    .forEach(result -> scenarios.put(
-                            ScenarioId.of(result.scenario()),
-                            new Known(Wording.plain(result.title()), Outcome.of(result, profile), Note.NONE)));
+                    .forEach(result -> scenarios.put(ScenarioId.of(result.scenario()), Known.of(result, profile)));
             subjects.put(
                     one.subject().id(), new Standing(Wording.plain(one.subject().version()), scenarios));
         }

@@ -135,14 +135,17 @@ public record BaselineFile(Path path, String sha256, Baseline baseline, Optional
      * @throws BaselineFault if the baseline knows of one that is not among them
      */
     public void requireNoMoreThan(Collection<String> tried) {
-        for (String known : baseline.subjects().keySet()) {
-            if (!tried.contains(known)) {
-                throw fault(
-                        "the subject '" + Wording.line(known) + "' is not in this run, which has '"
-                                + String.join("', '", tried) + "'; run it too, or rename it or take it out here",
-                        "subjects",
-                        known);
-            }
+        List<String> missing = baseline.subjects().keySet().stream()
+                .filter(known -> !tried.contains(known))
+                .toList();
+        if (!missing.isEmpty()) {
+            throw fault(
+                    "the subject '" + Wording.line(missing.get(0)) + "'"
+                            + (missing.size() > 1 ? " (and " + (missing.size() - 1) + " more)" : "")
+                            + " is not in this run, which has '" + String.join("', '", tried)
+                            + "'; run it too, or rename it or take it out here",
+                    "subjects",
+                    missing.get(0));
         }
     }
 

@@ -62,9 +62,10 @@ public final class Update {
     /** A failure that is like the one before is left as it is written, so that nothing fleeting in it makes a difference. */
     private static Known updated(Optional<Known> before, Known now) {
         return before.filter(known -> known.failed() && now.failed())
-                .map(known -> known.outcome().isLike(now.outcome())
-                        ? new Known(now.title(), known.outcome(), known.note())
-                        : now.with(known.note()))
+                .map(known -> new Known(
+                        now.title(),
+                        known.outcome().isLike(now.outcome()) ? known.outcome() : now.outcome(),
+                        known.note().or(now.note())))
                 .orElse(now);
     }
 }

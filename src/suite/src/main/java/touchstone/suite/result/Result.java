@@ -59,6 +59,9 @@ public record Result(
         double waitedMillis,
         @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Explanation> knownLimits) {
 
+    /** How the message begins where the subject had been given up before the scenario's turn. */
+    public static final String NOT_TRIED = "not tried: ";
+
     /** Results of versions that knew of no limits can be read. */
     public Result {
         knownLimits = knownLimits == null ? List.of() : List.copyOf(knownLimits);
@@ -96,9 +99,6 @@ public record Result(
                         .map(Explanation::of)
                         .toList());
     }
-
-    /** How the message begins where the subject had been given up before the scenario's turn. */
-    public static final String NOT_TRIED = "not tried: ";
 
     /** Whether the scenario was come to, so that the verdict is one on it. */
     public boolean wasTried() {

@@ -20,12 +20,10 @@ public final class BeginningMutants implements MutantSource {
     private static List<Mutant> cleared() {
         return List.of(
                 clear("stones-kept", "answers clear_board with = and leaves the stones", BeginningDesks::stonesKept)
-                        .touching("gtp.*"),
-                clear("past-kept", "has the game before in its history on a cleared board", BeginningDesks::pastKept)
-                        .touching("gtp.undo.nothing"),
+                        .touching("gtp.handicap.*", "gtp.undo.nothing"),
+                clear("past-kept", "has the game before in its history on a cleared board", BeginningDesks::pastKept),
                 clear("prisoners-kept", "leaves the number of captured stones", BeginningDesks::prisonersKept),
-                clear("turn-kept", "leaves the turn as it was", BeginningDesks::turnKept)
-                        .touching("gtp.*"));
+                clear("turn-kept", "leaves the turn as it was", BeginningDesks::turnKept));
     }
 
     private static Mutant clear(String name, String description, BinaryOperator<Game> wrong) {
@@ -34,8 +32,7 @@ public final class BeginningMutants implements MutantSource {
 
     private static List<Mutant> setUp() {
         return List.of(
-                setUp("past-kept", "set-up", "has the game before in its history", BeginningDesks::pastKept)
-                        .touching("gtp.history.*"),
+                setUp("past-kept", "set-up", "has the game before in its history", BeginningDesks::pastKept),
                 setUp(
                         "prisoners-kept",
                         "set-up",
@@ -46,14 +43,11 @@ public final class BeginningMutants implements MutantSource {
                         "gtp.history.set-up",
                         "takes a set-up back like a move",
                         BeginningDesks::takenBackLikeAMove),
-                setUp("black-moves", "set-up", "lets Black move, whoever is to", BeginningDesks::blackMoves)
-                        .touching("gtp.history.*"),
+                setUp("black-moves", "set-up", "lets Black move, whoever is to", BeginningDesks::blackMoves),
                 setUp("turn-wrong", "alike", "gives the first move to the opponent", BeginningDesks::opponentMoves)
-                        .touching("gtp.history.*"),
-                setUp("colors-swapped", "set-up", "swaps the colours of stones", BeginningDesks::colorsSwapped)
-                        .touching("gtp.history.*"),
-                setUp("stones-added", "set-up", "leaves the stones that stand already", BeginningDesks::stonesAdded)
-                        .touching("gtp.history.*"));
+                        .touching("gtp.history.set-up"),
+                setUp("colors-swapped", "set-up", "swaps the colours of stones", BeginningDesks::colorsSwapped),
+                setUp("stones-added", "set-up", "leaves the stones that stand already", BeginningDesks::stonesAdded));
     }
 
     private static Mutant setUp(String name, String part, String description, BinaryOperator<Game> wrong) {

@@ -25,16 +25,24 @@ public final class FixedHandicapMutants implements MutantSource {
                                 "leaves the upper left corner to the fourth stone",
                                 HandicapDesks::byCustom)
                         .seenIn("Crazy Stone, says Sabaki #337")
-                        .touching("gtp.handicap.*"),
+                        .touching("gtp.handicap.empty-board", "gtp.handicap.fixed.*"),
                 fixed("two-on-one-side", "", "puts two stones next to each other", HandicapDesks::twoOnOneSide)
-                        .touching("gtp.*"),
+                        .touching(
+                                "gtp.handicap.empty-board",
+                                "gtp.handicap.fixed.*",
+                                "gtp.handicap.turn",
+                                "gtp.undo.handicap"),
                 fixed(
                                 "two-on-the-other-diagonal",
                                 "",
                                 "puts two stones in the upper left and the lower right corner",
                                 HandicapDesks::otherDiagonal)
                         .seenIn("Sabaki #141")
-                        .touching("gtp.*"),
+                        .touching(
+                                "gtp.handicap.empty-board",
+                                "gtp.handicap.fixed.*",
+                                "gtp.handicap.turn",
+                                "gtp.undo.handicap"),
                 fixed(
                                 "middle-last",
                                 "",
@@ -57,7 +65,11 @@ public final class FixedHandicapMutants implements MutantSource {
                                 "has the stones of small boards on the fourth line too",
                                 (board, stones, right) ->
                                         HandicapDesks.onLine(board.width() < 13 ? 4 : 0, board, stones, right))
-                        .touching("gtp.*"),
+                        .touching(
+                                "gtp.handicap.empty-board",
+                                "gtp.handicap.fixed.*",
+                                "gtp.handicap.turn",
+                                "gtp.undo.handicap"),
                 fixed(
                         "third-line-on-thirteen",
                         ".fourth-line",
@@ -82,7 +94,7 @@ public final class FixedHandicapMutants implements MutantSource {
                                 ".fourth-line",
                                 "knows handicap points of 9x9, 13x13 and 19x19 only",
                                 HandicapDesks::onUsualBoards)
-                        .touching("gtp.*"));
+                        .touching("gtp.handicap.compensation", "gtp.handicap.fixed.*"));
     }
 
     private static List<Mutant> numbers() {
@@ -94,11 +106,10 @@ public final class FixedHandicapMutants implements MutantSource {
                         HandicapDesks::middleOfEvenBoards),
                 fixed("single", ".limits", "places a single stone in the middle", HandicapDesks::single),
                 fixed(
-                                "as-many-as-there-are",
-                                ".limits",
-                                "places as many stones as there are points for, if more are asked for",
-                                HandicapDesks::asManyAsThereAre)
-                        .touching("gtp.failure"),
+                        "as-many-as-there-are",
+                        ".limits",
+                        "places as many stones as there are points for, if more are asked for",
+                        HandicapDesks::asManyAsThereAre),
                 fixed(
                         "small-boards",
                         ".limits",
@@ -113,7 +124,7 @@ public final class FixedHandicapMutants implements MutantSource {
                                 "gtp.handicap.fixed",
                                 "does not name the points of handicap stones",
                                 HandicapDesks.telling(points -> List.of()))
-                        .touching("gtp.*"),
+                        .touching("gtp.handicap.*"),
                 BASE.atDesk(
                                 "handicap-told-twice",
                                 "gtp.handicap.free",
@@ -121,7 +132,7 @@ public final class FixedHandicapMutants implements MutantSource {
                                 HandicapDesks.telling(points -> Stream.concat(
                                                 points.stream(), points.stream().limit(1))
                                         .toList()))
-                        .touching("gtp.*"));
+                        .touching("gtp.handicap.*"));
     }
 
     /** @param part of the clause of fixed handicaps */

@@ -320,6 +320,19 @@ final class HandicapDesks {
         };
     }
 
+    /** There has to be a point for White, and one more. */
+    static Desk givenLeavingTwoPoints(BaseRules rules) {
+        return new Desk(rules) {
+            @Override
+            protected List<Point> givenHandicap(Board board, List<Move> vertices) {
+                if (vertices.size() > board.size() - 2) {
+                    throw new Declined("invalid number of stones");
+                }
+                return super.givenHandicap(board, vertices);
+            }
+        };
+    }
+
     /** Points beyond the board are left out. */
     static Desk givenBeyondTheBoard(BaseRules rules) {
         return new Desk(rules) {

@@ -58,12 +58,17 @@ public final class HandicapRequestMutants implements MutantSource {
                                 "gtp.handicap.given",
                                 "puts given stones on the fixed points for as many",
                                 HandicapDesks::givenOnFixedPoints)
-                        .touching("gtp.*"),
+                        .touching("gtp.undo.handicap"),
                 BASE.atDesk(
                         "given-nine-at-most",
                         "gtp.handicap.given",
                         "takes no more than nine given stones",
-                        HandicapDesks.given(vertices -> vertices.size() > 9 ? List.of() : vertices)));
+                        HandicapDesks.given(vertices -> vertices.size() > 9 ? List.of() : vertices)),
+                BASE.atDesk(
+                        "given-leave-two-points",
+                        "gtp.handicap.given",
+                        "refuses given stones that leave a single point empty",
+                        HandicapDesks::givenLeavingTwoPoints));
     }
 
     private static List<Mutant> bad() {
@@ -121,7 +126,7 @@ public final class HandicapRequestMutants implements MutantSource {
                                 "gtp.handicap.turn",
                                 "lets Black move after handicap stones",
                                 HandicapDesks::blackMovesFirst)
-                        .touching("gtp.*"),
+                        .touching("gtp.handicap.empty-board", "gtp.undo.handicap"),
                 BASE.atDesk(
                         "handicap-taken-back",
                         "gtp.undo.handicap",

@@ -28,7 +28,7 @@ public final class KomiRequestMutants implements MutantSource {
                                 "gtp.komi.echo",
                                 "keeps the whole points of a komi only",
                                 KomiDesks.set(asked -> asked.setScale(0, RoundingMode.DOWN)))
-                        .touching("gtp.*"),
+                        .touching("gtp.failure", "gtp.komi.*", "gtp.record"),
                 BASE.atDesk(
                                 "komi-always-with-half",
                                 "gtp.komi.echo",
@@ -37,7 +37,7 @@ public final class KomiRequestMutants implements MutantSource {
                                                 || asked.stripTrailingZeros().scale() > 0
                                         ? asked
                                         : asked.add(new BigDecimal("0.5"))))
-                        .touching("gtp.*"),
+                        .touching("gtp.komi.*"),
                 BASE.atDesk(
                                 "komi-not-negative",
                                 "gtp.komi.echo",
@@ -55,20 +55,20 @@ public final class KomiRequestMutants implements MutantSource {
                                 "gtp.komi.echo",
                                 "refuses a komi once a move has been made",
                                 KomiDesks::beforeTheGame)
-                        .touching("gtp.komi.*"),
+                        .touching("gtp.komi.score", "gtp.record"),
                 BASE.atDesk(
                                 "komi-none-is-no-komi",
                                 "gtp.komi.echo",
                                 "leaves the komi as it is when 0 is asked for",
                                 KomiDesks::zeroLeavesIt)
-                        .touching("gtp.komi.*"),
+                        .touching("gtp.komi.score"),
                 BASE.atDesk(
                                 "komi-of-its-own",
                                 "gtp.komi.echo",
                                 "answers every komi with = and keeps its own of 7.5",
                                 KomiDesks.set(asked -> new BigDecimal("7.5")))
                         .seenIn("leela-zero #1846")
-                        .touching("gtp.*"));
+                        .touching("gtp.failure", "gtp.komi.*"));
     }
 
     private static List<Mutant> absurd() {

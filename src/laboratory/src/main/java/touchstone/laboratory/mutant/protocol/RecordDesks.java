@@ -45,15 +45,28 @@ final class RecordDesks {
         };
     }
 
+    /** A record tells of moves, and on which board they are is known. */
+    static Desk onTheBoardAsItIs(BaseRules rules) {
+        return new Desk(rules) {
+            @Override
+            protected Record read(String text) {
+                Record record = super.read(text);
+                Board board = game().board();
+                return board == record.board() ? record : onto(board, record);
+            }
+        };
+    }
+
     /** What is missing at the end is thought to be there. */
     static Desk truncated(BaseRules rules) {
         return new Desk(rules) {
             @Override
             protected Record read(String text) {
                 RecordFault first = null;
-                for (String end : List.of("", ")", "])", "))")) {
+                String closed = text.substring(0, text.lastIndexOf(']') + 1);
+                for (String whole : List.of(text, closed + ")", text + ")", text + "])")) {
                     try {
-                        return super.read(text + end);
+                        return super.read(whole);
                     } catch (RecordFault fault) {
                         first = first == null ? fault : first;
                     }
@@ -96,16 +109,17 @@ final class RecordDesks {
     /** The first number of a size is the height. */
     static Record heightFirst(Record record) {
         Board board = Board.of(record.board().height(), record.board().width());
-        if (board == record.board()) {
-            return record;
-        }
+        return board == record.board() ? record : onto(board, record);
+    }
+
+    /** The same record of a board of another size, counted from the upper left corner. */
+    private static Record onto(Board board, Record record) {
         int moved = board.height() - record.board().height();
         return points(record, board, point -> {
-            Point there = point.row() + moved < 0 ? null : new Point(point.column(), point.row() + moved);
-            if (there == null || !board.contains(there)) {
+            if (point.column() >= board.width() || point.row() + moved < 0) {
                 throw new Declined("cannot load file: no such point");
             }
-            return there;
+            return new Point(point.column(), point.row() + moved);
         });
     }
 
@@ -248,6 +262,23 @@ final class RecordDesks {
         return nodes(record, nodes);
     }
 
+    /** Who was to move is to move, whoever has moved since. */
+    static Desk turnOfTheSetUp(BaseRules rules) {
+        return new SingleMistakes(rules) {
+            @Override
+            protected Game played(Record record) {
+                Game right = super.played(record);
+                Optional<Color> said = record.nodes().stream()
+                        .filter(Node.SetUp.class::isInstance)
+                        .flatMap(node -> ((Node.SetUp) node).toMove().stream())
+                        .reduce((first, second) -> second);
+                return said.filter(player -> player != right.toMove()).isPresent()
+                        ? instead(turned(right), right)
+                        : right;
+            }
+        };
+    }
+
     /** @throws Declined if the rules have a name, and not one of those that everybody knows */
     static Record ofKnownRules(Record record) {
         if (record.rules().filter(name -> !RULES.contains(name)).isPresent()) {
@@ -290,6 +321,29 @@ final class RecordDesks {
                 record.nodes().stream()
                         .filter(node -> !(node instanceof Node.Played played && played.move() instanceof Move.Pass))
                         .toList());
+    }
+
+    /** The stones of a handicap stand on the fixed points for as many, wherever the record has them. */
+    static Desk handicapMoved(BaseRules rules) {
+        return new Desk(rules) {
+            @Override
+            protected Record read(String text) {
+                Record record = super.read(text);
+                return record.handicap() < 2
+                        ? record
+                        : setUps(
+                                record,
+                                setUp -> setUp.black().size() == record.handicap()
+                                        ? new Node.SetUp(
+                                                record.board()
+                                                        .none()
+                                                        .withAll(fixedHandicap(record.board(), record.handicap())),
+                                                setUp.white(),
+                                                setUp.empty(),
+                                                setUp.toMove())
+                                        : setUp);
+            }
+        };
     }
 
     /** The handicap is so many stones on the fixed points, besides those that are set up. */

@@ -8,13 +8,17 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.MutantSource;
+import touchstone.laboratory.mutant.Pretence;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Game;
+import touchstone.reference.choice.Repetition;
 import touchstone.subject.desk.Desk;
 import touchstone.subject.record.Record;
 
 /** Records that are read otherwise than the format has it, or played otherwise than the rules have it. */
 public final class RecordMutants implements MutantSource {
+
+    private static final Pretence SITUATIONAL = Pretence.with(Repetition.SITUATIONAL);
 
     @Override
     public List<Mutant> mutants() {
@@ -32,19 +36,18 @@ public final class RecordMutants implements MutantSource {
                                 "gtp.record",
                                 "leaves captured stones on the board",
                                 RecordDesks::withCapturedStones)
-                        .touching("gtp.*"),
-                played(
-                                "prisoners-lost",
-                                "gtp.record",
-                                "does not count the stones captured in the record",
-                                RecordDesks::withoutPrisoners)
                         .touching("gtp.history.record"),
+                played(
+                        "prisoners-lost",
+                        "gtp.record",
+                        "does not count the stones captured in the record",
+                        RecordDesks::withoutPrisoners),
                 desk(
                                 "added-to-the-game",
                                 "gtp.record",
                                 "plays the record on the board as it stands",
                                 RecordDesks::addedToTheGame)
-                        .touching("gtp.*"));
+                        .touching("gtp.record.move-number"));
     }
 
     private static List<Mutant> numbers() {
@@ -87,27 +90,32 @@ public final class RecordMutants implements MutantSource {
                                 "has nothing in its history but the last position of a record",
                                 RecordDesks::withoutPast)
                         .seenIn("Sabaki PR #294"),
+                SITUATIONAL.atDesk(
+                        "record-situations-forgotten",
+                        "gtp.history.record",
+                        "has nothing in its history but the last situation of a record",
+                        RecordDesks.played(RecordDesks::withoutPast)),
                 desk(
                         "not-taken-back",
                         "gtp.history.record",
                         "takes no move of a record back",
                         RecordDesks::notTakenBack),
                 played("black-moves", "gtp.history.record", "lets Black move after a record", RecordDesks::blackMoves)
-                        .touching("gtp.*"));
+                        .touching("gtp.record.*"));
     }
 
     private static List<Mutant> points() {
         return List.of(
                 record("upside-down", "sgf.points", "counts rows from the bottom", RecordDesks::upsideDown)
-                        .touching("*"),
+                        .touching("sgf.*"),
                 record(
                                 "row-first",
                                 "sgf.points",
                                 "takes the first letter of a point for its row",
                                 RecordDesks::rowFirst)
-                        .touching("*"),
+                        .touching("sgf.*"),
                 text("letter-left-out", "sgf.points", "leaves out the letter i of points", RecordTexts::withoutI)
-                        .touching("*"),
+                        .touching("sgf.passes"),
                 text(
                         "tt-is-no-pass",
                         "sgf.passes",
@@ -119,30 +127,33 @@ public final class RecordMutants implements MutantSource {
                         "takes tt for a pass on any board",
                         RecordTexts::oldPassesEverywhere),
                 record("passes-left-out", "sgf.passes", "leaves passes out", RecordDesks::withoutPasses)
-                        .seenIn("analyze-sgf #5")
-                        .touching("*"));
+                        .seenIn("analyze-sgf #5"));
     }
 
     private static List<Mutant> sizes() {
         return List.of(
                 record(
-                                "height-first",
-                                "sgf.size.rectangular",
-                                "takes the first number of a size for the height",
-                                RecordDesks::heightFirst)
-                        .touching("*"),
+                        "height-first",
+                        "sgf.size.rectangular",
+                        "takes the first number of a size for the height",
+                        RecordDesks::heightFirst),
                 text(
                                 "square-only",
                                 "sgf.size.rectangular",
                                 "takes the first number of a size for both",
                                 RecordTexts::squareOnly)
                         .seenIn("kaya #156"),
-                text(
-                                "nine-by-default",
+                desk(
+                                "on-the-board-as-it-is",
                                 "sgf.size",
-                                "takes 9x9 if no size is given",
-                                text -> RecordTexts.withSize(text, 9))
-                        .touching("sgf.space"));
+                                "leaves the size of the board as it is",
+                                RecordDesks::onTheBoardAsItIs)
+                        .touching("sgf.size.rectangular"),
+                text(
+                        "nine-by-default",
+                        "sgf.size",
+                        "takes 9x9 if no size is given",
+                        text -> RecordTexts.withSize(text, 9)));
     }
 
     private static List<Mutant> setUps() {
@@ -152,16 +163,18 @@ public final class RecordMutants implements MutantSource {
                                 "sgf.set-up",
                                 "does not see white stones that are set up",
                                 RecordDesks::withoutWhite)
-                        .touching("*"),
+                        .touching("sgf.set-up.later"),
                 text(
                                 "corners-of-rectangles",
                                 "sgf.set-up",
                                 "sets up two corners of a rectangle",
                                 RecordTexts::cornersOfRectangles)
-                        .seenIn("wgo.js #57; glift #115")
-                        .touching("*"),
-                record("not-emptied", "sgf.set-up.later", "takes no stones off the board", RecordDesks::withoutEmptying)
-                        .touching("*"),
+                        .seenIn("wgo.js #57; glift #115"),
+                record(
+                        "not-emptied",
+                        "sgf.set-up.later",
+                        "takes no stones off the board",
+                        RecordDesks::withoutEmptying),
                 desk(
                         "emptied-counted",
                         "sgf.set-up.later",
@@ -175,29 +188,31 @@ public final class RecordMutants implements MutantSource {
                                 "sets up nothing after the first move",
                                 RecordDesks::withoutLaterSetUp)
                         .seenIn("besogo #36")
-                        .touching("*"),
+                        .touching("sgf.turn"),
                 record(
                                 "all-set-up-at-once",
                                 "sgf.set-up.later",
                                 "sets up everything before the first move",
                                 RecordDesks::allSetUpAtOnce)
-                        .touching("*"),
+                        .touching("sgf.turn"),
                 record("turn-ignored", "sgf.turn", "does not see whose turn it is", RecordDesks::withoutTurn)
-                        .seenIn("besogo #29")
-                        .touching("*"),
+                        .seenIn("besogo #29"),
+                desk(
+                        "turn-of-the-set-up",
+                        "sgf.turn",
+                        "takes who was to move after the set-up for who is to move at the end",
+                        RecordDesks::turnOfTheSetUp),
                 record(
-                                "later-turn-ignored",
-                                "sgf.turn",
-                                "sees whose turn it is in the first node only",
-                                RecordDesks::withoutLaterTurn)
-                        .touching("*"),
+                        "later-turn-ignored",
+                        "sgf.turn",
+                        "sees whose turn it is in the first node only",
+                        RecordDesks::withoutLaterTurn),
                 record(
                                 "white-after-set-up",
                                 "sgf.turn",
                                 "lets White move where black stones are set up",
                                 RecordDesks::whiteAfterSetUp)
-                        .seenIn("leela-zero #1469; a_master_of_go #103")
-                        .touching("*"));
+                        .seenIn("leela-zero #1469; a_master_of_go #103"));
     }
 
     private static List<Mutant> information() {
@@ -207,13 +222,17 @@ public final class RecordMutants implements MutantSource {
                         "sgf.handicap",
                         "places as many fixed stones as the handicap says",
                         RecordDesks::handicapPlaced),
+                desk(
+                        "handicap-moved",
+                        "sgf.handicap",
+                        "puts handicap stones on the fixed points, wherever they are",
+                        RecordDesks::handicapMoved),
                 record(
                         "handicap-missed",
                         "sgf.handicap",
                         "refuses a handicap without as many stones",
                         RecordDesks::ofPlacedHandicap),
-                record("komi-whole", "sgf.komi", "keeps the whole points of a komi only", RecordDesks::withWholeKomi)
-                        .touching("*"),
+                record("komi-whole", "sgf.komi", "keeps the whole points of a komi only", RecordDesks::withWholeKomi),
                 record(
                         "komi-for-white",
                         "sgf.komi",
@@ -225,7 +244,7 @@ public final class RecordMutants implements MutantSource {
     private static List<Mutant> text() {
         return List.of(
                 text("escapes-unknown", "sgf.text", "ends a value at the first bracket", RecordTexts::withoutEscapes)
-                        .touching("*"),
+                        .touching("sgf.broken", "sgf.unknown"),
                 text(
                         "values-together",
                         "sgf.space",
@@ -291,8 +310,7 @@ public final class RecordMutants implements MutantSource {
                         "sgf.broken.nodes",
                         "takes what is said last of a point",
                         RecordTexts::lastStones),
-                desk("truncated", "sgf.broken", "takes a file that ends too early", RecordDesks::truncated)
-                        .touching("gtp.failure"),
+                desk("truncated", "sgf.broken", "takes a file that ends too early", RecordDesks::truncated),
                 text(
                         "some-game",
                         "sgf.broken",
@@ -305,11 +323,10 @@ public final class RecordMutants implements MutantSource {
                         "leaves out properties without values and values without properties",
                         RecordTexts::withoutHalfProperties),
                 desk(
-                                "cleared-first",
-                                "gtp.failure",
-                                "clears the board before it reads a record",
-                                RecordDesks::clearedFirst)
-                        .touching("*"),
+                        "cleared-first",
+                        "gtp.failure",
+                        "clears the board before it reads a record",
+                        RecordDesks::clearedFirst),
                 desk("komi-first", "gtp.failure", "has the komi of a record that it refuses", RecordDesks::komiFirst));
     }
 

@@ -21,11 +21,11 @@ public final class UndoMutants implements MutantSource {
                                 "board",
                                 "takes the stone off and puts back nothing that it captured",
                                 UndoDesks::stoneTakenOff)
-                        .touching("gtp.undo.*", "gtp.failure"),
+                        .touching("gtp.history.*", "gtp.undo.*"),
                 undo("plays-alone", "board", "can't take back a pass", UndoDesks::playsAlone)
-                        .touching("gtp.undo.*"),
+                        .touching("gtp.history.record", "gtp.undo.*"),
                 undo("prisoners-kept", "captures", "leaves the number of captured stones", UndoDesks::prisonersKept)
-                        .touching("gtp.undo.*"),
+                        .touching("gtp.history.record"),
                 undo(
                                 "past-kept",
                                 "history",
@@ -39,6 +39,12 @@ public final class UndoMutants implements MutantSource {
                                 "has nothing in its history but the position that is back",
                                 UndoDesks::pastForgotten)
                         .touching("gtp.undo.ko"),
+                with(Repetition.SITUATIONAL)
+                        .atDesk(
+                                "undo-situations-forgotten",
+                                "gtp.undo.history",
+                                "has nothing in its history but the last two situations",
+                                UndoDesks.undo(UndoDesks::distantPastForgotten)),
                 undo(
                         "distant-past-forgotten",
                         "history",
@@ -53,19 +59,18 @@ public final class UndoMutants implements MutantSource {
                         .seenIn("littlego #289, #307"),
                 undo("turn-kept", "turn", "leaves the turn to the opponent of who moved", UndoDesks::turnKept)
                         .seenIn("OnlineGo #64")
-                        .touching("gtp.*"),
-                undo("end-kept", "end", "takes nothing back once the game is over, and answers =", UndoDesks::endKept)
-                        .touching("gtp.undo.*"),
+                        .touching("gtp.history.alike", "gtp.undo.*"),
+                undo("end-kept", "end", "takes nothing back once the game is over, and answers =", UndoDesks::endKept),
                 undo("both-players", "several", "takes back a move of each player", UndoDesks::bothPlayers)
-                        .touching("gtp.*"),
+                        .touching("gtp.history.*", "gtp.undo.*"),
                 BASE.atDesk("undo-once", "gtp.undo.several", "takes back one move, and none before it", UndoDesks::once)
-                        .touching("gtp.*"),
+                        .touching("gtp.failure", "gtp.history.*", "gtp.undo.*"),
                 BASE.atDesk(
                                 "undo-of-nothing",
                                 "gtp.undo.nothing",
                                 "answers = where there is nothing to take back",
                                 UndoDesks::nothing)
-                        .touching("gtp.undo.handicap"));
+                        .touching("gtp.history.*", "gtp.record", "gtp.undo.handicap"));
     }
 
     private static Mutant undo(String name, String part, String description, BinaryOperator<Game> wrong) {
