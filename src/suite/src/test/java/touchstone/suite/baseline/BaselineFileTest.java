@@ -158,7 +158,7 @@ class BaselineFileTest {
                 "    verdict: violated~    note: no~18: unknown key 'note'; expected one of [title, verdict,",
                 "base.8/3:~base.8:~16: 'base.8' is no scenario; expected one as in base.8/3",
                 "reason: \"\"~reason: {a: b}~22: 'reason' is no text",
-                "turn:~turn: 3 #~11: no YAML: ",
+                "turn:~turn: 3 #~12: no YAML: ",
             })
     void aSlipOfTheHand(String good, String bad, String message) throws IOException {
         assertThat(GOOD).contains(good);
