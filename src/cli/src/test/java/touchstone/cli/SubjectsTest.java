@@ -34,8 +34,12 @@ class SubjectsTest {
     @TempDir
     private Path folder;
 
+    /** For the base rules, unless another ruleset is named. */
     private static Terminal certify(Path out, String... more) {
         List<String> line = new ArrayList<>(List.of("certify", "--workers", "1", "--out", out.toString()));
+        if (!List.of(more).contains("--ruleset")) {
+            line.addAll(List.of("--ruleset", "base"));
+        }
         line.addAll(List.of(more));
         return Terminal.run(line.toArray(new String[0]));
     }
@@ -345,6 +349,29 @@ class SubjectsTest {
                 .contains("not as claimed: repetition=situational, for which it has positional: it minds no turns")
                 .contains("not set, so as the engine has it: self-capture, scoring,");
         assertThat(results().get(0).subject().command()).isEqualTo(go + " --superko, then komi 5; komi 6");
+    }
+
+    @Test
+    void inASurveyItIsStartedAsItIs() throws IOException {
+        String go = "sh " + tiny();
+        String file = descriptor(
+                "mine",
+                "command: " + go + "\naxes:\n  repetition: {positional: --superko}\n"
+                        + "variants:\n  - {name: psk, flags: --psk, sets: repetition}\n");
+        Terminal terminal = Terminal.run(
+                "certify",
+                "--out",
+                folder.toString(),
+                "--subject",
+                file,
+                "--subject",
+                file + ":psk",
+                "--clause",
+                "repetition.simple");
+        assertThat(terminal.err()).isEmpty();
+        assertThat(results().stream().map(result -> result.subject().command()).distinct())
+                .containsExactly(go, go + " --psk");
+        assertThat(terminal.out()).doesNotContain("not as claimed", "not set");
     }
 
     @Test
