@@ -35,6 +35,9 @@ final class SubjectsCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
+    @Mixin
+    private OwnRules own;
+
     @Parameters(
             paramLabel = "NAME",
             arity = "0..1",
