@@ -52,7 +52,7 @@ Feature: Undo - turn and end
       And the controller takes back 2 moves
       Then White may play B2 and D4
 
-    @ending.two-passes @resumption.none @button.none
+    @ending.two-passes @resumption.none @button.none @last-pass.either
     Scenario: [3] It ends again when both pass again
       Given an empty 5x5 board
       When the game goes C3 pass pass

@@ -10,6 +10,10 @@ Feature: History - of a record
     Source: Go Text Protocol 2, draft 2, section 6.3.5, loadsgf: captured stones and move history are found by replaying the
     record (lysator.liu.se/~gunnar/gtp/gtp2-spec-draft2).
 
+    Open: only the axis value repetition.none has a ko that may be retaken at once. Not all others have a scenario here;
+    gtp.undo.ko has one for each.
+
+    @repetition.positional
     Scenario: [1] A ko taken in the last move may not be retaken
       Given an empty 5x5 board
       When the controller loads this record
@@ -27,6 +31,7 @@ Feature: History - of a record
       And White may not play B4
       And White may play D5
 
+    @repetition.positional
     Scenario: [2] A ko taken before the move that was named may not be retaken
       Given an empty 5x5 board
       When the controller loads this record up to move 12
@@ -98,3 +103,21 @@ Feature: History - of a record
         (;FF[4]GM[1]SZ[5];B[cc];W[dc];B[];W[])
         """
       Then the game is over
+
+    @repetition.simple
+    Scenario: [9] A ko taken in the last move may not be retaken, by simple ko
+      Given an empty 5x5 board
+      When the controller loads this record
+        """
+        (;FF[4]GM[1]SZ[5];B[ba];W[ca];B[ab];W[bb];B[bc];W[db];B[cd];W[cc];B[ee];W[dd];B[cb])
+        """
+      Then White may not play B4
+
+    @repetition.no-result
+    Scenario: [10] A ko taken in the last move may not be retaken, by the Japanese rule
+      Given an empty 5x5 board
+      When the controller loads this record
+        """
+        (;FF[4]GM[1]SZ[5];B[ba];W[ca];B[ab];W[bb];B[bc];W[db];B[cd];W[cc];B[ee];W[dd];B[cb])
+        """
+      Then White may not play B4

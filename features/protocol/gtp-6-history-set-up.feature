@@ -37,8 +37,7 @@ Feature: History - of a position that is set up
         . . . . .
         """
       When Black plays a
-      Then White may not play B4
-      When the controller sets up this position, with White to play
+      And the controller sets up this position, with White to play
         """
         . X O . .
         X . X O .

@@ -23,12 +23,18 @@ import touchstone.suite.specification.Specification;
 
 @Command(
         name = "certify",
-        description = "Tries the clauses of a ruleset on one or more subjects and says which they satisfy. "
-                + "Without --engine and --subject the built-in reference is certified.")
+        description =
+                "Tries the clauses of a ruleset on one or more subjects and says which they satisfy. "
+                        + "Without --ruleset nothing is claimed: the clauses of all axis values are tried, and it is said which "
+                        + "values the subjects have. "
+                        + "Without --engine and --subject the built-in reference is certified, under base if no ruleset is named.")
 final class CertifyCommand implements Callable<Integer> {
 
     /** The system property that holds the command line as typed. */
     static final String COMMAND_LINE = "touchstone.command-line";
+
+    /** What the reference is certified for if a user asks for nothing at all. */
+    private static final String UNNAMED = "base";
 
     @Spec
     private CommandSpec spec;
@@ -53,9 +59,9 @@ final class CertifyCommand implements Callable<Integer> {
     @Option(
             names = "--ruleset",
             paramLabel = "NAME",
-            defaultValue = "base",
-            description = "What the subjects claim to play: " + RulesetNames.HELP + ". Default: ${DEFAULT-VALUE}.")
-    private String ruleset;
+            description = "What the subjects claim to play: " + RulesetNames.HELP
+                    + ". Without it the subjects are asked which rules they play.")
+    private Optional<String> ruleset = Optional.empty();
 
     @Option(
             names = "--profile",
@@ -115,6 +121,7 @@ final class CertifyCommand implements Callable<Integer> {
         requireSense();
         Specification specification = own.specification();
         Claim claim = claim(specification);
+        baselines.requireClaim(claim);
         List<Candidate> lineup = lineup(specification, claim);
         // Before the folder is opened for a new run: it may be the one to compare with.
         BaselineFiles files = baselines.read(claim);
@@ -130,6 +137,9 @@ final class CertifyCommand implements Callable<Integer> {
                     files,
                     spec.commandLine().getErr(),
                     ledger);
+            if (ruleset.isEmpty() && !claim.isSurvey()) {
+                screen.println("No subject is named: this is the built-in reference, under " + claim.name() + ".");
+            }
             return run.certify(lineup, screen).code();
         } catch (IOException | UncheckedIOException e) {
             throw Complaint.trouble("can't write to " + folder + ": " + e.getMessage());
@@ -144,13 +154,22 @@ final class CertifyCommand implements Callable<Integer> {
     }
 
     private Claim claim(Specification specification) {
-        Ruleset claimed = RulesetNames.ruleset(specification, ruleset);
+        Optional<Ruleset> claimed = ruleset.or(() -> isNobodyNamed() ? Optional.of(UNNAMED) : Optional.empty())
+                .map(name -> RulesetNames.ruleset(specification, name));
         ClauseIds.require(specification, clauses);
-        Claim claim = new Claim(Optional.of(claimed), protocol || namesProtocol(specification), profile, clauses);
+        Claim claim = new Claim(claimed, protocol || namesProtocol(specification), profile, clauses);
         if (specification.clauses().stream().noneMatch(claim::covers)) {
-            throw Complaint.usage("no clause " + clauses + " in the ruleset " + ruleset + "; choose another --ruleset");
+            throw Complaint.usage(claimed.map(Ruleset::name)
+                    .map(name -> "no clause " + clauses + " in the ruleset " + name + "; choose another --ruleset")
+                    .orElseGet(
+                            () -> "no clause " + clauses + " of an axis value, and no other is tried where nothing is"
+                                    + " claimed; name a --ruleset that has it"));
         }
         return claim;
+    }
+
+    private boolean isNobodyNamed() {
+        return subjects.isEmpty() && engines.isEmpty();
     }
 
     /** Whether a clause of the protocol is asked for by its id. */
@@ -171,7 +190,7 @@ final class CertifyCommand implements Callable<Integer> {
 
     private List<Candidate> lineup(Specification specification, Claim claim) {
         Lineup lineup = new Lineup(specification, claim.ruleset(), limits, settings, seed);
-        (subjects.isEmpty() && engines.isEmpty() ? List.of(Reference.NAME) : subjects).forEach(lineup::subject);
+        (isNobodyNamed() ? List.of(Reference.NAME) : subjects).forEach(lineup::subject);
         engines.forEach(lineup::engine);
         settings.requireAllAsked();
         return lineup.once(spec.commandLine().getErr());

@@ -7,9 +7,11 @@ import com.github.freva.asciitable.HorizontalAlign;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.ClauseResult;
 import touchstone.suite.result.Verdict;
+import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Specification;
 
 /** A row for each clause, with a column for each subject. */
@@ -19,7 +21,10 @@ record ClauseTable(Specification specification, Claim claim, Paint paint, int wi
     static final int WIDTH = Integer.getInteger("touchstone.columns", 166);
 
     /** What the numbers of a subject that is alone need beside the titles. */
-    private static final int NUMBERS = 102;
+    static final int NUMBERS = 102;
+
+    /** Wider than any cell: what is too long has been cut. */
+    private static final int UNWRAPPED = 1000;
 
     ClauseTable(Specification specification, Claim claim, Paint paint) {
         this(specification, claim, paint, WIDTH);
@@ -28,10 +33,16 @@ record ClauseTable(Specification specification, Claim claim, Paint paint, int wi
     /** A clause and what each subject showed of it. */
     private record Row(ClauseResult first, List<ClauseResult> all) {}
 
-    /** @param tried one at least; one alone is shown with the numbers of its scenarios */
-    String of(List<Tried> tried) {
-        List<List<ClauseResult>> columns =
-                tried.stream().map(one -> one.clauses(specification, claim)).toList();
+    /**
+     * Empty if there is nothing but what is surveyed.
+     *
+     * @param tried one at least; one alone is shown with the numbers of its scenarios
+     */
+    Optional<String> of(List<Tried> tried) {
+        List<List<ClauseResult>> columns = tried.stream().map(this::clauses).toList();
+        if (columns.get(0).isEmpty()) {
+            return Optional.empty();
+        }
         List<Row> rows = new ArrayList<>();
         for (int i = 0; i < columns.get(0).size(); i++) {
             int row = i;
@@ -39,7 +50,13 @@ record ClauseTable(Specification specification, Claim claim, Paint paint, int wi
                     columns.get(0).get(row),
                     columns.stream().map(column -> column.get(row)).toList()));
         }
-        return tried.size() == 1 ? alone(rows) : together(rows, tried);
+        return Optional.of(tried.size() == 1 ? alone(rows) : together(rows, tried));
+    }
+
+    private List<ClauseResult> clauses(Tried one) {
+        return one.clauses(specification, claim).stream()
+                .filter(result -> !claim.isSurvey() || result.clause().kind() != Clause.Kind.RULE)
+                .toList();
     }
 
     private String alone(List<Row> rows) {
@@ -81,34 +98,34 @@ record ClauseTable(Specification specification, Claim claim, Paint paint, int wi
                 + plan.legend().map(words -> "\n" + words).orElse("");
     }
 
-    private static String table(List<Row> rows, List<ColumnData<Row>> shown) {
+    static <R> String table(List<R> rows, List<ColumnData<R>> shown) {
         return AsciiTable.getTable(AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, rows, shown);
     }
 
-    private Column left(String header) {
+    static Column left(String header) {
         return new Column()
                 .header(header)
-                .maxWidth(width)
+                .maxWidth(UNWRAPPED)
                 .headerAlign(HorizontalAlign.LEFT)
                 .dataAlign(HorizontalAlign.LEFT);
     }
 
-    private Column right(String header) {
+    static Column right(String header) {
         return new Column()
                 .header(header)
-                .maxWidth(width)
+                .maxWidth(UNWRAPPED)
                 .headerAlign(HorizontalAlign.RIGHT)
                 .dataAlign(HorizontalAlign.RIGHT);
     }
 
     /** In plain letters: not every terminal has an ellipsis. */
-    private static String cut(String title, int longest) {
+    static String cut(String title, int longest) {
         return title.length() <= longest
                 ? title
                 : title.substring(0, longest - 3).stripTrailing() + "...";
     }
 
-    private static String number(long count) {
+    static String number(long count) {
         return count == 0 ? "" : Long.toString(count);
     }
 }

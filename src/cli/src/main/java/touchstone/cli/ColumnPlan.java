@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import touchstone.suite.survey.Standing;
 
 /**
  * How the columns of several subjects get into the width of a terminal: with titles and words if there is room, then without
@@ -34,6 +35,18 @@ record ColumnPlan(int titles, List<String> headers, boolean brief) {
         BRIEF.put("broken", "brk.");
         BRIEF.put(ClauseWord.UNTESTABLE, "n/a");
         BRIEF.put(ClauseWord.NOT_TESTED, "-");
+    }
+
+    /** The words of a survey, none longer than those above. */
+    private static final Map<String, String> BRIEF_STANDING = new LinkedHashMap<>();
+
+    static {
+        BRIEF_STANDING.put(Standing.HOLDS.toString(), "yes");
+        BRIEF_STANDING.put(Standing.DOES_NOT_HOLD.toString(), "no");
+        BRIEF_STANDING.put(Standing.CANNOT_TELL.toString(), "?");
+        BRIEF_STANDING.put(Standing.ELSEWHERE.toString(), "-");
+        BRIEF_STANDING.put(Standing.BROKEN.toString(), "brk.");
+        BRIEF_STANDING.put(Standing.UNTESTABLE.toString(), "n/a");
     }
 
     private static final int LONGEST_WORD =
@@ -88,14 +101,23 @@ record ColumnPlan(int titles, List<String> headers, boolean brief) {
 
     /** A word as it stands in a column. */
     String shown(String word) {
-        return brief ? BRIEF.get(word) : word;
+        return brief ? BRIEF.getOrDefault(word, BRIEF_STANDING.getOrDefault(word, word)) : word;
     }
 
     /** What the short words mean, and where the numbers are explained. */
     Optional<String> legend() {
+        return legend(BRIEF);
+    }
+
+    /** The same for the words of a survey. */
+    Optional<String> standingLegend() {
+        return legend(BRIEF_STANDING);
+    }
+
+    private Optional<String> legend(Map<String, String> words) {
         return brief
                 ? Optional.of("Columns by number, see below. "
-                        + BRIEF.entrySet().stream()
+                        + words.entrySet().stream()
                                 .map(entry -> entry.getValue() + " = " + entry.getKey())
                                 .collect(Collectors.joining(", ")))
                 : Optional.empty();

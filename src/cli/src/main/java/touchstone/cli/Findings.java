@@ -7,8 +7,13 @@ import java.util.stream.Collectors;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
+import touchstone.suite.specification.Clause;
 
-/** What a subject did wrong, scenario by scenario: the board, what the clause asks for and what the subject answered. */
+/**
+ * What a subject did wrong, scenario by scenario: the board, what the clause asks for and what the subject answered. Where
+ * nothing is claimed it does wrong only by breaking down, or by the protocol; what speaks against a value is shown of the
+ * clauses that were asked for by name.
+ */
 record Findings(Claim claim, Paint paint, PrintWriter out) {
 
     /** How many lines of an engine's standard error are shown; the report has more. */
@@ -17,14 +22,18 @@ record Findings(Claim claim, Paint paint, PrintWriter out) {
     /** Prints one subject's findings, a blank line after each. */
     void print(Tried one) {
         for (Result result : one.results()) {
-            boolean violation = claim.profile().violatedBy(result.verdict());
-            if (violation || result.verdict() == Verdict.BROKEN) {
+            if (isShown(result) || result.verdict() == Verdict.BROKEN) {
                 out.println(paint.words(result.verdict().word()) + "  " + result.scenario() + "  " + result.title()
                         + "  [" + one.id() + "]");
                 detail(result);
                 out.println();
             }
         }
+    }
+
+    private boolean isShown(Result result) {
+        boolean named = claim.only().stream().anyMatch(prefix -> Clause.isWithin(result.clause(), prefix));
+        return claim.profile().violatedBy(result.verdict()) && (Claim.isAsClaimed(result) || named);
     }
 
     /** The board, what was expected and answered, the last words of a program that broke down, and what is known of it. */

@@ -2,6 +2,7 @@ package touchstone.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Optional;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.specification.Specification;
 
@@ -14,6 +15,7 @@ final class Screen {
     private final Findings findings;
     private final LeftOut leftOut;
     private final Totals totals;
+    private final Optional<SurveyScreen> survey;
 
     Screen(Specification specification, Claim claim, PrintWriter out) {
         Paint paint = new Paint(isTerminal());
@@ -23,6 +25,7 @@ final class Screen {
         this.findings = new Findings(claim, paint, out);
         this.leftOut = new LeftOut(specification, claim);
         this.totals = new Totals(specification, claim);
+        this.survey = claim.isSurvey() ? Optional.of(new SurveyScreen(specification, claim, out)) : Optional.empty();
     }
 
     /** Whether somebody is watching: the launcher knows. */
@@ -34,17 +37,19 @@ final class Screen {
         List<Tried> started =
                 tried.stream().filter(one -> one.trouble().isEmpty()).toList();
         if (!started.isEmpty()) {
-            out.printf("%s%n%n", table.of(started));
+            survey.ifPresent(screen -> screen.clauses(started));
+            table.of(started).ifPresent(rows -> out.printf("%s%n%n", rows));
         }
         legend.print(tried);
         started.forEach(findings::print);
         if (!started.isEmpty()) {
             leftOut.reasons().ifPresent(reasons -> out.printf("%s%n%n", reasons));
         }
+        survey.ifPresent(screen -> screen.axes(started));
         started.forEach(one -> ToldRules.of(one).ifPresent(rules -> out.printf("%s%n%n", rules)));
         // What a subject alone could not be started for has been said, and there is nothing to add.
         for (Tried one : tried.size() == 1 ? started : tried) {
-            out.println(totals.of(one));
+            out.println(survey.map(screen -> screen.totals(one)).orElseGet(() -> totals.of(one)));
         }
     }
 }

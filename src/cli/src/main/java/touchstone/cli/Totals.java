@@ -49,13 +49,13 @@ record Totals(Specification specification, Claim claim) {
 
     /** Nothing is said against a subject that only broke down or showed too little. */
     private String judgement(Tried one) {
-        if (one.results().stream().anyMatch(result -> claim.profile().violatedBy(result.verdict()))) {
+        if (one.results().stream().anyMatch(claim::violatedBy)) {
             return " does not conform to ";
         }
         return one.exitCode(claim) == ExitCode.CONFORMS ? " conforms to " : " cannot be said to conform to ";
     }
 
-    private static String listed(Map<String, Long> counts) {
+    static String listed(Map<String, Long> counts) {
         return counts.entrySet().stream()
                 .filter(entry -> entry.getValue() > 0)
                 .map(entry -> entry.getValue() + " " + entry.getKey())

@@ -52,8 +52,6 @@ record Tried(RunRecord.Attempt attempt, List<Result> results, List<String> remar
         if (trouble().isPresent() || untried || toldNothing || count(Verdict.BROKEN) > 0) {
             return ExitCode.TROUBLE;
         }
-        return results.stream().anyMatch(result -> claim.profile().violatedBy(result.verdict()))
-                ? ExitCode.VIOLATIONS
-                : ExitCode.CONFORMS;
+        return results.stream().anyMatch(claim::violatedBy) ? ExitCode.VIOLATIONS : ExitCode.CONFORMS;
     }
 }

@@ -405,7 +405,7 @@ class SubjectsTest {
                 .containsPattern("repetition +none +--no-ko")
                 .containsPattern("tie +as simple-stone: ")
                 .contains("Known limits:")
-                .contains("explains base.9.seki, seki.counts")
+                .contains("explains base.9.seki, seki.counts, ")
                 .containsPattern("positional\\+allow-all +--positional-superko --allow-all-suicide");
         assertThat(Terminal.run("subjects", "katago").out())
                 .contains("katago gtp -model ${NET} -config ${CONFIG}")

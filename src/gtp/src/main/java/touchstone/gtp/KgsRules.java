@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The names of rules that {@code kgs-rules} takes: those of the server KGS, and one that Pachi adds. */
+/**
+ * The names of rules that {@code kgs-rules} takes: those of the server KGS (KataGo's docs/GTP_Extensions.md lists them), and
+ * one that Pachi adds (its board.c).
+ */
 enum KgsRules {
     CHINESE("chinese", KataPreset.CHINESE),
     AGA("aga", KataPreset.AGA),

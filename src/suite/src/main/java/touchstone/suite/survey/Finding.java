@@ -11,10 +11,16 @@ import touchstone.reference.choice.Choice;
  * @param shown the values that are not refuted and for which a scenario speaks, in the axis's order
  * @param open those for and against which nothing speaks
  * @param refuted the others, with the reason of each
+ * @param nearest where no value is left, those that the fewest scenarios speak against; empty otherwise
  * @param doubts why no more is known; empty if there is no more to know
  */
 public record Finding(
-        Axis axis, List<Choice> shown, List<Choice> open, Map<Choice, Refutation> refuted, List<Doubt> doubts) {
+        Axis axis,
+        List<Choice> shown,
+        List<Choice> open,
+        Map<Choice, Refutation> refuted,
+        List<Choice> nearest,
+        List<Doubt> doubts) {
 
     /** How much is known. */
     public enum Kind {

@@ -7,7 +7,7 @@ public enum Standing {
     HOLDS("holds"),
 
     /** A scenario that holds under the subject's rules shows otherwise. */
-    DOES_NOT_HOLD("does not hold"),
+    DOES_NOT_HOLD("not so"),
 
     /** The subject broke down in one of its scenarios. */
     BROKEN("broken"),

@@ -47,7 +47,22 @@ public final class Survey {
         List<Doubt> doubts = shown.size() + open.size() < 2
                 ? List.of()
                 : Doubts.about(all.stream().filter(evidence -> left.contains(evidence.choice())), elimination);
-        return new Finding(axis, shown, open, refuted, doubts);
+        return new Finding(axis, shown, open, refuted, left.isEmpty() ? nearest(axis) : List.of(), doubts);
+    }
+
+    private List<Choice> nearest(Axis axis) {
+        Map<Choice, Long> against = new LinkedHashMap<>();
+        axis.choices()
+                .forEach(choice -> against.put(
+                        choice,
+                        all.stream()
+                                .filter(evidence ->
+                                        evidence.choice() == choice && evidence.speaksAgainst() && isHere(evidence))
+                                .count()));
+        long fewest = against.values().stream().mapToLong(count -> count).min().orElse(0);
+        return axis.choices().stream()
+                .filter(choice -> against.get(choice) == fewest)
+                .toList();
     }
 
     private boolean isAsked(Choice choice) {

@@ -1,0 +1,43 @@
+package touchstone.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import touchstone.reference.choice.Choice;
+import touchstone.suite.survey.Doubt;
+import touchstone.suite.survey.Finding;
+
+/** What was found on an axis, in a cell of a table. */
+final class FindingWords {
+
+    private FindingWords() {}
+
+    static String of(Finding finding) {
+        return switch (finding.kind()) {
+            case ONE -> finding.shown().get(0).id();
+            case LEFT_OVER -> finding.open().get(0).id() + " (nothing else is left)";
+            case SEVERAL -> listed(finding) + why(finding);
+            case UNKNOWN -> "cannot tell" + (finding.refuted().isEmpty() ? "" : ": " + listed(finding)) + why(finding);
+            case NONE -> "none that is known; nearest: " + ids(finding.nearest());
+        };
+    }
+
+    private static String listed(Finding finding) {
+        List<Choice> left = new ArrayList<>(finding.shown());
+        left.addAll(finding.open());
+        return ids(left);
+    }
+
+    private static String ids(List<Choice> choices) {
+        return choices.stream().map(Choice::id).collect(Collectors.joining(" or "));
+    }
+
+    /** The reason that most scenarios give. */
+    private static String why(Finding finding) {
+        return finding.doubts().stream()
+                .findFirst()
+                .map(Doubt::words)
+                .map(words -> " (" + words + ")")
+                .orElse("");
+    }
+}

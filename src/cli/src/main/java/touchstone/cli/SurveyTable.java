@@ -1,0 +1,109 @@
+package touchstone.cli;
+
+import com.github.freva.asciitable.ColumnData;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import touchstone.reference.choice.Axis;
+import touchstone.suite.plan.Claim;
+import touchstone.suite.result.ClauseResult;
+import touchstone.suite.result.Verdict;
+import touchstone.suite.specification.Clause;
+import touchstone.suite.survey.Survey;
+
+/** A row for each clause of each axis value, axis by axis, with a column for each subject. */
+record SurveyTable(Claim claim, int width) {
+
+    /** The clauses of an axis, or a line of its own before them. */
+    private record Row(String clause, String title, List<String> words, Optional<ClauseResult> result) {
+
+        long count(Verdict verdict) {
+            return result.map(found -> found.count(verdict)).orElse(0L);
+        }
+
+        String millis() {
+            return result.map(found -> String.format(Locale.ROOT, "%.0f", found.millis()))
+                    .orElse("");
+        }
+    }
+
+    /**
+     * Empty if no clause of an axis is shown.
+     *
+     * @param surveys of the subjects, in their order
+     */
+    Optional<String> of(List<Tried> tried, List<Survey> surveys, List<ClauseResult> ofFirst) {
+        List<Row> rows = new ArrayList<>();
+        Optional<Axis> before = Optional.empty();
+        for (ClauseResult result : byAxis(ofFirst)) {
+            Clause clause = result.clause();
+            Optional<Axis> axis = clause.choice().map(choice -> choice.axis());
+            if (!axis.equals(before)) {
+                heading(axis.orElseThrow(), surveys, rows);
+            }
+            before = axis;
+            rows.add(new Row(
+                    clause.id(),
+                    clause.title(),
+                    surveys.stream()
+                            .map(survey -> survey.standing(clause).toString())
+                            .toList(),
+                    Optional.of(result)));
+        }
+        return rows.isEmpty() ? Optional.empty() : Optional.of(tried.size() == 1 ? alone(rows) : together(rows, tried));
+    }
+
+    private static List<ClauseResult> byAxis(List<ClauseResult> clauses) {
+        List<Axis> axes = Axis.all();
+        return clauses.stream()
+                .filter(result -> result.clause().choice().isPresent())
+                .sorted(Comparator.comparingInt(result ->
+                        axes.indexOf(result.clause().choice().orElseThrow().axis())))
+                .toList();
+    }
+
+    private static void heading(Axis axis, List<Survey> surveys, List<Row> rows) {
+        List<String> blank = surveys.stream().map(survey -> "").toList();
+        if (!rows.isEmpty()) {
+            rows.add(new Row("", "", blank, Optional.empty()));
+        }
+        rows.add(new Row("[" + axis.id() + "]", "", blank, Optional.empty()));
+    }
+
+    private String alone(List<Row> rows) {
+        int titles = Math.max(ColumnPlan.NARROWEST_TITLE, width - ClauseTable.NUMBERS);
+        List<ColumnData<Row>> shown = new ArrayList<>();
+        shown.add(ClauseTable.left("clause").with(Row::clause));
+        shown.add(ClauseTable.left("title").with(row -> ClauseTable.cut(row.title(), titles)));
+        shown.add(ClauseTable.left("it").with(row -> row.words().get(0)));
+        shown.add(ClauseTable.right("for").with(row -> number(row, Verdict.SATISFIED)));
+        shown.add(ClauseTable.right("against")
+                .with(row -> ClauseTable.number(row.count(Verdict.VIOLATED) + row.count(Verdict.TOLERATED))));
+        shown.add(ClauseTable.right("unsupported").with(row -> number(row, Verdict.UNSUPPORTED)));
+        shown.add(ClauseTable.right("broken").with(row -> number(row, Verdict.BROKEN)));
+        shown.add(ClauseTable.right("ms").with(Row::millis));
+        return ClauseTable.table(rows, shown);
+    }
+
+    private static String number(Row row, Verdict verdict) {
+        return ClauseTable.number(row.count(verdict));
+    }
+
+    private String together(List<Row> rows, List<Tried> tried) {
+        int ids = rows.stream().mapToInt(row -> row.clause().length()).max().orElse(0);
+        ColumnPlan plan = ColumnPlan.of(width, ids, tried);
+        List<ColumnData<Row>> shown = new ArrayList<>();
+        shown.add(ClauseTable.left("clause").with(Row::clause));
+        if (plan.titles() > 0) {
+            shown.add(ClauseTable.left("title").with(row -> ClauseTable.cut(row.title(), plan.titles())));
+        }
+        IntStream.range(0, tried.size())
+                .forEach(column -> shown.add(ClauseTable.left(plan.headers().get(column))
+                        .with(row -> plan.shown(row.words().get(column)))));
+        return ClauseTable.table(rows, shown)
+                + plan.standingLegend().map(words -> "\n" + words).orElse("");
+    }
+}
