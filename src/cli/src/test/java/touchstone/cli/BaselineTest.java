@@ -42,6 +42,8 @@ class BaselineTest {
                 "certify",
                 "--subject",
                 NO_POINTS,
+                "--ruleset",
+                "base",
                 "--clause",
                 CLAUSE,
                 "--out",
@@ -73,6 +75,9 @@ class BaselineTest {
                 folder.resolve("out").toString()));
         for (Object word : more) {
             line.add(word.toString());
+        }
+        if (!line.contains("--ruleset")) {
+            line.addAll(List.of("--ruleset", "base"));
         }
         return Terminal.run(line.toArray(new String[0]));
     }
@@ -170,6 +175,8 @@ class BaselineTest {
             "certify",
             "--engine",
             "sh " + engine,
+            "--ruleset",
+            "base",
             "--clause",
             "base.7.step-2",
             "--workers",

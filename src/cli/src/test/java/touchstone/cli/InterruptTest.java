@@ -31,6 +31,8 @@ class InterruptTest {
                 "certify",
                 "--engine",
                 engine,
+                "--ruleset",
+                "base",
                 "--workers",
                 "1",
                 "--timeout",
