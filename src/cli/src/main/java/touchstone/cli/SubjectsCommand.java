@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -31,6 +32,9 @@ final class SubjectsCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
+    @Mixin
+    private OwnRules own;
+
     @Parameters(
             paramLabel = "NAME",
             arity = "0..1",
@@ -56,7 +60,7 @@ final class SubjectsCommand implements Callable<Integer> {
                     .stripTrailing());
         } else {
             Descriptors.Choice choice =
-                    new Descriptors(Home.specification()).choice(name.get()).orElseThrow(() -> unknown(name.get()));
+                    new Descriptors(own.specification()).choice(name.get()).orElseThrow(() -> unknown(name.get()));
             new DescriptorSheet(choice.descriptor()).print(sheet);
         }
         return ExitCode.CONFORMS.code();

@@ -40,6 +40,8 @@ class BaselineTest {
         Path file = earlier.resolve("new/baseline.yaml");
         Terminal terminal = Terminal.run(
                 "certify",
+                "--ruleset",
+                "base",
                 "--subject",
                 NO_POINTS,
                 "--ruleset",
@@ -67,6 +69,8 @@ class BaselineTest {
     private Terminal certify(String subject, Object... more) {
         List<String> line = new ArrayList<>(List.of(
                 "certify",
+                "--ruleset",
+                "base",
                 "--subject",
                 subject,
                 "--clause",
@@ -173,6 +177,8 @@ class BaselineTest {
                 """.formatted(Program.engine()));
         String[] line = {
             "certify",
+            "--ruleset",
+            "base",
             "--engine",
             "sh " + engine,
             "--ruleset",

@@ -42,7 +42,8 @@ class CertifyTest {
 
     @Test
     void anotherRepetitionRuleIsAViolationOfRule8() {
-        Terminal terminal = Terminal.run("certify", "--subject", "reference.situational", "--out", out.toString());
+        Terminal terminal = Terminal.run(
+                "certify", "--subject", "reference.situational", "--ruleset", "base", "--out", out.toString());
         assertThat(terminal.exitCode()).isEqualTo(1);
         assertThat(terminal.out()).contains("violated  base.8").contains("does not conform");
     }
@@ -70,6 +71,8 @@ class CertifyTest {
     void severalSubjectsAreColumnsOfTheirOwn() throws IOException {
         Terminal terminal = Terminal.run(
                 "certify",
+                "--ruleset",
+                "base",
                 "--subject",
                 "reference",
                 "--subject",
@@ -93,7 +96,15 @@ class CertifyTest {
     @Test
     void anEngineThatCannotBeStartedDoesNotCostTheOthersTheirResults() throws IOException {
         Terminal terminal = Terminal.run(
-                "certify", "--subject", "reference", "--engine", "no-such-engine --gtp", "--out", out.toString());
+                "certify",
+                "--ruleset",
+                "base",
+                "--subject",
+                "reference",
+                "--engine",
+                "no-such-engine --gtp",
+                "--out",
+                out.toString());
         assertThat(terminal.exitCode()).isEqualTo(2);
         assertThat(terminal.err()).contains("no-such-engine").doesNotContain("\tat ");
         assertThat(terminal.err().lines()).hasSize(1);

@@ -29,6 +29,8 @@ class InterruptTest {
         Process run = Program.start(
                 output,
                 "certify",
+                "--ruleset",
+                "base",
                 "--engine",
                 engine,
                 "--ruleset",

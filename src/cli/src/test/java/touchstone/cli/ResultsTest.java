@@ -28,6 +28,8 @@ class ResultsTest {
     void everyLineKeepsToThePublishedSchema() throws IOException {
         Terminal.run(
                 "certify",
+                "--ruleset",
+                "base",
                 "--subject",
                 "reference.simple-ko",
                 "--engine",
@@ -58,12 +60,16 @@ class ResultsTest {
     void overGtpTheVerdictsAreTheSameAsInProcess(String subject) throws IOException {
         Terminal.run(
                 "certify",
+                "--ruleset",
+                "base",
                 "--subject",
                 subject,
                 "--out",
                 folder.resolve("process").toString());
         Terminal.run(
                 "certify",
+                "--ruleset",
+                "base",
                 "--engine",
                 Program.engine() + " --subject " + subject,
                 "--out",

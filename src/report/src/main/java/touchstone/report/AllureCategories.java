@@ -1,7 +1,9 @@
 package touchstone.report;
 
+import io.qameta.allure.model.Status;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Verdict;
 
@@ -15,17 +17,23 @@ final class AllureCategories {
      */
     record Category(String name, String description, List<String> matchedStatuses, String traceRegex) {}
 
+    private static final Category OTHER_RULES = new Category(
+            "Other rules (a survey: nothing was claimed)",
+            "The subject answers otherwise than a rule says that it never claimed to have.",
+            List.of(Status.SKIPPED.value()),
+            AllureOutcome.VERDICT + "\\w+" + AllureOutcome.NO_FAULT + ".*");
+
     private AllureCategories() {}
 
     static List<Category> of(Profile profile) {
-        return Arrays.stream(Verdict.values())
+        Stream<Category> verdicts = Arrays.stream(Verdict.values())
                 .filter(verdict -> verdict != Verdict.SATISFIED)
                 .map(verdict -> new Category(
                         name(verdict, profile),
                         meaning(verdict),
                         List.of(AllureOutcome.status(verdict, profile).value()),
-                        AllureOutcome.VERDICT + verdict + "\\b.*"))
-                .toList();
+                        AllureOutcome.VERDICT + verdict + "\\b.*"));
+        return Stream.concat(verdicts, Stream.of(OTHER_RULES)).toList();
     }
 
     private static String name(Verdict verdict, Profile profile) {

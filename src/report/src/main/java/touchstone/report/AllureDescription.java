@@ -33,7 +33,8 @@ final class AllureDescription {
         // Allure keeps this text twice in its page. Where there is a finding to understand the boards are worth it;
         // where
         // there is none they are attachments only, one click away.
-        if (result.verdict() != Verdict.SATISFIED && !result.diagrams().isEmpty()) {
+        boolean found = !new AllureOutcome(result, run.profile()).isOnlyLookedAt();
+        if (result.verdict() != Verdict.SATISFIED && found && !result.diagrams().isEmpty()) {
             html.open("div", "style", "display:flex;flex-wrap:wrap;gap:1.5em;margin:0 0 1em");
             result.diagrams().forEach(this::board);
             html.close();

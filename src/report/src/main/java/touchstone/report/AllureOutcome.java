@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import touchstone.subject.Capability;
+import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
@@ -15,6 +16,9 @@ import touchstone.suite.result.Verdict;
 final class AllureOutcome {
 
     static final String VERDICT = "Verdict:  ";
+
+    /** What follows the verdict where it speaks against nothing but a rule that was not claimed. */
+    static final String NO_FAULT = ", which is no fault: nothing was claimed";
 
     private final Result result;
     private final Profile profile;
@@ -25,7 +29,12 @@ final class AllureOutcome {
     }
 
     Status status() {
-        return status(result.verdict(), profile);
+        return isOnlyLookedAt() ? Status.SKIPPED : status(result.verdict(), profile);
+    }
+
+    /** Whether the result speaks against a rule that the subject never claimed: a survey found that it does not have it. */
+    boolean isOnlyLookedAt() {
+        return profile.violatedBy(result.verdict()) && !Claim.isAsClaimed(result);
     }
 
     static Status status(Verdict verdict, Profile profile) {
@@ -49,7 +58,9 @@ final class AllureOutcome {
 
     /** The finding in a sentence; the same one for all scenarios that ask for the same missing capability. */
     String message() {
-        if (result.verdict() != Verdict.UNSUPPORTED) {
+        if (isOnlyLookedAt()) {
+            return "Not a rule of the subject, as far as the conditions of the scenario hold";
+        } else if (result.verdict() != Verdict.UNSUPPORTED) {
             return Untrusted.line(result.message());
         }
         return result.capability()
@@ -69,7 +80,8 @@ final class AllureOutcome {
     String trace() {
         return VERDICT
                 + result.verdict()
-                + (result.verdict() == Verdict.TOLERATED
+                + (isOnlyLookedAt() ? NO_FAULT : "")
+                + (result.verdict() == Verdict.TOLERATED && !isOnlyLookedAt()
                         ? profile.conforms(result.verdict())
                                 ? ", which conforms in the profile " + profile
                                 : ", which does not conform in the profile " + profile

@@ -18,7 +18,7 @@ final class AllureSteps {
 
     static List<StepResult> of(Scenario scenario, Result result, Profile profile) {
         int deciding = deciding(scenario, result.step());
-        Status decided = AllureOutcome.status(result.verdict(), profile);
+        Status decided = new AllureOutcome(result, profile).status();
         boolean conforms = profile.conforms(result.verdict());
         List<StepResult> steps = new ArrayList<>();
         for (int i = 0; i < scenario.steps().size(); i++) {

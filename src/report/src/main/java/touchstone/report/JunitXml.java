@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import touchstone.subject.Identity;
-import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 
@@ -116,7 +115,7 @@ public final class JunitXml {
             if (result.verdict() == Verdict.TOLERATED) {
                 xml.element("system-out", "tolerated: " + outcome.message());
             }
-        } else if (result.verdict() == Verdict.UNSUPPORTED) {
+        } else if (result.verdict() == Verdict.UNSUPPORTED || outcome.isOnlyLookedAt()) {
             xml.empty("skipped", "message", outcome.message());
         } else {
             xml.element(
@@ -178,7 +177,10 @@ public final class JunitXml {
         }
 
         long failures() {
-            return count(Verdict.VIOLATED) + (run.profile() == Profile.ARBITER ? count(Verdict.TOLERATED) : 0);
+            return results.stream()
+                            .filter(result -> run.profile().violatedBy(result.verdict()))
+                            .count()
+                    - onlyLookedAt();
         }
 
         long errors() {
@@ -186,7 +188,13 @@ public final class JunitXml {
         }
 
         long skipped() {
-            return count(Verdict.UNSUPPORTED);
+            return count(Verdict.UNSUPPORTED) + onlyLookedAt();
+        }
+
+        private long onlyLookedAt() {
+            return results.stream()
+                    .filter(result -> new AllureOutcome(result, run.profile()).isOnlyLookedAt())
+                    .count();
         }
 
         double millis() {
