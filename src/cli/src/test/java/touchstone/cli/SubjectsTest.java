@@ -37,6 +37,9 @@ class SubjectsTest {
     private static Terminal certify(Path out, String... more) {
         List<String> line = new ArrayList<>(List.of("certify", "--workers", "1", "--out", out.toString()));
         line.addAll(List.of(more));
+        if (!line.contains("--ruleset")) {
+            line.addAll(List.of("--ruleset", "base"));
+        }
         return Terminal.run(line.toArray(new String[0]));
     }
 
