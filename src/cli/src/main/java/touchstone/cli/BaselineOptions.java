@@ -25,13 +25,6 @@ final class BaselineOptions {
                     + "Reasons and links that the file has for known failures are kept.")
     private Optional<Path> updated = Optional.empty();
 
-    /** @throws Complaint if there is a baseline, but nothing is claimed */
-    void requireClaim(Claim claim) {
-        if (claim.isSurvey() && (compared.isPresent() || updated.isPresent())) {
-            throw Complaint.usage("a baseline is of what is claimed, and nothing is; name a --ruleset");
-        }
-    }
-
     /**
      * Reads what is there before the run, which may replace it.
      *

@@ -72,6 +72,9 @@ record Changes(BaselineFile baseline, Findings findings, Paint paint, PrintWrite
     }
 
     private String summary(Comparison comparison) {
+        if (comparison.changes().isEmpty() && comparison.asBefore().isEmpty()) {
+            return "Nothing could be compared with " + baseline.path() + ".";
+        }
         return (comparison.changes().isEmpty()
                         ? "No changes"
                         : counted(comparison.changes().size(), "change"))

@@ -94,6 +94,31 @@ final class Lineup {
                 () -> DescribedSubject.probe(launch, wanted(), options));
     }
 
+    /** How an engine is started, and how long it may take; not a subject yet. */
+    record Launched(String label, EngineStart start, GtpOptions options) {}
+
+    /** An engine given by its command line. */
+    Launched launched(String commandLine) {
+        return new Launched(commandLine, EngineStart.of(commandLine), limits.options(seed));
+    }
+
+    /**
+     * An engine of a descriptor.
+     *
+     * @throws Complaint if there is no such descriptor, or several engines are meant
+     */
+    Launched described(String name) {
+        if (!Descriptors.isPath(name) && InProcess.subjects().containsKey(name)) {
+            throw Complaint.usage("'" + name + "' is no engine: it runs inside Touchstone and speaks no protocol");
+        }
+        Descriptors.Choice choice = descriptors.choice(name).orElseThrow(() -> unknown(name));
+        if (choice.variants().size() > 1) {
+            throw Complaint.usage("'" + name + "' is several engines; check one at a time");
+        }
+        Launch launch = launch(choice.descriptor(), choice.variants().get(0), settings.of(choice.descriptor()));
+        return new Launched(launch.id(), launch.start(), limits.options(choice.descriptor(), seed));
+    }
+
     /** Adds an engine given by its command line. */
     void engine(String commandLine) {
         EngineStart start = EngineStart.of(commandLine);

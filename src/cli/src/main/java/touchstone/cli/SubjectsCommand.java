@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -16,6 +17,9 @@ import touchstone.suite.specification.Nearest;
         description = "Lists the subjects there are for certify --subject: engines that have a descriptor, "
                 + "and those that need no engine. With a name, shows a descriptor.")
 final class SubjectsCommand implements Callable<Integer> {
+
+    @Mixin
+    private OwnRules own;
 
     /** In what form. */
     enum Format {
@@ -30,6 +34,9 @@ final class SubjectsCommand implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec;
+
+    @Mixin
+    private OwnRules own;
 
     @Parameters(
             paramLabel = "NAME",
@@ -56,7 +63,7 @@ final class SubjectsCommand implements Callable<Integer> {
                     .stripTrailing());
         } else {
             Descriptors.Choice choice =
-                    new Descriptors(Home.specification()).choice(name.get()).orElseThrow(() -> unknown(name.get()));
+                    new Descriptors(own.specification()).choice(name.get()).orElseThrow(() -> unknown(name.get()));
             new DescriptorSheet(choice.descriptor()).print(sheet);
         }
         return ExitCode.CONFORMS.code();

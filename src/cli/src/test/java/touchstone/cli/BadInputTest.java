@@ -31,7 +31,7 @@ class BadInputTest {
             delimiter = '~',
             value = {
                 "certifi~certify",
-                "certify --rulesets base~--ruleset",
+                "certify --rulesetz base~--ruleset",
                 "certify --ruleset bsae~did you mean 'base'?",
                 "certify --clause base.8.kp~did you mean 'base.8.ko'?",
                 "certify --subject refrence~did you mean 'reference'?",

@@ -1,6 +1,7 @@
 package touchstone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static touchstone.cli.Baselines.CLAUSE;
 import static touchstone.cli.Baselines.NO_POINTS;
 
@@ -10,10 +11,12 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.subject.Capability;
 import touchstone.suite.baseline.Baseline;
+import touchstone.suite.baseline.BaselineFault;
 import touchstone.suite.baseline.BaselineFile;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
@@ -88,6 +91,24 @@ class BaselineCheckTest {
     }
 
     @Test
+    void aSurveyHasABaselineAsWell() throws IOException {
+        Claim survey = new Claim(Optional.empty(), false, Profile.ARBITER, List.of("seki.counts"));
+        Tried before = Baselines.tried("reference", "club", survey);
+        Path file = folder.resolve("survey.yaml");
+        BaselineFile.write(file, Baseline.of("1", survey.name(), Profile.ARBITER, List.of(before.tested())));
+        BaselineFile baseline = BaselineFile.read(file);
+        baseline.requireOf(survey);
+        assertThat(check(survey, baseline, true, before)).isEqualTo(ExitCode.CONFORMS);
+        assertThat(check(survey, baseline, true, Baselines.tried(NO_POINTS, "club", survey)))
+                .isEqualTo(ExitCode.VIOLATIONS);
+        assertThat(out.toString()).startsWith("No changes from ").contains("\nbroken   club  seki.counts/1  ");
+        assertThatThrownBy(() -> baseline.requireOf(Baselines.claim()))
+                .isInstanceOf(BaselineFault.class)
+                .hasMessage(file + ":3: a baseline of survey, but this run is of base;"
+                        + " claim the same, or name another file");
+    }
+
+    @Test
     void whatTheRunDidNotComeToIsNotGone() throws IOException {
         Claim claim = Baselines.claim(CLAUSE);
         Tried all = Baselines.tried(NO_POINTS, "club", claim);
@@ -129,7 +150,11 @@ class BaselineCheckTest {
                         place + ":5: no subject 'guild' in it; --update-baseline adds it",
                         place + ":6: the subject 'club' is not in this run, which has 'guild', 'other'" + remedy,
                         place + ":6: the subject 'club' (and 1 more) is not in this run, which has 'guild'" + remedy);
-        assertThat(out.toString().lines()).hasSize(3).allMatch(line -> line.startsWith("No changes"));
+        assertThat(out.toString().lines())
+                .containsExactly(
+                        "No changes from " + baseline.path() + "; 0 known failures as before.",
+                        "No changes from " + baseline.path() + "; 0 known failures as before.",
+                        "Nothing could be compared with " + baseline.path() + ".");
     }
 
     @Test

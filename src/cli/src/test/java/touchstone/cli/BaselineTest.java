@@ -44,6 +44,8 @@ class BaselineTest {
                 "base",
                 "--subject",
                 NO_POINTS,
+                "--ruleset",
+                "base",
                 "--clause",
                 CLAUSE,
                 "--out",
@@ -77,6 +79,9 @@ class BaselineTest {
                 folder.resolve("out").toString()));
         for (Object word : more) {
             line.add(word.toString());
+        }
+        if (!line.contains("--ruleset")) {
+            line.addAll(List.of("--ruleset", "base"));
         }
         return Terminal.run(line.toArray(new String[0]));
     }
@@ -176,6 +181,8 @@ class BaselineTest {
             "base",
             "--engine",
             "sh " + engine,
+            "--ruleset",
+            "base",
             "--clause",
             "base.7.step-2",
             "--workers",

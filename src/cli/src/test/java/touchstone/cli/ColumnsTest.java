@@ -78,7 +78,9 @@ class ColumnsTest {
     }
 
     private static String table(int width, List<Tried> tried) {
-        return new ClauseTable(SPECIFICATION, CLAIM, new Paint(false), width).of(tried);
+        return new ClauseTable(SPECIFICATION, CLAIM, new Paint(false), width)
+                .of(tried)
+                .orElseThrow();
     }
 
     private static String row(String table, String clause) {

@@ -33,6 +33,8 @@ class InterruptTest {
                 "base",
                 "--engine",
                 engine,
+                "--ruleset",
+                "base",
                 "--workers",
                 "1",
                 "--timeout",

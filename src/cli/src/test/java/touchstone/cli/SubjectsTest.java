@@ -34,8 +34,12 @@ class SubjectsTest {
     @TempDir
     private Path folder;
 
+    /** For the base rules, unless another ruleset is named. */
     private static Terminal certify(Path out, String... more) {
         List<String> line = new ArrayList<>(List.of("certify", "--workers", "1", "--out", out.toString()));
+        if (!List.of(more).contains("--ruleset")) {
+            line.addAll(List.of("--ruleset", "base"));
+        }
         line.addAll(List.of(more));
         if (!line.contains("--ruleset")) {
             line.addAll(List.of("--ruleset", "base"));
@@ -351,6 +355,65 @@ class SubjectsTest {
     }
 
     @Test
+    void inASurveyItIsStartedAsItIs() throws IOException {
+        String go = "sh " + tiny();
+        String file = descriptor(
+                "mine",
+                "command: " + go + "\naxes:\n  repetition: {positional: --superko}\n"
+                        + "variants:\n  - {name: psk, flags: --psk, sets: repetition}\n");
+        Terminal terminal = Terminal.run(
+                "certify",
+                "--out",
+                folder.toString(),
+                "--subject",
+                file,
+                "--subject",
+                file + ":psk",
+                "--clause",
+                "repetition.simple");
+        assertThat(terminal.err()).isEmpty();
+        assertThat(results().stream().map(result -> result.subject().command()).distinct())
+                .containsExactly(go, go + " --psk");
+        assertThat(terminal.out()).doesNotContain("not as claimed", "not set");
+    }
+
+    @Test
+    void aClubsRulesetNeedsNoWordInADescriptorAndMayHaveOne() throws IOException {
+        Path club = Files.createDirectories(folder.resolve("club"));
+        Files.writeString(club.resolve("club.yaml"), """
+                        name: club
+                        title: A club's
+                        like: base
+                        sources: [the club]
+                        axes: {repetition: situational}
+                        clauses: [base.4]
+                        """);
+        String go = "sh " + tiny();
+        String axes = "command: " + go + "\naxes:\n  repetition: {situational: --ssk}\n";
+        String without = descriptor("without", axes);
+        String with = descriptor("with", axes + "rulesets:\n  club: --club\n");
+        Terminal terminal = certify(
+                folder,
+                "--rulesets",
+                club.toString(),
+                "--ruleset",
+                "club",
+                "--subject",
+                without,
+                "--subject",
+                with,
+                "--clause",
+                "base.4");
+        assertThat(terminal.err()).isEmpty();
+        assertThat(terminal.out())
+                .containsPattern("without +Tiny --ssk +" + Pattern.quote(go) + " --ssk\n")
+                .containsPattern("with +Tiny --club +" + Pattern.quote(go) + " --club\n");
+        assertThat(Terminal.run("subjects", with, "--rulesets", club.toString()).out())
+                .containsPattern("club +--club");
+        assertThat(Terminal.run("subjects", with).err()).contains("with.yaml:7: unknown ruleset 'club'");
+    }
+
+    @Test
     void placeholdersAreFilledIn() throws IOException {
         String file = descriptor("mine", "command: sh " + tiny() + " ${NET}\nsettings: {NET: a network}\n");
         Terminal missing = certify(folder, "--subject", file, "--clause", "base.5");
@@ -408,7 +471,7 @@ class SubjectsTest {
                 .containsPattern("repetition +none +--no-ko")
                 .containsPattern("tie +as simple-stone: ")
                 .contains("Known limits:")
-                .contains("explains base.9.seki, seki.counts, ")
+                .containsPattern("explains\\s+base\\.9\\.seki,\\s+seki\\.counts,")
                 .containsPattern("positional\\+allow-all +--positional-superko --allow-all-suicide");
         assertThat(Terminal.run("subjects", "katago").out())
                 .contains("katago gtp -model ${NET} -config ${CONFIG}")

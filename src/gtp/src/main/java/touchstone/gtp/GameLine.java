@@ -33,6 +33,8 @@ final class GameLine {
     private final Set<Position> created = new HashSet<>();
 
     private SetUp setUp;
+    /** Whether the game is one of a record. */
+    private boolean loaded;
 
     /** @param passes how many in a row have led here */
     private record Moment(Position position, Color toMove, int passes) {}
@@ -91,11 +93,13 @@ final class GameLine {
     void began(Position position, Color toMove, List<String> by) {
         moments.clear();
         moments.push(new Moment(position, toMove, 0));
+        loaded = false;
         commands.addAll(by);
     }
 
-    /** Another game has been taken up after some moves, which can be taken back. */
-    void began(Game game, List<String> by) {
+    /** A record has been loaded, whose moves can be taken back. */
+    void loaded(Game game, List<String> by) {
+        loaded = true;
         moments.clear();
         Game moment = game;
         while (moment.lastMove().isPresent()) {
@@ -104,6 +108,11 @@ final class GameLine {
         }
         moments.addLast(new Moment(moment.position(), moment.toMove(), 0));
         commands.addAll(by);
+    }
+
+    /** Whether the game is one of a record, so that the engine has found its board there. */
+    boolean loaded() {
+        return loaded;
     }
 
     /** Something was done that left the position as it was. */

@@ -189,6 +189,13 @@ final class GtpConnection implements Talk, AutoCloseable {
         return waited;
     }
 
+    /** Tells the engine to quit, and sees whether it ends by itself within a while. */
+    boolean quit() {
+        ask(List.of("quit"));
+        answers.awaitEnd(GRACE);
+        return answers.over();
+    }
+
     /** Says goodbye, and ends the engine by force if it does not end at once. */
     @Override
     public void close() {

@@ -20,6 +20,7 @@ import touchstone.subject.Capability;
 import touchstone.subject.Exchange;
 import touchstone.subject.Misstatement;
 import touchstone.subject.Opening;
+import touchstone.subject.OtherBoard;
 import touchstone.subject.Reason;
 import touchstone.subject.Request;
 import touchstone.subject.Table;
@@ -224,7 +225,17 @@ final class GtpTable implements Table {
 
     @Override
     public Position position() {
-        return observe(required(channels.board(), Capability.READS_BOARD), board());
+        Channel<Board, Position> channel = required(channels.board(), Capability.READS_BOARD);
+        if (!seat.line().loaded()) {
+            return observe(channel, board());
+        }
+        try {
+            return channel.observe(game(), board(), board());
+        } catch (Misread e) {
+            // The size of the board is the engine's to find in the record: that it finds another is a fault like any
+            // other.
+            throw new OtherBoard("the engine answers " + e.getMessage());
+        }
     }
 
     @Override

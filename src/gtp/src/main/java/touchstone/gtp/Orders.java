@@ -107,6 +107,6 @@ final class Orders {
         } catch (Declined declined) {
             return new Order(List.of(command), (line, reply) -> line.did(command));
         }
-        return new Order(List.of(command), (line, reply) -> line.began(desk.game(), List.of(command)));
+        return new Order(List.of(command), (line, reply) -> line.loaded(desk.game(), List.of(command)));
     }
 }

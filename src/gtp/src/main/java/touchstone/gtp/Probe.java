@@ -18,7 +18,7 @@ import touchstone.subject.Unsupported;
 final class Probe {
 
     /** Sides of the square boards to try things on, the one that most engines and most commands take first. */
-    private static final int[] SIDES = {7, 5, 9, 13, 19};
+    static final int[] SIDES = {7, 5, 9, 13, 19};
 
     private final Talk talk;
     private final BoardSizes sizes;

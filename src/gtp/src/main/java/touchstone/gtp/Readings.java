@@ -12,6 +12,9 @@ import touchstone.reference.PointSet;
 /** How the protocol writes numbers, colours and points. Each method throws {@link Misread} if a reply is none of it. */
 final class Readings {
 
+    /** What a ridiculous komi may lead to; more is a slip of the engine. */
+    private static final double MOST_POINTS = 1e10;
+
     private Readings() {}
 
     /** The reply itself, if it is no failure. */
@@ -108,7 +111,7 @@ final class Readings {
         try {
             if (text.startsWith("B+") || text.startsWith("W+")) {
                 double points = Double.parseDouble(text.substring(2));
-                if (points >= 0 && Double.isFinite(points)) {
+                if (points >= 0 && points <= MOST_POINTS) {
                     return text.charAt(0) == 'B' ? points : -points;
                 }
             }

@@ -80,6 +80,7 @@ public interface Table extends AutoCloseable {
         throw new Unsupported(Capability.GENERATES_MOVES);
     }
 
+    /** @throws OtherBoard if what is shown does not fit the board of a record that has been loaded */
     default Position position() {
         throw new Unsupported(Capability.READS_BOARD);
     }

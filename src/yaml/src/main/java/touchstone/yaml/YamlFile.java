@@ -26,6 +26,9 @@ public final class YamlFile {
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .build());
 
+    /** What the libraries add to what is wrong, in words of their own. */
+    private static final Pattern BESIDE_THE_POINT = Pattern.compile("(?s)(?:,? but found|, got|\\R|\\.? \\().*");
+
     /** In Jackson's words. */
     private static final Pattern DUPLICATE = Pattern.compile("Duplicate field '(.*)'");
 
@@ -71,7 +74,7 @@ public final class YamlFile {
     /** @param last the last line there is: what is missing at the end is missing there */
     private static YamlFault fault(JsonProcessingException e, int last) {
         int line = e.getLocation() == null ? 1 : Math.max(e.getLocation().getLineNr(), 1);
-        String problem = e.getOriginalMessage().lines().findFirst().orElse("");
+        String problem = e.getOriginalMessage();
         Matcher duplicate = DUPLICATE.matcher(problem);
         if (duplicate.matches()) {
             return new YamlFault(line, "a second '" + duplicate.group(1) + "' in the same place; expected one");
@@ -82,7 +85,7 @@ public final class YamlFile {
         }
         return new YamlFault(
                 Math.min(line, last),
-                "no YAML: " + problem
+                "no YAML: " + BESIDE_THE_POINT.matcher(problem).replaceFirst("")
                         + (problem.contains("TAB")
                                 ? "; indent with spaces"
                                 : "; a text with a sign such as : # @ [ or { belongs in quotes"));

@@ -38,9 +38,13 @@ record Examination(Plan plan, List<Result> results) {
         return of(subject, ruleset, false, clauses);
     }
 
-    /** What passes between a subject and its controller, and the records of games: nothing else is tried. */
-    static Examination ofProtocol(Subject subject, String ruleset) {
-        return of(subject, ruleset, true, PROTOCOL);
+    /**
+     * What passes between a subject and its controller, and the records of games: nothing else is tried.
+     *
+     * @param clauses ids of clauses or beginnings of such; all there are if there is none
+     */
+    static Examination ofProtocol(Subject subject, String ruleset, String... clauses) {
+        return of(subject, ruleset, true, clauses.length == 0 ? PROTOCOL : clauses);
     }
 
     /** The protocol for who breaks a clause of it, and the rules for others. */

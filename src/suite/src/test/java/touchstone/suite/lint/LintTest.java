@@ -88,6 +88,50 @@ class LintTest {
                 .hasMessageContaining(message);
     }
 
+    /** Where a step speaks of something that is not there, whoever runs it would trip over it. */
+    @ParameterizedTest(name = "{1}")
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "Then Black may play A2~Then Black may play Z99~16: 'Z99' is no point: expected a column A-Z without I",
+                "Then Black may play A2~Then Black may play c~16: no point is named 'c' in the picture; expected a point",
+                "Then Black may play A2~Then the last play captures the marked stones~16: no stone is marked in the picture;",
+                "Then Black may play A2~Then the last play captures nothing~16: nobody has played yet; expected a step such as",
+                "Then Black~When the numbered moves are played/      Then Black~16: no move is numbered in the picture;",
+                "Then Black~When the game goes A1 q/      Then Black~16: no point is named 'q'",
+                "Then Black~When White passes and Black plays q/      Then Black~16: no point is named 'q'",
+                "Then Black~When the players agree that q is dead/      Then Black~16: no point is named 'q'",
+                "Then Black~When the controller hands in handicap stones on A1 and q/      Then Black~16: no point is named 'q'",
+                "Then Black~When the players agree on a komi of 10000000000/      Then Black~16: 10000000000 is too large a number",
+                "with Black to play~in which Black has just played A1~11: Black's stone on A1 is not in the picture",
+                "with Black to play~in which Black has just played T19~11: Black's stone on T19 is not in the picture",
+                "Then Black may play A2~Then a 26x9 board is against the rules~16: a board of 26x9; expected 1 to 25 lines",
+            })
+    void lintTellsOfPlacesThatAreNotThere(String sound, String wrong, String message) throws IOException {
+        assertThat(faults(SOUND.replace(sound, wrong.replace('/', '\n'))))
+                .anySatisfy(fault -> assertThat(fault).hasMessageContaining("club.feature:" + message));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0x9", "9x26", "99999999999x3"})
+    void lintTellsOfBoardsThatAreNone(String size) throws IOException {
+        String begun = SOUND.replaceFirst("(?s)Given.*(?=Then)", "Given an empty " + size + " board\n      ");
+        assertThat(faults(begun)).singleElement().asString().contains("club.feature:11: a board of " + size + ";");
+        assertThat(faults(begun.replace(size, "9x9"))).isEmpty();
+    }
+
+    @Test
+    void lintTellsOfScenariosThatBeginNowhereOrAskNothing() throws IOException {
+        assertThat(faults(SOUND.replaceFirst("(?s)Given.*(?=Then)", "")))
+                .singleElement()
+                .asString()
+                .contains("club.feature:11: the scenario begins with no board; expected 'Given an empty 9x9 board'");
+        assertThat(faults(SOUND.replace("Then Black may play A2", "When Black plays A2")))
+                .singleElement()
+                .asString()
+                .contains("club.feature:10: scenario club.5/1 asks nothing; expected a step that begins with 'Then'");
+    }
+
     @Test
     void aClauseWithNeitherScenarioNorReasonIsAFault() throws IOException {
         String bare = SOUND.substring(0, SOUND.indexOf("    Scenario:"));

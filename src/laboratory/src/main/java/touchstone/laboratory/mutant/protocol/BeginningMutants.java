@@ -20,7 +20,7 @@ public final class BeginningMutants implements MutantSource {
     private static List<Mutant> cleared() {
         return List.of(
                 clear("stones-kept", "answers clear_board with = and leaves the stones", BeginningDesks::stonesKept)
-                        .touching("gtp.handicap.*", "gtp.undo.nothing"),
+                        .touching("gtp.handicap.*", "gtp.history.set-up", "gtp.undo.nothing"),
                 clear("past-kept", "has the game before in its history on a cleared board", BeginningDesks::pastKept),
                 clear("prisoners-kept", "leaves the number of captured stones", BeginningDesks::prisonersKept),
                 clear("turn-kept", "leaves the turn as it was", BeginningDesks::turnKept));

@@ -1,0 +1,124 @@
+package touchstone.cli;
+
+import java.io.PrintWriter;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import touchstone.gtp.GtpSubject;
+import touchstone.gtp.Smoke;
+import touchstone.gtp.SmokeFinding;
+import touchstone.subject.Broken;
+import touchstone.subject.Capability;
+
+@Command(
+        name = "smoke",
+        description = "Checks a new engine in seconds, before a whole run: does it start, speak the protocol, show its "
+                + "board, mean the same points as we do, take back a move? Each failure comes with the remedy.")
+final class SmokeCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    /** What is checked: the one or the other. */
+    private static final class Target {
+
+        @Option(
+                names = "--engine",
+                paramLabel = "COMMAND",
+                required = true,
+                description = "A GTP engine's command line, as in \"gnugo --mode gtp\".")
+        private Optional<String> engine = Optional.empty();
+
+        @Option(
+                names = "--subject",
+                paramLabel = "NAME",
+                required = true,
+                description = "The name or path of a descriptor, with a colon one of its variants.")
+        private Optional<String> subject = Optional.empty();
+    }
+
+    @ArgGroup(multiplicity = "1")
+    private Target target;
+
+    @Mixin
+    private TimeLimits limits;
+
+    @Mixin
+    private Settings settings;
+
+    @Mixin
+    private OwnRules own;
+
+    @Override
+    public Integer call() {
+        limits.requireSense();
+        PrintWriter screen = spec.commandLine().getOut();
+        Lineup lineup = new Lineup(own.specification(), Optional.empty(), limits, settings, 1);
+        Lineup.Launched launched =
+                target.engine.map(lineup::launched).orElseGet(() -> lineup.described(target.subject.orElseThrow()));
+        settings.requireAllAsked();
+        Paint paint = new Paint(Screen.isTerminal());
+        List<SmokeFinding> findings = Smoke.check(launched.start(), launched.options(), finding -> {
+            screen.println(paint.words(line(finding)));
+            screen.flush();
+        });
+        ExitCode code = code(findings);
+        screen.println();
+        screen.println(launched.label() + ' ' + summary(code, findings) + lacking(code, launched));
+        return code.code();
+    }
+
+    private static String line(SmokeFinding finding) {
+        String line = String.format("%-8s %s", finding.grade().word(), finding.title());
+        if (finding.grade() == SmokeFinding.Grade.OK) {
+            return finding.seen().isEmpty() ? line : line + ": " + finding.seen();
+        }
+        return line + "\n         " + finding.seen() + "\n         " + finding.remedy();
+    }
+
+    private static ExitCode code(List<SmokeFinding> findings) {
+        return switch (findings.stream()
+                .map(SmokeFinding::grade)
+                .max(Enum::compareTo)
+                .orElseThrow()) {
+            case OK, MISSING -> ExitCode.CONFORMS;
+            case FAILED -> ExitCode.VIOLATIONS;
+            case BROKE -> ExitCode.TROUBLE;
+        };
+    }
+
+    private static String summary(ExitCode code, List<SmokeFinding> findings) {
+        boolean limited = findings.stream().anyMatch(finding -> finding.grade() == SmokeFinding.Grade.MISSING);
+        return switch (code) {
+            case CONFORMS -> limited ? "is ready to be certified, with limits" : "is ready to be certified";
+            case VIOLATIONS -> "is not ready: what it shows can't be judged before this is put right";
+            default -> "is not ready: it broke down";
+        };
+    }
+
+    /** For what it shows, scenarios can be tried on it; for the rest they will be unsupported. */
+    private static String lacking(ExitCode code, Lineup.Launched launched) {
+        if (code != ExitCode.CONFORMS) {
+            return ".";
+        }
+        try {
+            Set<Capability> capabilities =
+                    GtpSubject.probe(launched.start(), launched.options()).capabilities();
+            String lacking = EnumSet.complementOf(EnumSet.copyOf(capabilities)).stream()
+                    .map(Capability::id)
+                    .collect(Collectors.joining(", "));
+            return lacking.isEmpty() ? "." : ". What needs one of these will be unsupported: " + lacking + ".";
+        } catch (Broken broken) {
+            throw Complaint.trouble(launched.label() + ": " + broken.getMessage());
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package touchstone.gtp;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import touchstone.subject.Broken;
+
+/**
+ * Checks a new engine before a whole run: does it speak the protocol, and is a point the same point to it as to us? A scenario
+ * says nothing about the rules if a stone is not where it was played.
+ */
+public final class Smoke {
+
+    /** After so many breakdowns there is nothing more to be found out. */
+    private static final int BREAKDOWNS = 3;
+
+    private Smoke() {}
+
+    /**
+     * Makes all checks, one after the other. No process of the engine is left behind.
+     *
+     * @param asTheyCome told of each finding at once
+     * @return all findings; the last one is a breakdown if the engine could not be brought to the end
+     */
+    public static List<SmokeFinding> check(EngineStart start, GtpOptions options, Consumer<SmokeFinding> asTheyCome) {
+        return check(() -> EngineProcess.start(EngineCommand.parse(start.commandLine())), start, options, asTheyCome);
+    }
+
+    /** The same for an engine started in another way than by its command line. */
+    static List<SmokeFinding> check(
+            Supplier<Engine> launcher, EngineStart start, GtpOptions options, Consumer<SmokeFinding> asTheyCome) {
+        List<SmokeFinding> findings = new ArrayList<>();
+        int breakdowns = 0;
+        try (SmokeScene scene = new SmokeScene(launcher, start.commands(), options)) {
+            for (SmokeCheck check : SmokeCheck.values()) {
+                SmokeFinding finding = finding(check, scene);
+                findings.add(finding);
+                asTheyCome.accept(finding);
+                if (finding.grade() == SmokeFinding.Grade.BROKE) {
+                    scene.leave();
+                    breakdowns++;
+                    if (check == SmokeCheck.START || breakdowns == BREAKDOWNS) {
+                        break;
+                    }
+                }
+            }
+        }
+        return findings;
+    }
+
+    private static SmokeFinding finding(SmokeCheck check, SmokeScene scene) {
+        try {
+            return check.tryOn(scene);
+        } catch (Broken broken) {
+            String last = broken.errorTail()
+                    .lines()
+                    .filter(line -> !line.isBlank())
+                    .reduce((earlier, later) -> later)
+                    .map(line -> "; its standard error ends with " + Untrusted.quoted(line.strip()))
+                    .orElse("");
+            return new SmokeFinding(
+                    check.title(), SmokeFinding.Grade.BROKE, broken.getMessage() + last, check.whenBroken());
+        }
+    }
+}
