@@ -18,9 +18,6 @@ import touchstone.suite.specification.Nearest;
                 + "and those that need no engine. With a name, shows a descriptor.")
 final class SubjectsCommand implements Callable<Integer> {
 
-    @Mixin
-    private OwnRules own;
-
     /** In what form. */
     enum Format {
         TEXT,
