@@ -55,7 +55,7 @@ class VariantsTest {
 
         /** The base rules but for the value and what the scenario itself asks for, and what these make necessary. */
         Variant point() {
-            List<Choice> asked = new ArrayList<>(scenario.conditions());
+            Set<Choice> asked = new LinkedHashSet<>(scenario.conditions());
             asked.add(choice);
             return Contradictions.mended(Variant.BASE.with(asked.toArray(new Choice[0])), asked);
         }

@@ -1,7 +1,7 @@
 package touchstone.suite.specification;
 
-import java.util.Collection;
 import java.util.Optional;
+import java.util.Set;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
@@ -13,26 +13,29 @@ public final class Contradictions {
 
     /**
      * The point, with whatever it needs besides to make sense: for each contradiction the first value that a ruleset's author
-     * would be told to choose, or, where that has to stay, another value on the other axis.
+     * would be told to choose.
      *
-     * @param kept values that stay
+     * @param asked the values that are to stay
      */
-    public static Variant mended(Variant variant, Collection<Choice> kept) {
+    public static Variant mended(Variant variant, Set<Choice> asked) {
         Variant mended = variant;
         for (int i = 0; i < Axis.all().size(); i++) {
             Optional<Contradiction> wrong = Contradiction.in(mended);
             if (wrong.isPresent()) {
-                Choice required = wrong.get().required().get(0);
-                Choice instead = wrong.get().choice();
-                mended = mended.with(
-                        kept.stream().anyMatch(choice -> choice.axis().equals(required.axis()))
-                                ? instead.axis().choices().stream()
-                                        .filter(choice -> choice != instead)
-                                        .findFirst()
-                                        .orElseThrow()
-                                : required);
+                mended = mended.with(mendedBy(wrong.get(), mended, asked));
             }
         }
         return mended;
+    }
+
+    private static Choice mendedBy(Contradiction wrong, Variant variant, Set<Choice> asked) {
+        Choice needed = wrong.required().get(0);
+        Choice present = variant.get(needed.axis().type());
+        return asked.contains(present)
+                ? wrong.choice().axis().choices().stream()
+                        .filter(other -> Contradiction.between(other, present).isEmpty())
+                        .findFirst()
+                        .orElseThrow()
+                : needed;
     }
 }
