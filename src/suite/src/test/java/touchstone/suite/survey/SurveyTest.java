@@ -90,7 +90,22 @@ class SurveyTest {
                                 : aga(clause, scenario))
                 .finding(Repetition.SITUATIONAL);
         assertThat(repetition.kind()).isEqualTo(Finding.Kind.NONE);
-        assertThat(repetition.nearest()).containsExactly(Repetition.SITUATIONAL);
+        assertThat(repetition.nearest()).containsExactly(new Finding.Near(Repetition.SITUATIONAL, 1));
+    }
+
+    /** What minds the ko, and of longer cycles could not be asked, may be Ing's; that it is nearly another is said, too. */
+    @Test
+    void whatIsShownByHalfIsNamedWithTheNearest() {
+        Finding repetition = survey(Profile.ARBITER, (clause, scenario) -> switch (clause.id()) {
+                    case "repetition.ing" -> Verdict.SATISFIED;
+                    case "repetition.ing.cycles" -> Verdict.UNSUPPORTED;
+                    default ->
+                        scenario.id().equals("repetition.situational/1") ? Verdict.VIOLATED : aga(clause, scenario);
+                })
+                .finding(Repetition.ING);
+        assertThat(repetition.kind()).isEqualTo(Finding.Kind.ONE);
+        assertThat(repetition.shown()).containsExactly(Repetition.ING);
+        assertThat(repetition.nearest()).containsExactly(new Finding.Near(Repetition.SITUATIONAL, 1));
     }
 
     @Test
