@@ -44,11 +44,12 @@ Feature: The button - half a point
     Scenario: [5] Whatever is counted, Black passes first and has half a point more
       Given this position, with Black to play
         """
-        . X O .
-        X X O O
-        . X O .
-        a X O b
-        . X O .
+        . X X O O .
+        X X X O O O
+        . X X O O .
+        X X X O O O
+        a X X O O b
+        . X X O O .
         """
       When the game goes pass pass a b pass pass
       Then Black wins by 0.5 points

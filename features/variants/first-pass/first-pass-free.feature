@@ -75,53 +75,55 @@ Feature: The first pass - free
       When the game goes B3 D3 B2 D2 B1 D1 C3 C2 C1 pass pass pass
       Then Black wins by 0.5 points
 
-    # White passes first, having no stone on the board.
-    @scoring.area @group-tax.none @button.none
-    Scenario: [11] However the game ends, by area
-      Given this position at the end of the game
+    # Area 13 and 12, territory 3 and 3, stones 10 and 9; two eyes each.
+    @scoring.area @button.none
+    Scenario: [11] However the game ends, White passes first: by area
+      Given this position, with White to play
         """
-        . X . X .
-        . X . X .
-        . X . X .
+        . X X O .
+        X X X O O
+        . X O O .
+        X X X O O
+        . X O O .
         """
-      Then Black wins by 15 points
+      When White passes and Black passes
+      Then Black wins by 1 point
 
-    @scoring.area @group-tax.two @button.none
-    Scenario: [12] By area, two points less for a group
-      Given this position at the end of the game
+    @scoring.territory @button.none
+    Scenario: [12] By territory, where both passes cost a stone or neither does
+      Given this position, with White to play
         """
-        . X . X .
-        . X . X .
-        . X . X .
+        . X X O .
+        X X X O O
+        . X O O .
+        X X X O O
+        . X O O .
         """
-      Then Black wins by 13 points
-
-    @scoring.area @group-tax.none @button.half-point
-    Scenario: [13] By area, half a point less where White has it for passing first
-      Given this position at the end of the game
-        """
-        . X . X .
-        . X . X .
-        . X . X .
-        """
-      Then Black wins by 14.5 points
-
-    @scoring.territory @group-tax.none @pass-stones.none @button.none
-    Scenario: [14] However the game ends, by territory
-      Given this position at the end of the game
-        """
-        . X . X .
-        . X . X .
-        . X . X .
-        """
-      Then Black wins by 9 points
+      When White passes and Black passes
+      Then the scores are equal
 
     @scoring.stones @button.none
-    Scenario: [15] However the game ends, by stones
-      Given this position at the end of the game
+    Scenario: [13] By stones alone
+      Given this position, with White to play
         """
-        . X . X .
-        . X . X .
-        . X . X .
+        . X X O .
+        X X X O O
+        . X O O .
+        X X X O O
+        . X O O .
         """
-      Then Black wins by 6 points
+      When White passes and Black passes
+      Then Black wins by 1 point
+
+    @scoring.area @button.half-point
+    Scenario: [14] By area, half a point less where White has it for passing first
+      Given this position, with White to play
+        """
+        . X X O .
+        X X X O O
+        . X O O .
+        X X X O O
+        . X O O .
+        """
+      When White passes and Black passes
+      Then Black wins by 0.5 points

@@ -40,53 +40,55 @@ Feature: The first pass - White's costs Black a point
       And the players agree that no stone is dead
       Then the score is Black 8, White 8
 
-    # White passes first, having no stone on the board.
-    @scoring.area @group-tax.none @button.none
-    Scenario: [5] However the game ends, by area
-      Given this position at the end of the game
+    # Area 13 and 12, territory 3 and 3, stones 10 and 9; two eyes each.
+    @scoring.area @button.none
+    Scenario: [5] However the game ends, White passes first: by area
+      Given this position, with White to play
         """
-        . X . X .
-        . X . X .
-        . X . X .
+        . X X O .
+        X X X O O
+        . X O O .
+        X X X O O
+        . X O O .
         """
-      Then Black wins by 14 points
+      When White passes and Black passes
+      Then the scores are equal
 
-    @scoring.area @group-tax.two @button.none
-    Scenario: [6] By area, two points less for a group
-      Given this position at the end of the game
+    @scoring.territory @button.none
+    Scenario: [6] By territory, where both passes cost a stone or neither does
+      Given this position, with White to play
         """
-        . X . X .
-        . X . X .
-        . X . X .
+        . X X O .
+        X X X O O
+        . X O O .
+        X X X O O
+        . X O O .
         """
-      Then Black wins by 12 points
-
-    @scoring.area @group-tax.none @button.half-point
-    Scenario: [7] By area, half a point less besides where White has it for passing first
-      Given this position at the end of the game
-        """
-        . X . X .
-        . X . X .
-        . X . X .
-        """
-      Then Black wins by 13.5 points
-
-    @scoring.territory @group-tax.none @pass-stones.none @button.none
-    Scenario: [8] However the game ends, by territory
-      Given this position at the end of the game
-        """
-        . X . X .
-        . X . X .
-        . X . X .
-        """
-      Then Black wins by 8 points
+      When White passes and Black passes
+      Then White wins by 1 point
 
     @scoring.stones @button.none
-    Scenario: [9] However the game ends, by stones
-      Given this position at the end of the game
+    Scenario: [7] By stones alone
+      Given this position, with White to play
         """
-        . X . X .
-        . X . X .
-        . X . X .
+        . X X O .
+        X X X O O
+        . X O O .
+        X X X O O
+        . X O O .
         """
-      Then Black wins by 5 points
+      When White passes and Black passes
+      Then the scores are equal
+
+    @scoring.area @button.half-point
+    Scenario: [8] By area, half a point less besides where White has it for passing first
+      Given this position, with White to play
+        """
+        . X X O .
+        X X X O O
+        . X O O .
+        X X X O O
+        . X O O .
+        """
+      When White passes and Black passes
+      Then White wins by 0.5 points

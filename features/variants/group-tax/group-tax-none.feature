@@ -59,3 +59,36 @@ Feature: Group tax - none
         . . O O X . X O O . .
         """
       Then White wins by 6 points
+
+    # As many stones of each colour: by area 37 and 44, by territory 8 and 15.
+    @scoring.area @button.none
+    Scenario: [6] One group against two with as many stones, by area
+      Given this position at the end of the game
+        """
+        O O O X . X O O .
+        . O O X . X O O .
+        . O O X . X O O .
+        . O O X . X O O .
+        O O X X X X X O O
+        . O X X . X X O .
+        . O X X . X X O .
+        . O X X . X X O .
+        . O X X . X X O .
+        """
+      Then White wins by 7 points
+
+    @scoring.territory @button.none
+    Scenario: [7] The same by territory
+      Given this position at the end of the game
+        """
+        O O O X . X O O .
+        . O O X . X O O .
+        . O O X . X O O .
+        . O O X . X O O .
+        O O X X X X X O O
+        . O X X . X X O .
+        . O X X . X X O .
+        . O X X . X X O .
+        . O X X . X X O .
+        """
+      Then White wins by 7 points

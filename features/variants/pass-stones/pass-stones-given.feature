@@ -44,3 +44,9 @@ Feature: Pass stones - one for each pass
       Given an empty 5x3 board
       When the game goes B3 D3 B2 D2 B1 D1 C3 C2 C1 pass pass
       Then the score is Black 4, White 4
+
+    @scoring.territory @button.none
+    Scenario: [7] However the game ends, a pass of Black's more than White's makes up for the point
+      Given an empty 4x4 board
+      When the game goes B3 C2 B2 C3 B1 C1 B4 C4 pass D2 pass pass
+      Then the scores are equal

@@ -102,3 +102,9 @@ Feature: Scoring - area
         X X O . .
         """
       Then Black wins by 1.5 points
+
+    @button.none
+    Scenario: [9] However the game ends, a stone in White's own territory changes nothing
+      Given an empty 4x4 board
+      When the game goes B3 C2 B2 C3 B1 C1 B4 C4 pass D2 pass pass
+      Then the scores are equal

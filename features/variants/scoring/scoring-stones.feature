@@ -75,6 +75,12 @@ Feature: Scoring - stones
         """
       Then Black wins by 4.5 points
 
+    @button.none
+    Scenario: [6] However the game ends, a stone in White's own territory gains a point
+      Given an empty 4x4 board
+      When the game goes B3 C2 B2 C3 B1 C1 B4 C4 pass D2 pass pass
+      Then White wins by 1 point
+
   @scoring.stones.filling
   Rule: A play in one's own territory gains a point
 

@@ -67,3 +67,9 @@ Feature: Scoring - territory
         X X O . .
         """
       Then White wins by 2.5 points
+
+    @button.none @pass-stones.none
+    Scenario: [5] However the game ends, a stone in White's own territory costs a point
+      Given an empty 4x4 board
+      When the game goes B3 C2 B2 C3 B1 C1 B4 C4 pass D2 pass pass
+      Then Black wins by 1 point

@@ -7,7 +7,6 @@ import com.github.freva.asciitable.HorizontalAlign;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.ClauseResult;
 import touchstone.suite.result.Verdict;
@@ -33,16 +32,14 @@ record ClauseTable(Specification specification, Claim claim, Paint paint, int wi
     /** A clause and what each subject showed of it. */
     private record Row(ClauseResult first, List<ClauseResult> all) {}
 
-    /**
-     * Empty if there is nothing but what is surveyed.
-     *
-     * @param tried one at least; one alone is shown with the numbers of its scenarios
-     */
-    Optional<String> of(List<Tried> tried) {
+    /** Whether all there is to show is surveyed, and shown otherwise. */
+    boolean isEmpty(Tried one) {
+        return clauses(one).isEmpty();
+    }
+
+    /** @param tried one at least; one alone is shown with the numbers of its scenarios */
+    String of(List<Tried> tried) {
         List<List<ClauseResult>> columns = tried.stream().map(this::clauses).toList();
-        if (columns.get(0).isEmpty()) {
-            return Optional.empty();
-        }
         List<Row> rows = new ArrayList<>();
         for (int i = 0; i < columns.get(0).size(); i++) {
             int row = i;
@@ -50,7 +47,7 @@ record ClauseTable(Specification specification, Claim claim, Paint paint, int wi
                     columns.get(0).get(row),
                     columns.stream().map(column -> column.get(row)).toList()));
         }
-        return Optional.of(tried.size() == 1 ? alone(rows) : together(rows, tried));
+        return tried.size() == 1 ? alone(rows) : together(rows, tried);
     }
 
     private List<ClauseResult> clauses(Tried one) {

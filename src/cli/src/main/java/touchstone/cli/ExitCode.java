@@ -3,10 +3,10 @@ package touchstone.cli;
 /** What the program answers its caller: the worst of what happened. */
 enum ExitCode {
 
-    /** Every subject conforms to the claim, as far as it could be told. */
+    /** Every subject conforms to the claim, as far as it could be told; or nothing was claimed. */
     CONFORMS(0),
 
-    /** A clause is violated. */
+    /** A clause is violated. Where nothing is claimed only clauses of the protocol can be. */
     VIOLATIONS(1),
 
     /** The suite or an engine failed, or the run was cut short: what is reported is not the whole. */

@@ -14,11 +14,13 @@ final class FindingWords {
 
     static String of(Finding finding) {
         return switch (finding.kind()) {
-            case ONE -> finding.shown().get(0).id();
+            case ONE ->
+                finding.shown().get(0).id()
+                        + (finding.nearest().isEmpty() ? "" : ", as far as it shows; " + near(finding));
             case LEFT_OVER -> finding.open().get(0).id() + " (nothing else is left)";
             case SEVERAL -> listed(finding) + why(finding);
             case UNKNOWN -> "cannot tell" + (finding.refuted().isEmpty() ? "" : ": " + listed(finding)) + why(finding);
-            case NONE -> "none that is known; nearest: " + ids(finding.nearest());
+            case NONE -> "none that is known" + (finding.nearest().isEmpty() ? "" : "; " + near(finding));
         };
     }
 
@@ -26,6 +28,12 @@ final class FindingWords {
         List<Choice> left = new ArrayList<>(finding.shown());
         left.addAll(finding.open());
         return ids(left);
+    }
+
+    private static String near(Finding finding) {
+        long against = finding.nearest().get(0).against();
+        return ids(finding.nearest().stream().map(Finding.Near::choice).toList()) + " but for " + against
+                + (against == 1 ? " scenario" : " scenarios");
     }
 
     private static String ids(List<Choice> choices) {

@@ -38,7 +38,9 @@ final class Screen {
                 tried.stream().filter(one -> one.trouble().isEmpty()).toList();
         if (!started.isEmpty()) {
             survey.ifPresent(screen -> screen.clauses(started));
-            table.of(started).ifPresent(rows -> out.printf("%s%n%n", rows));
+            if (!table.isEmpty(started.get(0))) {
+                out.printf("%s%n%n", table.of(started));
+            }
         }
         legend.print(tried);
         started.forEach(findings::print);

@@ -67,7 +67,7 @@ final class SurveyScreen {
             }
             rows.add(row);
         }
-        out.printf("%s%n%n", Columns.of(rows, ClauseTable.WIDTH));
+        out.printf("%s%n%n", WrappedTable.of(rows, ClauseTable.WIDTH));
         tried.forEach(one -> out.println(nearest(one)));
         tolerated(tried).ifPresent(out::println);
         example(tried).ifPresent(out::println);

@@ -6,10 +6,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import touchstone.reference.choice.Axis;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.ClauseResult;
+import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.survey.Survey;
@@ -17,11 +19,25 @@ import touchstone.suite.survey.Survey;
 /** A row for each clause of each axis value, axis by axis, with a column for each subject. */
 record SurveyTable(Claim claim, int width) {
 
-    /** The clauses of an axis, or a line of its own before them. */
-    private record Row(String clause, String title, List<String> words, Optional<ClauseResult> result) {
+    /** What the column of scenarios that hold under other rules takes. */
+    private static final int ELSEWHERE = 12;
 
-        long count(Verdict verdict) {
-            return result.map(found -> found.count(verdict)).orElse(0L);
+    /**
+     * A clause of an axis, or a line of its own before them.
+     *
+     * @param here of the first subject what holds under its rules
+     */
+    private record Row(
+            String clause, String title, List<String> words, Optional<ClauseResult> result, List<Result> here) {
+
+        String count(Predicate<Verdict> which) {
+            return ClauseTable.number(
+                    here.stream().map(Result::verdict).filter(which).count());
+        }
+
+        String elsewhere() {
+            return ClauseTable.number(
+                    result.map(ClauseResult::results).map(List::size).orElse(0) - here.size());
         }
 
         String millis() {
@@ -51,7 +67,8 @@ record SurveyTable(Claim claim, int width) {
                     surveys.stream()
                             .map(survey -> survey.standing(clause).toString())
                             .toList(),
-                    Optional.of(result)));
+                    Optional.of(result),
+                    surveys.get(0).here(clause)));
         }
         return rows.isEmpty() ? Optional.empty() : Optional.of(tried.size() == 1 ? alone(rows) : together(rows, tried));
     }
@@ -68,28 +85,24 @@ record SurveyTable(Claim claim, int width) {
     private static void heading(Axis axis, List<Survey> surveys, List<Row> rows) {
         List<String> blank = surveys.stream().map(survey -> "").toList();
         if (!rows.isEmpty()) {
-            rows.add(new Row("", "", blank, Optional.empty()));
+            rows.add(new Row("", "", blank, Optional.empty(), List.of()));
         }
-        rows.add(new Row("[" + axis.id() + "]", "", blank, Optional.empty()));
+        rows.add(new Row("[" + axis.id() + "]", "", blank, Optional.empty(), List.of()));
     }
 
     private String alone(List<Row> rows) {
-        int titles = Math.max(ColumnPlan.NARROWEST_TITLE, width - ClauseTable.NUMBERS);
+        int titles = Math.max(ColumnPlan.NARROWEST_TITLE, width - ClauseTable.NUMBERS - ELSEWHERE);
         List<ColumnData<Row>> shown = new ArrayList<>();
         shown.add(ClauseTable.left("clause").with(Row::clause));
         shown.add(ClauseTable.left("title").with(row -> ClauseTable.cut(row.title(), titles)));
-        shown.add(ClauseTable.left("it").with(row -> row.words().get(0)));
-        shown.add(ClauseTable.right("for").with(row -> number(row, Verdict.SATISFIED)));
-        shown.add(ClauseTable.right("against")
-                .with(row -> ClauseTable.number(row.count(Verdict.VIOLATED) + row.count(Verdict.TOLERATED))));
-        shown.add(ClauseTable.right("unsupported").with(row -> number(row, Verdict.UNSUPPORTED)));
-        shown.add(ClauseTable.right("broken").with(row -> number(row, Verdict.BROKEN)));
+        shown.add(ClauseTable.left("verdict").with(row -> row.words().get(0)));
+        shown.add(ClauseTable.right("for").with(row -> row.count(claim.profile()::conforms)));
+        shown.add(ClauseTable.right("against").with(row -> row.count(claim.profile()::violatedBy)));
+        shown.add(ClauseTable.right("unsupported").with(row -> row.count(Verdict.UNSUPPORTED::equals)));
+        shown.add(ClauseTable.right("broken").with(row -> row.count(Verdict.BROKEN::equals)));
+        shown.add(ClauseTable.right("elsewhere").with(Row::elsewhere));
         shown.add(ClauseTable.right("ms").with(Row::millis));
         return ClauseTable.table(rows, shown);
-    }
-
-    private static String number(Row row, Verdict verdict) {
-        return ClauseTable.number(row.count(verdict));
     }
 
     private String together(List<Row> rows, List<Tried> tried) {

@@ -41,6 +41,9 @@ class SubjectsTest {
             line.addAll(List.of("--ruleset", "base"));
         }
         line.addAll(List.of(more));
+        if (!line.contains("--ruleset")) {
+            line.addAll(List.of("--ruleset", "base"));
+        }
         return Terminal.run(line.toArray(new String[0]));
     }
 

@@ -13,22 +13,40 @@ import touchstone.subject.Capability;
 final class DeskProbe {
 
     private final Bench bench;
+    private final List<Bench> handicapBenches;
 
-    DeskProbe(Bench bench) {
+    /** @param handicapBenches where to try handicaps, one after the other */
+    DeskProbe(Bench bench, List<Bench> handicapBenches) {
         this.bench = bench;
+        this.handicapBenches = handicapBenches;
     }
 
     /** @return by which commands the engine takes up a position, if it does */
     Optional<Edits> find() {
-        taken(Capability.HANDICAP, "fixed_handicap", "fixed_handicap 2");
-        taken(Capability.FREE_HANDICAP, "place_free_handicap", "place_free_handicap 2");
-        taken(Capability.GIVEN_HANDICAP, "set_free_handicap", "set_free_handicap C3 E5");
+        handicap(Capability.HANDICAP, "fixed_handicap", "fixed_handicap 2");
+        handicap(Capability.FREE_HANDICAP, "place_free_handicap", "place_free_handicap 2");
+        handicap(Capability.GIVEN_HANDICAP, "set_free_handicap", "set_free_handicap C3 E5");
         komi();
         records();
         return edits();
     }
 
+    /** Taken on one of the boards is enough; if on none, that is noted of the last. */
+    private void handicap(Capability capability, String name, String command) {
+        for (Bench one : handicapBenches.subList(0, handicapBenches.size() - 1)) {
+            if (one.knows(name) && one.lay(List.of()) && one.talk().ask(command).success()) {
+                bench.findings().has(capability, name);
+                return;
+            }
+        }
+        taken(handicapBenches.get(handicapBenches.size() - 1), capability, name, command);
+    }
+
     private boolean taken(Capability capability, String name, String command) {
+        return taken(bench, capability, name, command);
+    }
+
+    private static boolean taken(Bench bench, Capability capability, String name, String command) {
         if (!bench.knows(name) || !bench.lay(List.of())) {
             return false;
         }

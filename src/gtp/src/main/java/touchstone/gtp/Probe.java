@@ -1,5 +1,6 @@
 package touchstone.gtp;
 
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -80,7 +81,7 @@ final class Probe {
                 score.territory());
         score.deadStones();
         boolean handicapped = channels.lead().map(score::handicapped).orElse(false);
-        Optional<Edits> edits = new DeskProbe(bench.get()).find();
+        Optional<Edits> edits = new DeskProbe(bench.get(), handicapBenches(bench.get())).find();
         return profile(identity, channels, manner, controls(bench.get()), edits, handicapped, refusal);
     }
 
@@ -171,6 +172,19 @@ final class Probe {
             }
         }
         return Optional.empty();
+    }
+
+    /** Some engines know star points on the usual boards alone. */
+    private List<Bench> handicapBenches(Bench bench) {
+        List<Bench> benches = new ArrayList<>(List.of(bench));
+        for (Board board : List.of(Board.of(9, 9), Board.of(19, 19))) {
+            try {
+                benches.add(new Bench(talk, bench.known(), sizes.command(talk, board), board, findings));
+            } catch (Unsupported e) {
+                // It has other boards, or another one at least.
+            }
+        }
+        return benches;
     }
 
     private void rectangular() {

@@ -55,8 +55,9 @@ class VariantsTest {
 
         /** The base rules but for the value and what the scenario itself asks for, and what these make necessary. */
         Variant point() {
-            return Contradictions.mended(
-                    Variant.BASE.with(choice).with(scenario.conditions().toArray(new Choice[0])));
+            Set<Choice> asked = new LinkedHashSet<>(scenario.conditions());
+            asked.add(choice);
+            return Contradictions.mended(Variant.BASE.with(asked.toArray(new Choice[0])), asked);
         }
 
         /** Whether the scenario asks for what its own clause rules out. */

@@ -18,6 +18,7 @@ import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationReader;
+import touchstone.suite.survey.Survey;
 
 /** The specification, or a part of it, tried on one subject. */
 record Examination(Plan plan, List<Result> results) {
@@ -59,6 +60,13 @@ record Examination(Plan plan, List<Result> results) {
         Claim claim = new Claim(SPECIFICATION.ruleset(ruleset), protocol, Profile.ARBITER, List.of(clauses));
         Plan plan = Plan.of(SPECIFICATION, claim, subject.capabilities());
         return new Examination(plan, CERTIFICATION.certify(subject, plan, result -> {}));
+    }
+
+    /** What is found of a subject that claims nothing. */
+    static Survey survey(Subject subject) {
+        Claim claim = new Claim(Optional.empty(), false, Profile.ARBITER, List.of());
+        Plan plan = Plan.of(SPECIFICATION, claim, subject.capabilities());
+        return Survey.of(SPECIFICATION, Profile.ARBITER, CERTIFICATION.certify(subject, plan, result -> {}));
     }
 
     static List<Ruleset> rulesets() {

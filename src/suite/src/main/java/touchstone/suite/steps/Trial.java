@@ -33,7 +33,7 @@ import touchstone.subject.Request;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
-import touchstone.subject.desk.Desk;
+import touchstone.subject.desk.Loaded;
 import touchstone.suite.picture.Picture;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.specification.Clause;
@@ -246,15 +246,10 @@ public final class Trial {
             began(board, Color.BLACK);
         } else if (request instanceof Request.SetUp setUp) {
             began(setUp.position().board(), setUp.toMove());
-        } else if (request instanceof Request.Load) {
-            Desk desk = Desk.lenient();
-            desk.carryOut(request);
-            began(desk.game().board(), desk.game().toMove());
-            desk.game()
-                    .moments()
-                    .filter(moment -> moment.lastMove().isPresent())
-                    .forEach(moment ->
-                            movers.addLast(moment.previous().orElseThrow().toMove()));
+        } else if (request instanceof Request.Load load) {
+            Loaded loaded = Loaded.by(load);
+            began(loaded.board(), loaded.toMove());
+            movers.addAll(loaded.movers());
         } else if (!(request instanceof Request.SetKomi)) {
             began(board, Color.WHITE);
         }

@@ -50,11 +50,15 @@ final class Doubts {
         if (!refuted.isEmpty()) {
             return;
         }
-        conditions.stream()
+        List<Choice> uncertain = conditions.stream()
                 .filter(condition -> !elimination.isCertain(condition.axis()))
+                .toList();
+        uncertain.stream()
                 .map(condition -> new Doubt.WaitingFor(condition.axis()))
                 .forEach(doubt -> add(doubt, doubt));
-        if (evidence.isBroken()) {
+        if (!uncertain.isEmpty()) {
+            return;
+        } else if (evidence.isBroken()) {
             add("broken", new Doubt.BrokeDown(evidence.scenario().id()));
         }
         evidence.result()

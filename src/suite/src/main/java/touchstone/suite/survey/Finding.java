@@ -11,7 +11,8 @@ import touchstone.reference.choice.Choice;
  * @param shown the values that are not refuted and for which a scenario speaks, in the axis's order
  * @param open those for and against which nothing speaks
  * @param refuted the others, with the reason of each
- * @param nearest where no value is left, those that the fewest scenarios speak against; empty otherwise
+ * @param nearest where no value is left, or the one that is left has not been shown in all its clauses: those refuted that
+ *     the fewest scenarios speak against; empty otherwise
  * @param doubts why no more is known; empty if there is no more to know
  */
 public record Finding(
@@ -19,8 +20,15 @@ public record Finding(
         List<Choice> shown,
         List<Choice> open,
         Map<Choice, Refutation> refuted,
-        List<Choice> nearest,
+        List<Near> nearest,
         List<Doubt> doubts) {
+
+    /**
+     * A value that the subject nearly has.
+     *
+     * @param against how many scenarios speak against it that hold under the subject's rules
+     */
+    public record Near(Choice choice, long against) {}
 
     /** How much is known. */
     public enum Kind {

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 import touchstone.suite.plan.Profile;
@@ -47,22 +48,37 @@ public final class Survey {
         List<Doubt> doubts = shown.size() + open.size() < 2
                 ? List.of()
                 : Doubts.about(all.stream().filter(evidence -> left.contains(evidence.choice())), elimination);
-        return new Finding(axis, shown, open, refuted, left.isEmpty() ? nearest(axis) : List.of(), doubts);
+        return new Finding(axis, shown, open, refuted, isHalfShown(left) ? nearest(axis) : List.of(), doubts);
     }
 
-    private List<Choice> nearest(Axis axis) {
-        Map<Choice, Long> against = new LinkedHashMap<>();
-        axis.choices()
-                .forEach(choice -> against.put(
-                        choice,
-                        all.stream()
-                                .filter(evidence ->
-                                        evidence.choice() == choice && evidence.speaksAgainst() && isHere(evidence))
-                                .count()));
-        long fewest = against.values().stream().mapToLong(count -> count).min().orElse(0);
-        return axis.choices().stream()
-                .filter(choice -> against.get(choice) == fewest)
+    /** Whether there is no value left, or one of which a clause could not be asked. */
+    private boolean isHalfShown(List<Choice> left) {
+        return left.isEmpty()
+                || left.size() == 1
+                        && elimination.isShown(left.get(0))
+                        && clauses(left.get(0)).anyMatch(clause -> standing(clause) == Standing.CANNOT_TELL);
+    }
+
+    private Stream<Clause> clauses(Choice choice) {
+        return all.stream()
+                .filter(evidence -> evidence.choice() == choice)
+                .map(Evidence::clause)
+                .distinct();
+    }
+
+    private List<Finding.Near> nearest(Axis axis) {
+        List<Finding.Near> refuted = axis.choices().stream()
+                .map(choice -> new Finding.Near(choice, against(choice)))
+                .filter(near -> near.against() > 0)
                 .toList();
+        long fewest = refuted.stream().mapToLong(Finding.Near::against).min().orElse(0);
+        return refuted.stream().filter(near -> near.against() == fewest).toList();
+    }
+
+    private long against(Choice choice) {
+        return all.stream()
+                .filter(evidence -> evidence.choice() == choice && evidence.speaksAgainst() && isHere(evidence))
+                .count();
     }
 
     private boolean isAsked(Choice choice) {
@@ -104,6 +120,14 @@ public final class Survey {
             return Standing.HOLDS;
         }
         return !of.isEmpty() && of.stream().allMatch(this::isElsewhere) ? Standing.ELSEWHERE : Standing.CANNOT_TELL;
+    }
+
+    /** The results of a clause that hold under the subject's rules, as far as these are known. */
+    public List<Result> here(Clause clause) {
+        return all.stream()
+                .filter(evidence -> evidence.clause().equals(clause) && isHere(evidence))
+                .map(Evidence::result)
+                .toList();
     }
 
     /** Whether something speaks for each value under which a scenario holds. */

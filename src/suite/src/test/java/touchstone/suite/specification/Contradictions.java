@@ -1,7 +1,9 @@
 package touchstone.suite.specification;
 
 import java.util.Optional;
+import java.util.Set;
 import touchstone.reference.choice.Axis;
+import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
 
 /** What a ruleset may not be, for the tests of other packages. */
@@ -12,15 +14,28 @@ public final class Contradictions {
     /**
      * The point, with whatever it needs besides to make sense: for each contradiction the first value that a ruleset's author
      * would be told to choose.
+     *
+     * @param asked the values that are to stay
      */
-    public static Variant mended(Variant variant) {
+    public static Variant mended(Variant variant, Set<Choice> asked) {
         Variant mended = variant;
         for (int i = 0; i < Axis.all().size(); i++) {
             Optional<Contradiction> wrong = Contradiction.in(mended);
             if (wrong.isPresent()) {
-                mended = mended.with(wrong.get().required().get(0));
+                mended = mended.with(mendedBy(wrong.get(), mended, asked));
             }
         }
         return mended;
+    }
+
+    private static Choice mendedBy(Contradiction wrong, Variant variant, Set<Choice> asked) {
+        Choice needed = wrong.required().get(0);
+        Choice present = variant.get(needed.axis().type());
+        return asked.contains(present)
+                ? wrong.choice().axis().choices().stream()
+                        .filter(other -> Contradiction.between(other, present).isEmpty())
+                        .findFirst()
+                        .orElseThrow()
+                : needed;
     }
 }

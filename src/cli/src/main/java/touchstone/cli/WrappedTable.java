@@ -5,14 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A table whose cells are wrapped so that its columns get into a width. */
-final class Columns {
+final class WrappedTable {
 
     /** What a cell needs beside its text: a space on each side and a line. */
     private static final int FRAME = 3;
 
     private static final int NARROWEST = 16;
 
-    private Columns() {}
+    private WrappedTable() {}
 
     /** @param rows the header first, all of the same number of cells */
     static String of(List<List<String>> rows, int width) {

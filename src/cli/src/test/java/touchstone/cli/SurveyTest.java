@@ -1,0 +1,107 @@
+package touchstone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFolder;
+
+/** Certifying without a ruleset: nothing is claimed, and it is said which rules the subjects have. */
+class SurveyTest {
+
+    @TempDir
+    private Path out;
+
+    private Terminal certify(String... more) {
+        List<String> line = new java.util.ArrayList<>(List.of("certify", "--out", out.toString()));
+        line.addAll(List.of(more));
+        return Terminal.run(line.toArray(new String[0]));
+    }
+
+    @Test
+    void theAxesAreFoundAndTheRulesetNamed() throws IOException {
+        Terminal terminal = certify("--subject", "reference.7A");
+        assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
+        assertThat(terminal.out())
+                .containsPattern("(?m)^ repetition +\\| positional +$")
+                .containsPattern("(?m)^ self-capture +\\| forbidden +$")
+                .containsPattern("(?m)^ counting +\\| unstated \\(nothing else is left\\) +$")
+                .containsPattern("(?m)^ repetition\\.positional +\\| .* \\| holds +\\|")
+                .containsPattern("(?m)^ repetition\\.simple\\.cycles +\\| .* \\| not so +\\|")
+                .contains("reference.7A fits: base-7A (22 of 22 axes known); --ruleset base-7A certifies it")
+                .containsPattern("(?m)^reference.7A.*, surveyed as arbiter\\. ")
+                .doesNotContain("violated")
+                .doesNotContain("does not conform");
+        List<Result> results = RunFolder.results(out);
+        assertThat(results).allMatch(result -> result.ruleset().equals("survey"));
+        assertThat(RunFolder.record(out).ruleset()).isEqualTo("survey");
+        assertThat(Files.readString(out.resolve("junit.xml"))).doesNotContain("<failure");
+    }
+
+    @Test
+    void whatFitsNoRulesetIsNearOne() {
+        Terminal terminal = certify("--subject", "mutant.snapback-is-ko", "--subject", "reference.simple-ko");
+        assertThat(terminal.exitCode()).as(terminal.out()).isZero();
+        assertThat(terminal.out())
+                .contains("mutant.snapback-is-ko fits no ruleset; nearest: ")
+                .contains("reference.simple-ko fits no ruleset; nearest: base (but for repetition)")
+                .contains("none that is known; nearest: ");
+    }
+
+    @Test
+    void oneClauseIsShownWithItsFindings() throws IOException {
+        Terminal terminal = certify("--subject", "reference", "--clause", "repetition.simple.cycles");
+        assertThat(terminal.exitCode()).isZero();
+        assertThat(terminal.out())
+                .contains(" repetition.simple.cycles ")
+                .contains("violated  repetition.simple.cycles/")
+                .contains("expected Black may play")
+                .doesNotContain(" repetition.positional ")
+                .doesNotContain(" fits: ");
+        // What a scenario's conditions turn on is tried too.
+        assertThat(RunFolder.results(out)).anyMatch(result -> result.clause().startsWith("supply."));
+    }
+
+    @Test
+    void aBreakdownIsTroubleAndAWrongProtocolIsAViolation() throws IOException {
+        Path engine = out.resolve("engine.sh");
+        Files.writeString(engine, """
+                while read -r line; do
+                    case "$line" in *"boardsize 13"*) echo "gone" >&2; exit ;; esac
+                    printf '%%s\\n' "$line"
+                done | %s
+                """.formatted(Program.engine()));
+        Terminal dying = certify("--engine", "sh " + engine, "--clause", "handicap.fixed.small");
+        assertThat(dying.exitCode()).as(dying.out()).isEqualTo(2);
+        Terminal deaf = certify(
+                "--engine",
+                "sh -c '" + Program.engine().replace("'", "\"") + " | sed -u s/^=.*komi.*/?/'",
+                "--clause",
+                "gtp.komi",
+                "--clause",
+                "komi.none");
+        assertThat(deaf.out()).contains(" gtp.komi").contains("[komi]");
+    }
+
+    @Test
+    void theReferenceAloneStaysUnderBase() {
+        Terminal terminal = certify("--clause", "base.5");
+        assertThat(terminal.exitCode()).isZero();
+        assertThat(terminal.out())
+                .startsWith("No subject is named: this is the built-in reference, under base.\n")
+                .contains(" conforms to base as arbiter. ");
+        assertThat(certify("--ruleset", "aga", "--clause", "aga.1").out()).doesNotContain("No subject is named");
+    }
+
+    @Test
+    void whatMakesNoSenseIsRefused() {
+        Terminal clause = certify("--subject", "reference", "--clause", "base.8");
+        assertThat(clause.exitCode()).isEqualTo(64);
+        assertThat(clause.err()).contains("no clause [base.8] of an axis value").contains("name a --ruleset");
+    }
+}
