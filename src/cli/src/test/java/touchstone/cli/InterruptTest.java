@@ -33,8 +33,6 @@ class InterruptTest {
                 "base",
                 "--engine",
                 engine,
-                "--ruleset",
-                "base",
                 "--workers",
                 "1",
                 "--timeout",
