@@ -143,9 +143,10 @@ final class SurveyScreen {
         scenarios.put("against", one.count(Verdict.VIOLATED) + one.count(Verdict.TOLERATED));
         scenarios.put("unsupported", one.count(Verdict.UNSUPPORTED));
         scenarios.put("broken", one.count(Verdict.BROKEN));
-        return one.idAndVersion() + ", surveyed as " + claim.profile() + protocol(one) + ". "
-                + standings.values().stream().mapToLong(count -> count).sum() + " clauses: " + Totals.listed(standings)
-                + "; " + one.results().size() + " scenarios: " + Totals.listed(scenarios);
+        long clauses = standings.values().stream().mapToLong(count -> count).sum();
+        return one.idAndVersion() + ", surveyed as " + claim.profile() + protocol(one) + ". " + clauses
+                + (clauses == 1 ? " clause: " : " clauses: ") + Totals.listed(standings) + "; "
+                + one.results().size() + " scenarios: " + Totals.listed(scenarios);
     }
 
     private String protocol(Tried one) {

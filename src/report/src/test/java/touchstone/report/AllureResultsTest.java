@@ -135,6 +135,23 @@ class AllureResultsTest {
     }
 
     @Test
+    void whatASurveyDoesNotFindIsSkippedInACategoryOfItsOwn() throws IOException {
+        for (Verdict verdict : List.of(Verdict.VIOLATED, Verdict.TOLERATED)) {
+            JsonNode result =
+                    only(Examples.surveyed(Examples.result(Examples.GNU_GO, "base.8/1", verdict)), Profile.ARBITER);
+            assertThat(result.get("status").asText()).isEqualTo("skipped");
+            assertThat(statuses(result)).containsExactly("passed", "passed", "passed", "skipped");
+            String trace = result.at("/statusDetails/trace").asText();
+            assertThat(trace).startsWith("Verdict:  " + verdict + ", which is no fault: nothing was claimed");
+            assertThat(AllureCategories.of(Profile.ARBITER).stream()
+                            .filter(category -> category.matchedStatuses().contains("skipped")
+                                    && trace.replace('\n', ' ').matches(category.traceRegex()))
+                            .map(AllureCategories.Category::name))
+                    .containsExactly("Other rules (a survey: nothing was claimed)");
+        }
+    }
+
+    @Test
     void stepsAfterTheDecidingOneWereNotReached() throws IOException {
         assertThat(statuses(only(Verdict.VIOLATED, Profile.ARBITER)))
                 .containsExactly("passed", "passed", "passed", "failed");
@@ -235,8 +252,11 @@ class AllureResultsTest {
 
     /** The result of base.8/1 with this verdict, as written. */
     private JsonNode only(Verdict verdict, Profile profile) throws IOException {
-        Result result = Examples.result(Examples.GNU_GO, "base.8/1", verdict);
-        Path own = folder.resolve(verdict.name() + "-" + profile.name());
+        return only(Examples.result(Examples.GNU_GO, "base.8/1", verdict), profile);
+    }
+
+    private JsonNode only(Result result, Profile profile) throws IOException {
+        Path own = folder.resolve(result.verdict().name() + "-" + profile.name());
         AllureResults.write(new Run(Examples.SPECIFICATION, List.of(result), profile, true), own);
         return results(own).get(0);
     }

@@ -155,6 +155,33 @@ final class Examples {
         return new Run(SPECIFICATION, results, Profile.ARBITER, true);
     }
 
+    /** The same where nothing was claimed. */
+    static Result surveyed(Result r) {
+        return new Result(
+                r.subject(),
+                r.clause(),
+                r.scenario(),
+                r.title(),
+                r.verdict(),
+                r.capability(),
+                r.message(),
+                r.step(),
+                r.expected(),
+                r.actual(),
+                r.errorTail(),
+                r.diagrams(),
+                r.transcript(),
+                r.suiteVersion(),
+                r.commandLine(),
+                "survey",
+                r.profile(),
+                r.seed(),
+                r.started(),
+                r.millis(),
+                r.waitedMillis(),
+                List.of());
+    }
+
     private static Result renamed(Result r, String scenario) {
         return new Result(
                 r.subject(),

@@ -91,6 +91,24 @@ class JunitXmlTest {
     }
 
     @Test
+    void whatASurveyDoesNotFindIsSkipped() {
+        for (Verdict verdict : List.of(Verdict.VIOLATED, Verdict.TOLERATED)) {
+            Run survey = new Run(
+                    Examples.SPECIFICATION,
+                    List.of(Examples.surveyed(Examples.result(Examples.GNU_GO, "base.8/1", verdict))),
+                    Profile.ARBITER,
+                    true);
+            Document xml = Xml.parsed(JunitXml.of(survey));
+            assertThat(elements(xml, "failure")).isEmpty();
+            assertThat(elements(xml, "skipped").map(skipped -> skipped.getAttribute("message")))
+                    .containsExactly("Not a rule of the subject, as far as the conditions of the scenario hold");
+            Element suite = elements(xml, "testsuite").findFirst().orElseThrow();
+            assertThat(suite.getAttribute("failures")).isEqualTo("0");
+            assertThat(suite.getAttribute("skipped")).isEqualTo("1");
+        }
+    }
+
+    @Test
     void theRunIsDescribed() {
         assertThat(JunitXml.of(RUN))
                 .contains("<property name=\"ruleset\" value=\"base\"/>")

@@ -11,8 +11,8 @@ import touchstone.reference.choice.Choice;
  * @param shown the values that are not refuted and for which a scenario speaks, in the axis's order
  * @param open those for and against which nothing speaks
  * @param refuted the others, with the reason of each
- * @param nearest where no value is left, or the one that is left has not been shown in all its clauses: those refuted that
- *     the fewest scenarios speak against; empty otherwise
+ * @param nearest where no value is left, those that the fewest scenarios speak against; where one is left that has not been
+ *     shown in all its clauses, of those for which more speaks than for that one; otherwise empty
  * @param doubts why no more is known; empty if there is no more to know
  */
 public record Finding(

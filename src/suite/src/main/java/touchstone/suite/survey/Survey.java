@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
@@ -48,15 +49,15 @@ public final class Survey {
         List<Doubt> doubts = shown.size() + open.size() < 2
                 ? List.of()
                 : Doubts.about(all.stream().filter(evidence -> left.contains(evidence.choice())), elimination);
-        return new Finding(axis, shown, open, refuted, isHalfShown(left) ? nearest(axis) : List.of(), doubts);
+        return new Finding(axis, shown, open, refuted, nearest(axis, worthNaming(left)), doubts);
     }
 
-    /** Whether there is no value left, or one of which a clause could not be asked. */
-    private boolean isHalfShown(List<Choice> left) {
-        return left.isEmpty()
-                || left.size() == 1
-                        && elimination.isShown(left.get(0))
-                        && clauses(left.get(0)).anyMatch(clause -> standing(clause) == Standing.CANNOT_TELL);
+    /** How much has to speak for a value that is refuted, if it is to be named. */
+    private long worthNaming(List<Choice> left) {
+        boolean half = left.size() == 1
+                && elimination.isShown(left.get(0))
+                && clauses(left.get(0)).anyMatch(clause -> standing(clause) == Standing.CANNOT_TELL);
+        return left.isEmpty() ? 0 : half ? here(left.get(0), Evidence::speaksFor) + 1 : Long.MAX_VALUE;
     }
 
     private Stream<Clause> clauses(Choice choice) {
@@ -66,18 +67,19 @@ public final class Survey {
                 .distinct();
     }
 
-    private List<Finding.Near> nearest(Axis axis) {
+    private List<Finding.Near> nearest(Axis axis, long worthNaming) {
         List<Finding.Near> refuted = axis.choices().stream()
-                .map(choice -> new Finding.Near(choice, against(choice)))
+                .filter(choice -> here(choice, Evidence::speaksFor) >= worthNaming)
+                .map(choice -> new Finding.Near(choice, here(choice, Evidence::speaksAgainst)))
                 .filter(near -> near.against() > 0)
                 .toList();
         long fewest = refuted.stream().mapToLong(Finding.Near::against).min().orElse(0);
         return refuted.stream().filter(near -> near.against() == fewest).toList();
     }
 
-    private long against(Choice choice) {
+    private long here(Choice choice, Predicate<Evidence> which) {
         return all.stream()
-                .filter(evidence -> evidence.choice() == choice && evidence.speaksAgainst() && isHere(evidence))
+                .filter(evidence -> evidence.choice() == choice && which.test(evidence) && isHere(evidence))
                 .count();
     }
 
