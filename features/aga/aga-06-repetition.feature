@@ -71,3 +71,8 @@ Feature: AGA rule 6 - Repeated board positions
         """
       When the game goes pass A6 E5 C6 A5 E6
       Then White may not play C5, because it recreates an earlier position
+
+    Scenario: [6] Two kos and a pass: the position recurs with the other player to move
+      Given the position of base.8/3
+      When Black plays a, White plays b, Black passes and White plays C7
+      Then Black may play G4

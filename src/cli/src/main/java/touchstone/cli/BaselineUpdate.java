@@ -42,7 +42,7 @@ record BaselineUpdate(Specification specification, Claim claim, String suiteVers
             BaselineFile.write(file, updated);
         } catch (IOException e) {
             out.flush();
-            err.println("touchstone: can't write to " + file + ": " + e);
+            err.println("touchstone: can't write to " + file + "; choose another --update-baseline");
             return false;
         }
         updated.subjects().forEach((id, standing) -> say(file, id, standing));

@@ -182,8 +182,7 @@ final class CertifyCommand implements Callable<Integer> {
         try {
             return RunFolder.open(folder);
         } catch (IOException e) {
-            throw Complaint.trouble("can't write to " + folder + " ("
-                    + e.getClass().getSimpleName() + ": " + e.getMessage() + "); choose another --out");
+            throw Complaint.trouble("can't write to " + folder + "; choose another --out");
         }
     }
 

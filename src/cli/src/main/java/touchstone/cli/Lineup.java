@@ -99,6 +99,7 @@ final class Lineup {
 
     /** An engine given by its command line. */
     Launched launched(String commandLine) {
+        requireProgram(commandLine);
         return new Launched(commandLine, EngineStart.of(commandLine), limits.options(seed));
     }
 
@@ -121,9 +122,17 @@ final class Lineup {
 
     /** Adds an engine given by its command line. */
     void engine(String commandLine) {
+        requireProgram(commandLine);
         EngineStart start = EngineStart.of(commandLine);
         GtpOptions options = limits.options(seed);
         all.add(Candidate.engine(commandLine, sameness(start), () -> GtpSubject.probe(start, wanted(), options)));
+    }
+
+    private static void requireProgram(String commandLine) {
+        if (commandLine.isBlank()) {
+            throw Complaint.usage("--engine '" + commandLine
+                    + "': names no program; expected a command line, as in --engine \"gnugo --mode gtp\"");
+        }
     }
 
     /** What an engine that has words for rules is told to play by. */

@@ -80,8 +80,9 @@ public final class Touchstone {
     private static int complainOfUsage(CommandLine.ParameterException problem, String[] args) {
         CommandLine command = problem.getCommandLine();
         PrintWriter err = command.getErr();
-        err.println("touchstone: " + problem.getMessage().lines().findFirst().orElse("") + "; see ./touchstone "
-                + (command.getParent() == null ? "" : command.getCommandName() + " ") + "--help");
+        String message = problem.getMessage().lines().findFirst().orElse("");
+        err.println("touchstone: " + message.replaceFirst("^Error: ", "") + "; see ./"
+                + command.getCommandSpec().qualifiedName() + " --help");
         CommandLine.UnmatchedArgumentException.printSuggestions(problem, err);
         return ExitCode.USAGE.code();
     }

@@ -153,7 +153,7 @@ class BaselineUpdateTest {
         assertThat(update(claim, true, Baselines.tried("reference", "club", claim)))
                 .isFalse();
         assertThat(err.toString())
-                .startsWith("touchstone: can't write to " + file + ": ")
+                .startsWith("touchstone: can't write to " + file + "; choose another --update-baseline")
                 .hasLineCount(1);
     }
 }

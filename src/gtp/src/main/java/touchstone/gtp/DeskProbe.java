@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import touchstone.reference.Board;
+import touchstone.subject.Broken;
 import touchstone.subject.Capability;
 
 /**
@@ -12,13 +13,21 @@ import touchstone.subject.Capability;
  */
 final class DeskProbe {
 
+    /** Something to take back. */
+    private static final List<Turn> UNDONE = Bench.turns("B C3", "W E5");
+
     private final Bench bench;
     private final List<Bench> handicapBenches;
+    private final Runnable revive;
 
-    /** @param handicapBenches where to try handicaps, one after the other */
-    DeskProbe(Bench bench, List<Bench> handicapBenches) {
+    /**
+     * @param handicapBenches where to try handicaps, one after the other
+     * @param revive starts the engine again after it broke down
+     */
+    DeskProbe(Bench bench, List<Bench> handicapBenches, Runnable revive) {
         this.bench = bench;
         this.handicapBenches = handicapBenches;
+        this.revive = revive;
     }
 
     /** @return by which commands the engine takes up a position, if it does */
@@ -26,6 +35,7 @@ final class DeskProbe {
         handicap(Capability.HANDICAP, "fixed_handicap", "fixed_handicap 2");
         handicap(Capability.FREE_HANDICAP, "place_free_handicap", "place_free_handicap 2");
         handicap(Capability.GIVEN_HANDICAP, "set_free_handicap", "set_free_handicap C3 E5");
+        taken(bench, UNDONE, Capability.UNDO, "undo", "undo");
         komi();
         records();
         return edits();
@@ -33,43 +43,73 @@ final class DeskProbe {
 
     /** Taken on one of the boards is enough; if on none, that is noted of the last. */
     private void handicap(Capability capability, String name, String command) {
-        for (Bench one : handicapBenches.subList(0, handicapBenches.size() - 1)) {
-            if (one.knows(name) && one.lay(List.of()) && one.talk().ask(command).success()) {
-                bench.findings().has(capability, name);
+        Bench last = handicapBenches.get(handicapBenches.size() - 1);
+        for (Bench one : handicapBenches) {
+            Optional<Reply> refusal = refusal(one, List.of(), capability, name, command);
+            if (refusal.isEmpty()) {
                 return;
             }
+            if (one == last) {
+                note(one, name, refusal.get());
+            }
         }
-        taken(handicapBenches.get(handicapBenches.size() - 1), capability, name, command);
     }
 
     private boolean taken(Capability capability, String name, String command) {
-        return taken(bench, capability, name, command);
+        return taken(bench, List.of(), capability, name, command);
     }
 
-    private static boolean taken(Bench bench, Capability capability, String name, String command) {
-        if (!bench.knows(name) || !bench.lay(List.of())) {
+    private boolean taken(Bench on, List<Turn> laid, Capability capability, String name, String command) {
+        if (!on.knows(name)) {
             return false;
         }
-        Reply reply = bench.talk().ask(command);
-        if (reply.success()) {
-            bench.findings().has(capability, name);
-        } else {
-            bench.findings()
-                    .note(name + " on an empty " + bench.board() + " board answers " + Untrusted.quoted(reply.shown()));
+        Optional<Reply> refusal = refusal(on, laid, capability, name, command);
+        refusal.ifPresent(reply -> note(on, name, reply));
+        return refusal.isEmpty();
+    }
+
+    /**
+     * Tries a command. An engine that breaks down over it has it: that it does will show in each scenario that needs it, and
+     * must not keep it from all the others.
+     *
+     * @return what it answers if it refuses the command, or does not know it
+     */
+    private Optional<Reply> refusal(Bench on, List<Turn> laid, Capability capability, String name, String command) {
+        if (!on.knows(name)) {
+            return Optional.of(new Reply(false, 0, "unknown command"));
         }
-        return reply.success();
+        try {
+            Reply reply = on.lay(laid) ? on.talk().ask(command) : new Reply(false, 0, "no empty board");
+            if (!reply.success()) {
+                return Optional.of(reply);
+            }
+        } catch (Broken broken) {
+            bench.findings().note(name + " breaks it down: " + broken.getMessage());
+            revive.run();
+        }
+        bench.findings().has(capability, name);
+        return Optional.empty();
+    }
+
+    private void note(Bench on, String name, Reply reply) {
+        if (on.knows(name)) {
+            bench.findings().note(name + " on a " + on.board() + " board answers " + Untrusted.quoted(reply.shown()));
+        }
     }
 
     private void komi() {
         if (!bench.knows("get_komi")) {
             return;
         }
-        Reply reply = bench.talk().ask(List.of("komi 5.5", "get_komi")).get(1);
         try {
-            Readings.number(reply);
+            Readings.number(bench.talk().ask(List.of("komi 5.5", "get_komi")).get(1));
             bench.findings().has(Capability.KOMI, "get_komi");
         } catch (Misread e) {
             bench.findings().note("get_komi is not trusted for komi: it answered " + e.getMessage());
+        } catch (Broken broken) {
+            bench.findings().note("get_komi breaks it down: " + broken.getMessage());
+            bench.findings().has(Capability.KOMI, "get_komi");
+            revive.run();
         }
     }
 

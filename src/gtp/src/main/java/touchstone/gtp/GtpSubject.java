@@ -82,8 +82,8 @@ public final class GtpSubject implements Subject {
     public static GtpSubject probe(
             Supplier<Engine> launcher, EngineStart start, Optional<WantedRules> wanted, GtpOptions options) {
         BoardSizes sizes = new BoardSizes();
-        try (GtpConnection connection = connect(launcher, start.commands(), options)) {
-            Probe probe = new Probe(connection, sizes, start.line(), wanted);
+        try (Revivable engine = new Revivable(() -> connect(launcher, start.commands(), options))) {
+            Probe probe = new Probe(engine, sizes, start.line(), wanted);
             EngineProfile profile = probe.profile();
             List<String> commands = new ArrayList<>(start.commands());
             probe.briefed().ifPresent(briefed -> commands.addAll(briefed.commands()));

@@ -116,20 +116,6 @@ final class PositionProbe {
         return reply.text();
     }
 
-    /** A legal play is made and taken back; whether it is off the board then is for the scenarios to find. */
-    void undo() {
-        if (!bench.knows("undo")) {
-            return;
-        }
-        String play = Turn.play(Color.BLACK, new Point(2, 2)).command();
-        Reply reply = bench.talk().ask(List.of(play, "undo")).get(1);
-        if (reply.success()) {
-            bench.findings().has(Capability.UNDO, "undo");
-        } else {
-            bench.findings().note("undo answers " + Untrusted.quoted(reply.shown()) + " after a play");
-        }
-    }
-
     /** Whether {@code gogui-setup} brings the position onto the board, and the game goes on from it. */
     EngineProfile.SetUpManner setUp(Optional<Channel<Board, Position>> shown) {
         if (!bench.knows("gogui-setup", "gogui-setup_player")) {

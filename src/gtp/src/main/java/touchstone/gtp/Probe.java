@@ -21,7 +21,7 @@ final class Probe {
     /** Sides of the square boards to try things on, the one that most engines and most commands take first. */
     static final int[] SIDES = {7, 5, 9, 13, 19};
 
-    private final Talk talk;
+    private final Revivable talk;
     private final BoardSizes sizes;
     private final String commandLine;
     private final Optional<WantedRules> wanted;
@@ -29,7 +29,7 @@ final class Probe {
     private Optional<RulesBriefing.Briefed> briefed = Optional.empty();
 
     /** @param wanted the rules it is to be told to play by before anything is tried */
-    Probe(Talk talk, BoardSizes sizes, String commandLine, Optional<WantedRules> wanted) {
+    Probe(Revivable talk, BoardSizes sizes, String commandLine, Optional<WantedRules> wanted) {
         this.talk = talk;
         this.sizes = sizes;
         this.commandLine = commandLine;
@@ -66,7 +66,6 @@ final class Probe {
         var chain = position.chain();
         var liberties = position.liberties();
         String refusal = position.refusal();
-        position.undo();
         var manner = position.setUp(shown);
         Channels channels = new Channels(
                 shown,
@@ -81,7 +80,7 @@ final class Probe {
                 score.territory());
         score.deadStones();
         boolean handicapped = channels.lead().map(score::handicapped).orElse(false);
-        Optional<Edits> edits = new DeskProbe(bench.get(), handicapBenches(bench.get())).find();
+        Optional<Edits> edits = new DeskProbe(bench.get(), handicapBenches(bench.get()), talk::revive).find();
         return profile(identity, channels, manner, controls(bench.get()), edits, handicapped, refusal);
     }
 

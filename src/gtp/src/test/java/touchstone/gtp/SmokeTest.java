@@ -33,6 +33,16 @@ class SmokeTest {
                 SmokeCheck.COORDINATES,
                 Grade.FAILED,
                 commands -> change(commands, "play", line -> line.replace(" I", " H"))),
+        COUNTS_I(SmokeCheck.COORDINATES, Grade.FAILED, commands -> change(commands, "play", SmokeTest::withoutGap)),
+        SMALL(SmokeCheck.COORDINATES, Grade.MISSING, commands -> {
+            ServedCommand size = commands.get("boardsize");
+            commands.put("boardsize", arguments -> {
+                if (arguments.side(0) > 8) {
+                    throw new Failure("unacceptable size");
+                }
+                return size.carryOut(arguments);
+            });
+        }),
         BLIND(SmokeCheck.BOARD, Grade.MISSING, commands -> {
             commands.remove("showboard");
             commands.remove("list_stones");
@@ -110,6 +120,13 @@ class SmokeTest {
         return arguments -> {
             throw new Failure("not today");
         };
+    }
+
+    /** As if the columns were named A, B, C and so on, I among them. */
+    private static String withoutGap(String line) {
+        String[] words = line.split(" ");
+        boolean late = words.length == 2 && words[1].matches("[I-Z][0-9]+");
+        return late ? words[0] + " " + (char) (words[1].charAt(0) + 1) + words[1].substring(1) : line;
     }
 
     /** What comes in is changed before it is carried out. */

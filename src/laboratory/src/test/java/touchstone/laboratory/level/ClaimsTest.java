@@ -180,12 +180,21 @@ class ClaimsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"clear_board, 6", "boardsize, 6", "komi, 6", "play, 6", "fixed_handicap, 1"})
-    void anEngineThatForgetsItsRulesIsWrong(String command, int scenarios) {
+    @CsvSource({
+        "clear_board, claim.rules/1",
+        "boardsize, claim.rules/2",
+        "komi, claim.rules/5",
+        "play, claim.rules/3",
+        "fixed_handicap, claim.rules/6"
+    })
+    void anEngineThatForgetsItsRulesIsWrong(String command, String scenario) {
         GtpSubject subject = told("base", "chinese", Accounts.rulesForgotten(command, "tromp-taylor"));
         assertThat(briefing(subject).misstated()).isEmpty();
-        assertThat(violated(subject, "chinese", "claim")).hasSize(scenarios).allMatch(result -> result.expected()
-                .equals("ko SITUATIONAL, suicide false, whiteHandicapBonus N"));
+        // What is forgotten once stays forgotten in the same process, so other scenarios may show it too.
+        assertThat(violated(subject, "chinese", "claim"))
+                .allMatch(result -> result.expected().equals("ko SITUATIONAL, suicide false, whiteHandicapBonus N"))
+                .extracting(Result::scenario)
+                .contains(scenario);
     }
 
     @ParameterizedTest

@@ -1,0 +1,44 @@
+package touchstone.gtp;
+
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+
+/** Talk with an engine that can be started again after it broke down. */
+final class Revivable implements Talk, AutoCloseable {
+
+    private final Supplier<GtpConnection> start;
+    private GtpConnection current;
+
+    /** @param start throws {@link touchstone.subject.Broken} if the engine can't be started */
+    Revivable(Supplier<GtpConnection> start) {
+        this.start = start;
+        this.current = start.get();
+    }
+
+    /** Ends what is left of the engine and starts it anew, with an empty board. */
+    void revive() {
+        current.close();
+        current = start.get();
+    }
+
+    @Override
+    public List<Reply> ask(List<String> commands) {
+        return current.ask(commands);
+    }
+
+    @Override
+    public long errorMark() {
+        return current.errorMark();
+    }
+
+    @Override
+    public String errorsSince(long mark, Predicate<String> enough) {
+        return current.errorsSince(mark, enough);
+    }
+
+    @Override
+    public void close() {
+        current.close();
+    }
+}
