@@ -67,8 +67,6 @@ class BaselineTest {
     private Terminal certify(String subject, Object... more) {
         List<String> line = new ArrayList<>(List.of(
                 "certify",
-                "--ruleset",
-                "base",
                 "--subject",
                 subject,
                 "--clause",
