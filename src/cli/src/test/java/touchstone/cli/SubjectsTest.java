@@ -452,6 +452,19 @@ class SubjectsTest {
     }
 
     @Test
+    void theManualsExampleIsADescriptor() throws IOException {
+        String manual = Files.readString(Home.path().resolve("README.md"));
+        String example = manual.substring(manual.indexOf("    name: my-go "), manual.indexOf("Flags follow from"));
+        Path file = Files.writeString(folder.resolve("mine.yaml"), example.stripIndent());
+        Terminal terminal = Terminal.run("subjects", file.toString());
+        assertThat(terminal.err()).isEmpty();
+        assertThat(terminal.out())
+                .containsPattern("(?m)^my-go +My engine$")
+                .containsPattern("situational +as positional: whose turn it is makes no difference")
+                .containsPattern("(?m)^old +/usr/games/gnugo --mode gtp$");
+    }
+
+    @Test
     void theSubjectsAreListed() {
         Terminal terminal = Terminal.run("subjects");
         assertThat(terminal.exitCode()).isZero();

@@ -12,6 +12,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import touchstone.gtp.GtpOptions;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Axis;
@@ -104,30 +105,25 @@ class SurveyedReferenceTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "aga",
-        "base",
-        "base-7A",
-        "button-go",
-        "french",
-        "ing",
-        "japanese",
-        "new-zealand",
-        "stone-scoring",
-        "wmsg"
-    })
-    void noneIsRefutedOverGtp(String name) {
-        Variant rules = ruleset(name).variant();
+    @MethodSource("rulesets")
+    void noneIsRefutedOverGtp(Ruleset ruleset) {
+        Variant rules = ruleset.variant();
         for (Level level : List.of(Levels.all().get(0), Levels.GNU_GO, Levels.SHOWBOARD)) {
             assertNothingRefuted(
                     Examination.survey(level.subject(() -> new VariantRules(rules), GtpOptions.DEFAULT)), rules);
         }
     }
 
-    @Property(tries = 15)
+    static List<Ruleset> rulesets() {
+        return Examination.rulesets();
+    }
+
+    @Property(tries = 10)
     void noneIsRefutedWhereverItPlays(@ForAll Random random) {
         Variant rules = point(random);
         assertNothingRefuted(inProcess(rules), rules);
+        assertNothingRefuted(
+                Examination.survey(Levels.GNU_GO.subject(() -> new VariantRules(rules), GtpOptions.DEFAULT)), rules);
     }
 
     /** A point in the space of rules that makes sense, far from any ruleset. */
