@@ -124,8 +124,22 @@ public final class CourseSteps {
     private void requireOutcome(String expected, Predicate<Outcome> wanted) {
         Outcome actual = trial.table().outcome();
         if (!wanted.test(actual)) {
-            throw new Violation(expected, "to the subject the outcome is " + actual);
+            throw new Violation(expected, "to the subject " + told(actual));
         }
+    }
+
+    private static String told(Outcome outcome) {
+        if (outcome instanceof Outcome.Won won) {
+            return won.winner() + " wins"
+                    + won.margin().map(points -> " by " + shown(points)).orElse("");
+        } else if (outcome instanceof Outcome.Drawn) {
+            return "it is a draw";
+        } else if (outcome instanceof Outcome.NoResult) {
+            return "the game has no result";
+        } else if (outcome instanceof Outcome.BothLose) {
+            return "both players lose";
+        }
+        return "no document decides who wins";
     }
 
     private void requireLead(double expected) {
