@@ -21,7 +21,7 @@ class OutcomeTest {
                 "refused it: \"illegal\"~refused it: \"illegal\"",
                 "refused it: \"illegal, process 4711\"~refused it: \"illegal, process 12\"",
                 "refused it: \"at 0x7ffe01 after 0.013 s\"~refused it: \"at 0x5600ab after 0.11 s\"",
-                "refused it: \"see /tmp/x.12/log\"~refused it: \"see /tmp/abc/log\"",
+                "refused it: \"see /some/x.12/log\"~refused it: \"see /some/abc/log\"",
                 "refused it: \"see C:\\x\\log\"~refused it: \"see D:\\yy\\log\"",
                 "refused it: \"the \"12\" point\"~refused it: \"the \"13\" point\"",
             })
