@@ -64,9 +64,18 @@ final class Orders {
 
     private Order placed(String command) {
         return new Order(List.of(command), (line, reply) -> {
-            handicapStones = Readings.vertices(board.get(), reply);
+            handicapStones = named(reply);
             began(line, command, handicapStones);
         });
+    }
+
+    /** What names no points names none: that is a wrong answer, and no breakdown. */
+    private List<Point> named(Reply reply) {
+        try {
+            return Readings.vertices(board.get(), reply);
+        } catch (Misread e) {
+            return List.of();
+        }
     }
 
     private Order given(List<Move> vertices) {

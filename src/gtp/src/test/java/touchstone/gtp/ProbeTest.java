@@ -29,6 +29,7 @@ import touchstone.subject.Broken;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
 import touchstone.subject.Opening;
+import touchstone.subject.Request;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
 
@@ -86,6 +87,17 @@ class ProbeTest {
         assertThat(subject.notes())
                 .anyMatch(note -> note.startsWith("gogui-rules_board is not trusted"))
                 .anyMatch(note -> note.startsWith("list_stones is not trusted"));
+    }
+
+    @Test
+    void handicapStonesThatAreNamedByNoPointsAreNoBreakdown() {
+        GtpSubject subject = probe(commands -> commands.put("fixed_handicap", says("here and there")));
+        try (Table table = subject.sit()) {
+            table.begin(Opening.of(Board.of(9, 9)));
+            assertThat(table.request(new Request.FixedHandicap(2))).isEqualTo(new Answer.Accepted());
+            assertThat(table.handicapStones()).isEmpty();
+            assertThat(table.position()).isEqualTo(Position.empty(Board.of(9, 9)));
+        }
     }
 
     @Test

@@ -2,6 +2,7 @@ package touchstone.suite.steps;
 
 import java.math.BigDecimal;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.regex.Matcher;
@@ -79,7 +80,7 @@ enum Requests {
     }
 
     private static List<Request> several(int moves) {
-        return java.util.Collections.nCopies(moves, new Request.TakeBack());
+        return Collections.nCopies(moves, new Request.TakeBack());
     }
 
     private static Move vertex(String word, Trial trial) {
