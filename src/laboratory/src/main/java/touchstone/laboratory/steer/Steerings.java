@@ -6,7 +6,7 @@ import java.util.Optional;
 /** The ways in which games are steered. */
 public final class Steerings {
 
-    private static final List<Steering> ALL = List.of(new Uniform());
+    private static final List<Steering> ALL = List.of(new Uniform(), new Kos());
 
     private Steerings() {}
 
