@@ -35,6 +35,10 @@ final class Turn {
         return sketch;
     }
 
+    Grid grid() {
+        return sketch.grid();
+    }
+
     byte own() {
         return own;
     }
