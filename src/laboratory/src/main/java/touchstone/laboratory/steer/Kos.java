@@ -1,7 +1,6 @@
 package touchstone.laboratory.steer;
 
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
@@ -19,9 +18,6 @@ final class Kos implements Steering {
 
     /** How many stones a ko may lack to be worth building. */
     private static final int PATIENCE = 4;
-
-    /** What is tried in turn, with the chance that it is tried at all. */
-    private record Wish(double chance, Function<Turn, Optional<Move>> move) {}
 
     private static final Wish[] WISHES = {
         new Wish(0.5, Kos::repetition),
@@ -41,16 +37,7 @@ final class Kos implements Steering {
 
     @Override
     public Move next(Game game, RandomGenerator random) {
-        Turn turn = Turn.of(game, random);
-        for (Wish wish : WISHES) {
-            if (turn.chance(wish.chance())) {
-                Optional<Move> move = wish.move().apply(turn);
-                if (move.isPresent()) {
-                    return move.get();
-                }
-            }
-        }
-        return turn.move();
+        return Wish.first(WISHES, Turn.of(game, random));
     }
 
     /** A play that brings back an earlier position, where the rules let it be. */
