@@ -196,11 +196,11 @@ final class Probe {
 
     /** @return what makes the engine suggest a move */
     private Optional<EngineProfile.Generator> controls(Bench bench) {
-        for (String generator : List.of("reg_genmove", "genmove")) {
+        for (String generator : List.of("reg_genmove", EngineProfile.Generator.PLAYING)) {
             if (bench.knows(generator)) {
                 findings.has(Capability.GENERATES_MOVES, generator);
                 return Optional.of(new EngineProfile.Generator(
-                        generator, generator.equals("genmove") && bench.knows("time_settings")));
+                        generator, bench.knows(EngineProfile.Generator.PLAYING), bench.knows("time_settings")));
             }
         }
         return Optional.empty();
