@@ -39,7 +39,7 @@ final class Doubts {
     }
 
     private void add(Evidence evidence) {
-        List<Choice> conditions = evidence.scenario().conditions();
+        List<Choice> conditions = evidence.conditions();
         List<Choice> refuted = conditions.stream()
                 .filter(condition -> elimination.refutation(condition).isPresent())
                 .toList();

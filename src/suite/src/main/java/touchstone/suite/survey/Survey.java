@@ -134,11 +134,11 @@ public final class Survey {
 
     /** Whether something speaks for each value under which a scenario holds. */
     private boolean isHere(Evidence evidence) {
-        return evidence.scenario().conditions().stream().allMatch(elimination::isShown);
+        return evidence.conditions().stream().allMatch(elimination::isShown);
     }
 
     private boolean isElsewhere(Evidence evidence) {
-        return evidence.scenario().conditions().stream()
+        return evidence.conditions().stream()
                 .anyMatch(condition -> elimination.refutation(condition).isPresent());
     }
 
