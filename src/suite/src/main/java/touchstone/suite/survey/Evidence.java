@@ -54,6 +54,10 @@ record Evidence(Clause clause, Choice choice, Scenario scenario, Result result, 
         return profile.violatedBy(result.verdict());
     }
 
+    boolean isTolerated() {
+        return result.verdict() == Verdict.TOLERATED;
+    }
+
     boolean isBroken() {
         return result.verdict() == Verdict.BROKEN;
     }
