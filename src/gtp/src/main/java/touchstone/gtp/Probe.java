@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import touchstone.reference.Board;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
+import touchstone.subject.SelfReport;
 import touchstone.subject.Unsupported;
 
 /**
@@ -27,6 +28,7 @@ final class Probe {
     private final Optional<WantedRules> wanted;
     private final Findings findings = new Findings();
     private Optional<RulesBriefing.Briefed> briefed = Optional.empty();
+    private Optional<SelfReport> report = Optional.empty();
 
     /** @param wanted the rules it is to be told to play by before anything is tried */
     Probe(Revivable talk, BoardSizes sizes, String commandLine, Optional<WantedRules> wanted) {
@@ -94,6 +96,14 @@ final class Probe {
                 .findFirst()
                 .ifPresent(setter -> findings.has(Capability.RULESETS, setter));
         briefed = wanted.map(rules -> new RulesBriefing(talk, known, rules).brief());
+        if (wanted.isEmpty() && known.contains(RulesBriefing.GET)) {
+            report = KataReport.ask(talk);
+        }
+    }
+
+    /** What an engine that was told nothing says of its rules, once there is a {@link #profile}. */
+    Optional<SelfReport> report() {
+        return report;
     }
 
     /** What came of telling the engine by which rules to play, once there is a {@link #profile}. */
