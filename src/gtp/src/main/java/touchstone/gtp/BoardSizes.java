@@ -129,7 +129,8 @@ final class BoardSizes {
         Position expected = Position.empty(board).with(Color.BLACK, corner);
         return board.width() == board.height()
                 && Vocabulary.BOARD.stream()
-                        .filter(channel -> !channel.name().equals("list_stones"))
+                        .filter(channel -> channel.outlet() == Channel.Outlet.REPLY
+                                && !channel.name().equals("list_stones"))
                         .anyMatch(channel -> {
                             talk.ask(List.of(
                                     "clear_board",
