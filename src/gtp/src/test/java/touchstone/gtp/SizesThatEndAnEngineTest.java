@@ -126,7 +126,12 @@ class SizesThatEndAnEngineTest {
         assertThat(sizes(commands -> {
                             looksAtNoEdge(commands);
                             ServedCommand size = commands.get("boardsize");
-                            commands.put("boardsize", arguments -> size.carryOut(new Arguments(List.of("19"))));
+                            commands.put("boardsize", arguments -> {
+                                if (arguments.side(0) > 19) {
+                                    throw new Failure("unacceptable size");
+                                }
+                                return size.carryOut(new Arguments(List.of("19")));
+                            });
                         })
                         .seen())
                 .isEqualTo("19");
