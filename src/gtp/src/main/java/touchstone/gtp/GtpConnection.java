@@ -58,38 +58,65 @@ final class GtpConnection implements Talk, AutoCloseable {
     @Override
     public List<Reply> ask(List<String> commands) {
         List<Reply> replies = new ArrayList<>(commands.size());
-        int sent = 0;
-        while (sent < commands.size()) {
-            int from = sent;
-            out.setLength(0);
-            do {
-                out.append(lastId + 1 + sent - from)
-                        .append(' ')
-                        .append(commands.get(sent++))
-                        .append('\n');
-            } while (sent < commands.size() && out.length() + commands.get(sent).length() + 12 < ON_THE_WAY);
-            exchange(commands.subList(from, sent), replies);
-        }
+        ask(commands, replies);
         return replies;
     }
 
-    private void exchange(List<String> commands, List<Reply> replies) {
+    @Override
+    public void ask(List<String> commands, List<Reply> replies) {
+        int sent = 0;
+        int[] lengths = new int[commands.size()];
+        int onTheWay = 0;
+        while (replies.size() < commands.size()) {
+            int from = sent;
+            out.setLength(0);
+            while (sent < commands.size()
+                    && (onTheWay == 0 || onTheWay + commands.get(sent).length() + 12 < ON_THE_WAY)) {
+                int before = out.length();
+                out.append(lastId + 1 + sent - replies.size())
+                        .append(' ')
+                        .append(commands.get(sent))
+                        .append('\n');
+                lengths[sent] = out.length() - before;
+                onTheWay += lengths[sent++];
+            }
+            if (sent > from) {
+                send(commands.get(replies.size()));
+            }
+            // The other half keeps the engine busy while more is sent.
+            int some = (sent - replies.size() + 1) / 2;
+            int answeredBefore = replies.size();
+            receive(commands.subList(answeredBefore, answeredBefore + some), replies);
+            for (int i = answeredBefore; i < replies.size(); i++) {
+                onTheWay -= lengths[i];
+            }
+        }
+    }
+
+    /** @param command that is to be answered next */
+    private void send(String command) {
         try {
             engine.input().write(out.toString().getBytes(StandardCharsets.UTF_8));
             engine.input().flush();
         } catch (IOException e) {
             // What it printed before it stopped listening tells why, and may still be on its way.
             answers.awaitEnd(TimeUnit.MILLISECONDS.toNanos(FAREWELL_MILLIS));
-            throw broken("closed its input", commands.get(0));
+            throw broken("closed its input", command);
         }
+    }
+
+    private void receive(List<String> commands, List<Reply> replies) {
         List<Reply> taken = await(commands);
         for (int i = 0; i < taken.size(); i++) {
             int expected = ++lastId;
             if (taken.get(i).id() != expected) {
                 throw broken(misnumbered(taken.get(i), expected), commands.get(i));
             }
+            replies.add(taken.get(i));
         }
-        replies.addAll(taken);
+        if (taken.size() < commands.size()) {
+            throw broken(answers.over() ? ending() : silence(), commands.get(taken.size()));
+        }
     }
 
     private static String misnumbered(Reply reply, int expected) {
@@ -100,34 +127,34 @@ final class GtpConnection implements Talk, AutoCloseable {
                 + reply.id() + " instead of " + expected;
     }
 
+    /** @return fewer than there are commands only if the engine ended or the time ran out */
     private List<Reply> await(List<String> commands) {
         if (answered) {
             return await(commands, options.commandLimit());
         }
-        List<Reply> first = await(commands.subList(0, 1), options.startLimit());
-        answered = true;
-        engine.noteChildren();
-        List<Reply> all = new ArrayList<>(first);
-        all.addAll(await(commands.subList(1, commands.size()), options.commandLimit()));
+        List<Reply> all = new ArrayList<>(await(commands.subList(0, 1), options.startLimit()));
+        if (!all.isEmpty()) {
+            answered = true;
+            engine.noteChildren();
+            all.addAll(await(commands.subList(1, commands.size()), options.commandLimit()));
+        }
         return all;
     }
 
     private List<Reply> await(List<String> commands, Duration limit) {
         long start = System.nanoTime();
-        List<Reply> taken;
         try {
-            taken = answers.take(commands.size(), limit.toNanos(), GRACE);
+            return answers.take(commands.size(), limit.toNanos(), GRACE);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw broken("was given up because the run was interrupted", commands.get(0));
         } finally {
             waitedNanos += System.nanoTime() - start;
         }
-        if (taken.size() < commands.size()) {
-            String command = commands.get(taken.size());
-            throw broken(answers.over() ? ending() : "did not answer within " + seconds(limit), command);
-        }
-        return taken;
+    }
+
+    private String silence() {
+        return "did not answer within " + seconds(answered ? options.commandLimit() : options.startLimit());
     }
 
     private String ending() {

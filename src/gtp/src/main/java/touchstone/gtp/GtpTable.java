@@ -25,6 +25,8 @@ import touchstone.subject.Reason;
 import touchstone.subject.Request;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
+import touchstone.subject.walk.Seen;
+import touchstone.subject.walk.Step;
 
 /** A game with an engine. */
 final class GtpTable implements Table {
@@ -163,6 +165,17 @@ final class GtpTable implements Table {
             throw connection.senseless(order.commands().get(order.commands().size() - 1), e.getMessage());
         }
         return new Answer.Accepted();
+    }
+
+    @Override
+    public List<Seen> walk(Opening opening, List<Step> steps) {
+        if (opening.hasPrisoners()) {
+            throw new Unsupported(Capability.SET_UP, "no command says how many stones were captured before");
+        }
+        List<String> beginning = seat.enter(opening);
+        WalkWords words = new WalkWords(profile, moves, orders, seat.line());
+        List<Seen> seen = new Walking(transcript, words, words.beginning(beginning)).through(steps);
+        return seen.size() == 1 && seen.get(0) instanceof Seen.BrokeDown ? seen : seen.subList(1, seen.size());
     }
 
     /** Of all that players agree on, the protocol has a word for komi alone. */

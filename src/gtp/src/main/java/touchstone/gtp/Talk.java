@@ -13,6 +13,15 @@ interface Talk {
      */
     List<Reply> ask(List<String> commands);
 
+    /**
+     * The same, of which nothing is lost if the engine breaks down in between.
+     *
+     * @param replies where they are collected, empty at first
+     */
+    default void ask(List<String> commands, List<Reply> replies) {
+        replies.addAll(ask(commands));
+    }
+
     default Reply ask(String command) {
         return ask(List.of(command)).get(0);
     }

@@ -17,11 +17,20 @@ final class Transcript implements Talk {
 
     @Override
     public List<Reply> ask(List<String> commands) {
-        List<Reply> replies = talk.ask(commands);
-        for (int i = 0; i < replies.size(); i++) {
-            exchanges.add(new Exchange(commands.get(i), replies.get(i).shown()));
-        }
+        List<Reply> replies = new ArrayList<>(commands.size());
+        ask(commands, replies);
         return replies;
+    }
+
+    @Override
+    public void ask(List<String> commands, List<Reply> replies) {
+        try {
+            talk.ask(commands, replies);
+        } finally {
+            for (int i = 0; i < replies.size(); i++) {
+                exchanges.add(new Exchange(commands.get(i), replies.get(i).shown()));
+            }
+        }
     }
 
     @Override

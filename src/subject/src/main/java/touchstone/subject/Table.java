@@ -1,6 +1,7 @@
 package touchstone.subject;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import touchstone.reference.Board;
@@ -16,6 +17,8 @@ import touchstone.reference.Score;
 import touchstone.reference.Statement;
 import touchstone.reference.choice.Counting;
 import touchstone.reference.choice.Variant;
+import touchstone.subject.walk.Seen;
+import touchstone.subject.walk.Step;
 
 /**
  * One game in progress with a subject. Every question is about the game as it stands since {@link #begin}.
@@ -156,6 +159,39 @@ public interface Table extends AutoCloseable {
      */
     default List<Misstatement> misstatedRules(Variant claimed) {
         throw new Unsupported(Capability.TELLS_RULES);
+    }
+
+    /**
+     * Begins a game and takes all these steps in it, whatever is answered. Where the game stands then is not known: the next
+     * one has to {@link #begin}.
+     *
+     * @return what was seen at each step; fewer only if the last one is {@link Seen.BrokeDown}
+     * @throws Unsupported if the game can't begin so
+     * @throws Broken if the subject breaks down at the beginning
+     */
+    default List<Seen> walk(Opening opening, List<Step> steps) {
+        begin(opening);
+        List<Seen> seen = new ArrayList<>(steps.size());
+        for (Step step : steps) {
+            try {
+                seen.add(take(step));
+            } catch (Unsupported missing) {
+                seen.add(new Seen.Hidden(missing.capability(), missing.getMessage()));
+            } catch (Broken broken) {
+                seen.add(new Seen.BrokeDown(broken.getMessage(), broken.errorTail()));
+                return seen;
+            }
+        }
+        return seen;
+    }
+
+    private Seen take(Step step) {
+        if (step instanceof Step.Make made) {
+            return new Seen.Answered(make(made.player(), made.move()));
+        } else if (step instanceof Step.Ask asked) {
+            return new Seen.Answered(request(asked.request()));
+        }
+        return new Seen.Shown(((Step.Look) step).sight().at(this));
     }
 
     /** What was asked and answered since the last call, oldest first. */

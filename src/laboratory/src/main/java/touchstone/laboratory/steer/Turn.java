@@ -1,0 +1,106 @@
+package touchstone.laboratory.steer;
+
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
+import java.util.random.RandomGenerator;
+import touchstone.reference.Game;
+import touchstone.reference.Move;
+import touchstone.reference.Ruling;
+
+/** A player's turn: what may be played, drawn by lot from what is wanted. */
+final class Turn {
+
+    private final Game game;
+    private final Sketch sketch;
+    private final RandomGenerator random;
+    private final byte own;
+
+    private Turn(Game game, RandomGenerator random) {
+        this.game = game;
+        this.sketch = new Sketch(game.position());
+        this.random = random;
+        this.own = Sketch.of(game.toMove());
+    }
+
+    static Turn of(Game game, RandomGenerator random) {
+        return new Turn(game, random);
+    }
+
+    Game game() {
+        return game;
+    }
+
+    Sketch sketch() {
+        return sketch;
+    }
+
+    byte own() {
+        return own;
+    }
+
+    RandomGenerator random() {
+        return random;
+    }
+
+    boolean chance(double probability) {
+        return random.nextDouble() < probability;
+    }
+
+    boolean legal(int point) {
+        return game.rule(sketch.grid().play(point)) instanceof Ruling.Made;
+    }
+
+    Move play(int point) {
+        return sketch.grid().play(point);
+    }
+
+    /** A legal play or a pass, each as likely as the others. */
+    Move move() {
+        int[] points = sketch.empties().clone();
+        for (int left = points.length; left > 0; left--) {
+            int drawn = random.nextInt(left + 1);
+            if (drawn == left) {
+                return Move.PASS;
+            }
+            int point = points[drawn];
+            points[drawn] = points[left - 1];
+            if (legal(point)) {
+                return play(point);
+            }
+        }
+        return Move.PASS;
+    }
+
+    /** A legal play on an empty point that is wanted, each as likely as the others. */
+    Optional<Move> any(IntPredicate wanted) {
+        int[] points = sketch.empties().clone();
+        for (int left = points.length; left > 0; left--) {
+            int drawn = random.nextInt(left);
+            int point = points[drawn];
+            points[drawn] = points[left - 1];
+            if (wanted.test(point) && legal(point)) {
+                return Optional.of(play(point));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The legal play on an empty point that is worth most, by lot among equals; none if nothing legal is worth more than 0. */
+    Optional<Move> best(IntUnaryOperator worth) {
+        int[] points = sketch.empties().clone();
+        int best = 0;
+        Optional<Move> found = Optional.empty();
+        for (int left = points.length; left > 0; left--) {
+            int drawn = random.nextInt(left);
+            int point = points[drawn];
+            points[drawn] = points[left - 1];
+            int here = worth.applyAsInt(point);
+            if (here > best && legal(point)) {
+                best = here;
+                found = Optional.of(play(point));
+            }
+        }
+        return found;
+    }
+}
