@@ -9,6 +9,7 @@ import touchstone.subject.Capability;
 import touchstone.subject.Identity;
 import touchstone.subject.KnownLimit;
 import touchstone.subject.Replay;
+import touchstone.subject.SelfReport;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
 
@@ -38,6 +39,11 @@ record Named(Subject subject, Identity identity) implements Subject {
     @Override
     public Optional<Briefing> briefing() {
         return subject.briefing();
+    }
+
+    @Override
+    public List<SelfReport> reports() {
+        return subject.reports();
     }
 
     @Override

@@ -11,6 +11,7 @@ import touchstone.subject.Broken;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
 import touchstone.subject.Replay;
+import touchstone.subject.SelfReport;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
 
@@ -23,6 +24,7 @@ public final class GtpSubject implements Subject {
     private final BoardSizes sizes;
     private final EngineProfile profile;
     private final Optional<Briefing> briefing;
+    private final List<SelfReport> reports;
 
     private GtpSubject(
             Supplier<Engine> launcher,
@@ -30,13 +32,15 @@ public final class GtpSubject implements Subject {
             GtpOptions options,
             BoardSizes sizes,
             EngineProfile profile,
-            Optional<Briefing> briefing) {
+            Optional<Briefing> briefing,
+            List<SelfReport> reports) {
         this.launcher = launcher;
         this.commands = commands;
         this.options = options;
         this.sizes = sizes;
         this.profile = profile;
         this.briefing = briefing;
+        this.reports = reports;
     }
 
     /**
@@ -94,7 +98,8 @@ public final class GtpSubject implements Subject {
                     options,
                     sizes,
                     profile,
-                    probe.briefed().map(RulesBriefing.Briefed::briefing));
+                    probe.briefed().map(RulesBriefing.Briefed::briefing),
+                    probe.report().stream().toList());
         }
     }
 
@@ -137,6 +142,11 @@ public final class GtpSubject implements Subject {
     @Override
     public Optional<Briefing> briefing() {
         return briefing;
+    }
+
+    @Override
+    public List<SelfReport> reports() {
+        return reports;
     }
 
     @Override

@@ -21,6 +21,7 @@ import touchstone.subject.Exchange;
 import touchstone.subject.Misstatement;
 import touchstone.subject.Opening;
 import touchstone.subject.OtherBoard;
+import touchstone.subject.OwnMove;
 import touchstone.subject.Reason;
 import touchstone.subject.Request;
 import touchstone.subject.Table;
@@ -247,6 +248,25 @@ final class GtpTable implements Table {
             }
         }
         return generated;
+    }
+
+    @Override
+    public OwnMove move(Color player) {
+        EngineProfile.Generator generator = profile.generator()
+                .filter(EngineProfile.Generator::plays)
+                .orElseThrow(() -> new Unsupported(
+                        Capability.GENERATES_MOVES,
+                        "the engine does not know the command " + EngineProfile.Generator.PLAYING));
+        List<String> commands = generator.playing(player);
+        Reply reply = seat.ask(commands).get(commands.size() - 1);
+        Optional<Move> move;
+        try {
+            move = Readings.move(board(), reply);
+        } catch (Misread e) {
+            throw connection.nonsense(commands.get(commands.size() - 1), reply, "a move");
+        }
+        move.ifPresent(made -> seat.line().made(new Turn(player, made)));
+        return move.<OwnMove>map(OwnMove.Made::new).orElseGet(OwnMove.Resigned::new);
     }
 
     @Override

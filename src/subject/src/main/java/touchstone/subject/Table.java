@@ -84,6 +84,16 @@ public interface Table extends AutoCloseable {
         throw new Unsupported(Capability.GENERATES_MOVES);
     }
 
+    /**
+     * Lets the subject make a move of its own in the game. Unless it resigns the game then goes on with the opponent's move,
+     * be the one made legal or not.
+     *
+     * @param player whose turn it is
+     */
+    default OwnMove move(Color player) {
+        throw new Unsupported(Capability.GENERATES_MOVES);
+    }
+
     /** @throws OtherBoard if what is shown does not fit the board of a record that has been loaded */
     default Position position() {
         throw new Unsupported(Capability.READS_BOARD);

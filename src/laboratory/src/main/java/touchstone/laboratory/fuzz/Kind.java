@@ -34,8 +34,8 @@ record Kind(String words) implements Comparable<Kind> {
             if (!(step instanceof Step.Look)) {
                 before = oracle.game();
                 last = step;
+                oracle.take(step);
             }
-            oracle.take(step);
         }
         Game game = oracle.game();
         Step step = disagreement.step();
