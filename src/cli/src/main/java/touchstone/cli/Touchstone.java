@@ -15,6 +15,7 @@ import picocli.CommandLine.ScopeType;
         subcommands = {
             CertifyCommand.class,
             SmokeCommand.class,
+            RefereeCommand.class,
             ReportCommand.class,
             SubjectsCommand.class,
             ClausesCommand.class,
