@@ -56,16 +56,29 @@ public record Walk(Board board, List<Step> steps, List<Seen> expected) {
         return disagreement(table.walk(Opening.of(board), steps));
     }
 
-    /** The first step at which something else was seen, up to the first thing to be done that the subject does not do. */
+    /** The first step at which something else was seen. */
     public Optional<Disagreement> disagreement(List<Seen> seen) {
+        return disagreements(seen).stream().findFirst();
+    }
+
+    /**
+     * The steps at which something else was seen, as long as it is the same game: up to the first thing done that one of the two
+     * did otherwise, or that the subject does not do.
+     */
+    public List<Disagreement> disagreements(List<Seen> seen) {
+        List<Disagreement> found = new ArrayList<>();
         for (int i = 0; i < seen.size(); i++) {
-            if (seen.get(i) instanceof Seen.Hidden && !(steps.get(i) instanceof Step.Look)) {
+            boolean done = !(steps.get(i) instanceof Step.Look);
+            if (!agree(expected.get(i), seen.get(i))) {
+                found.add(new Disagreement(this, i, seen.get(i)));
+                if (done) {
+                    break;
+                }
+            } else if (done && seen.get(i) instanceof Seen.Hidden) {
                 break;
-            } else if (!agree(expected.get(i), seen.get(i))) {
-                return Optional.of(new Disagreement(this, i, seen.get(i)));
             }
         }
-        return Optional.empty();
+        return found;
     }
 
     private static boolean agree(Seen expected, Seen seen) {
