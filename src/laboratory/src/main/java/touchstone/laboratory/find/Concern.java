@@ -1,6 +1,7 @@
 package touchstone.laboratory.find;
 
 import java.util.Optional;
+import touchstone.laboratory.find.Scene.Ingredient;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Game;
@@ -16,7 +17,6 @@ import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.Scoring;
 import touchstone.reference.choice.SelfCapture;
 import touchstone.reference.choice.Variant;
-import touchstone.laboratory.find.Scene.Ingredient;
 import touchstone.subject.Request;
 import touchstone.subject.walk.Sight;
 import touchstone.subject.walk.Step;
@@ -73,7 +73,8 @@ final class Concern {
             case TERRITORY -> "base.9.territory";
             case SCORE -> scene.has(Ingredient.KOMI) ? "gtp.komi.score" : score();
             case KOMI -> "gtp.komi.echo";
-            case TAKES_REQUEST, REFUSES_REQUEST -> scene.request().map(Concern::request).orElse("gtp.failure");
+            case TAKES_REQUEST, REFUSES_REQUEST ->
+                scene.request().map(Concern::request).orElse("gtp.failure");
             case SENSELESS, BREAKS_DOWN -> scene.step() instanceof Step.Look look ? shown(look.sight()) : done();
         };
     }
@@ -121,7 +122,10 @@ final class Concern {
         } else if (stoodBefore(game, ((Move.Play) move).point())) {
             return clause(variant.get(Repetition.class));
         }
-        return onEdge(game.board(), (Move.Play) move) && game.position().stones().isEmpty() ? board(game.board()) : "base.7.step-1";
+        return onEdge(game.board(), (Move.Play) move)
+                        && game.position().stones().isEmpty()
+                ? board(game.board())
+                : "base.7.step-1";
     }
 
     private String notKo() {

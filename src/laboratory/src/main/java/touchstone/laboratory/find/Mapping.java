@@ -1,9 +1,9 @@
 package touchstone.laboratory.find;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.List;
-import java.util.ArrayList;
 import java.util.function.Function;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
@@ -89,8 +89,7 @@ record Mapping(Board to, Function<Point, Optional<Point>> point) {
 
     /** The board without a line of each kind, where one is given. */
     static Mapping without(Board board, OptionalInt column, OptionalInt row) {
-        Board to = Board.of(
-                board.width() - (column.isPresent() ? 1 : 0), board.height() - (row.isPresent() ? 1 : 0));
+        Board to = Board.of(board.width() - (column.isPresent() ? 1 : 0), board.height() - (row.isPresent() ? 1 : 0));
         return new Mapping(to, point -> {
             if (!board.contains(point)) {
                 // What is off the board is to stay off it.

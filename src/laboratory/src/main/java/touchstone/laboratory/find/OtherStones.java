@@ -20,7 +20,9 @@ final class OtherStones {
             return "another board";
         }
         if (!scene.made()) {
-            return scene.refusal().isPresent() ? "after a refused move" : scene.act().isPresent() ? "after a request" : "at the start";
+            return scene.refusal().isPresent()
+                    ? "after a refused move"
+                    : scene.act().isPresent() ? "after a request" : "at the start";
         }
         PointSet missing = right.stones().minus(shown.stones());
         PointSet left = shown.stones().minus(right.stones());
@@ -44,7 +46,9 @@ final class OtherStones {
         } else if (own && !scene.captured().isEmpty()) {
             return left.isEmpty() ? "own stones are removed too" : "own stones are removed instead";
         } else if (own || others) {
-            return own && others ? "stones of both are removed" : own ? "own stones are removed" : "stones with liberties are removed";
+            return own && others
+                    ? "stones of both are removed"
+                    : own ? "own stones are removed" : "stones with liberties are removed";
         }
         return left.isEmpty() ? "stones of another colour" : "more stones";
     }

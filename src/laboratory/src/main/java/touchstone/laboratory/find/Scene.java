@@ -171,7 +171,11 @@ final class Scene {
     boolean answersCapture() {
         return before.previous()
                 .filter(earlier -> before.lastMove().isPresent()
-                        && earlier.position().stones().minus(before.position().stones()).size() > 0)
+                        && earlier.position()
+                                        .stones()
+                                        .minus(before.position().stones())
+                                        .size()
+                                > 0)
                 .isPresent();
     }
 }
