@@ -8,6 +8,7 @@ import touchstone.subject.Briefing;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
 import touchstone.subject.KnownLimit;
+import touchstone.subject.SelfReport;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
 
@@ -37,6 +38,11 @@ record Named(Subject subject, Identity identity) implements Subject {
     @Override
     public Optional<Briefing> briefing() {
         return subject.briefing();
+    }
+
+    @Override
+    public List<SelfReport> reports() {
+        return subject.reports();
     }
 
     @Override

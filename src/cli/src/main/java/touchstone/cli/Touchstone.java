@@ -14,6 +14,7 @@ import picocli.CommandLine.ScopeType;
                 "Does this program know the rules of Go? Touchstone certifies engines against the rules, clause by clause.",
         subcommands = {
             CertifyCommand.class,
+            IdentifyCommand.class,
             SmokeCommand.class,
             ReportCommand.class,
             SubjectsCommand.class,

@@ -56,6 +56,11 @@ final class BoardSizes {
         return board.width() == board.height() ? Capability.BOARD_SIZE : Capability.RECTANGULAR;
     }
 
+    /** Whether nothing has to be asked any more about this board. */
+    boolean knows(Board board) {
+        return known.containsKey(board);
+    }
+
     private static BoardSize find(Talk talk, Board board) {
         if (board.width() == board.height()) {
             String command = "boardsize " + board.width();

@@ -10,6 +10,7 @@ import touchstone.subject.Briefing;
 import touchstone.subject.Broken;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
+import touchstone.subject.SelfReport;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
 
@@ -22,6 +23,7 @@ public final class GtpSubject implements Subject {
     private final BoardSizes sizes;
     private final EngineProfile profile;
     private final Optional<Briefing> briefing;
+    private final List<SelfReport> reports;
 
     private GtpSubject(
             Supplier<Engine> launcher,
@@ -29,13 +31,15 @@ public final class GtpSubject implements Subject {
             GtpOptions options,
             BoardSizes sizes,
             EngineProfile profile,
-            Optional<Briefing> briefing) {
+            Optional<Briefing> briefing,
+            List<SelfReport> reports) {
         this.launcher = launcher;
         this.commands = commands;
         this.options = options;
         this.sizes = sizes;
         this.profile = profile;
         this.briefing = briefing;
+        this.reports = reports;
     }
 
     /**
@@ -93,7 +97,8 @@ public final class GtpSubject implements Subject {
                     options,
                     sizes,
                     profile,
-                    probe.briefed().map(RulesBriefing.Briefed::briefing));
+                    probe.briefed().map(RulesBriefing.Briefed::briefing),
+                    probe.report().stream().toList());
         }
     }
 
@@ -136,6 +141,11 @@ public final class GtpSubject implements Subject {
     @Override
     public Optional<Briefing> briefing() {
         return briefing;
+    }
+
+    @Override
+    public List<SelfReport> reports() {
+        return reports;
     }
 
     @Override

@@ -11,6 +11,7 @@ import touchstone.reference.Board;
 import touchstone.subject.Broken;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
+import touchstone.subject.SelfReport;
 import touchstone.subject.Unsupported;
 
 /**
@@ -31,6 +32,7 @@ final class Probe {
     private final Optional<WantedRules> wanted;
     private final Findings findings = new Findings();
     private Optional<RulesBriefing.Briefed> briefed = Optional.empty();
+    private Optional<SelfReport> report = Optional.empty();
 
     /** @param wanted the rules it is to be told to play by before anything is tried */
     Probe(Revivable talk, BoardSizes sizes, String commandLine, Optional<WantedRules> wanted) {
@@ -100,6 +102,14 @@ final class Probe {
                 .ifPresent(setter -> findings.has(Capability.RULESETS, setter));
         briefed = wanted.map(rules -> new RulesBriefing(talk, known, rules).brief());
         briefed.ifPresent(rules -> talk.brief(rules.commands()));
+        if (wanted.isEmpty() && known.contains(RulesBriefing.GET)) {
+            report = KataReport.ask(talk);
+        }
+    }
+
+    /** What an engine that was told nothing says of its rules, once there is a {@link #profile}. */
+    Optional<SelfReport> report() {
+        return report;
     }
 
     /** What came of telling the engine by which rules to play, once there is a {@link #profile}. */
@@ -224,11 +234,11 @@ final class Probe {
 
     /** @return what makes the engine suggest a move */
     private Optional<EngineProfile.Generator> controls(Bench bench) {
-        for (String generator : List.of("reg_genmove", "genmove")) {
+        for (String generator : List.of("reg_genmove", EngineProfile.Generator.PLAYING)) {
             if (bench.knows(generator)) {
                 findings.has(Capability.GENERATES_MOVES, generator);
                 return Optional.of(new EngineProfile.Generator(
-                        generator, generator.equals("genmove") && bench.knows("time_settings")));
+                        generator, bench.knows(EngineProfile.Generator.PLAYING), bench.knows("time_settings")));
             }
         }
         return Optional.empty();

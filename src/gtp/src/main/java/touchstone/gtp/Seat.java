@@ -43,6 +43,11 @@ final class Seat {
         return line;
     }
 
+    /** Whether the engine need not be talked to before the game of a walk begins. */
+    boolean mayEnterAtOnce(Opening opening) {
+        return opening.isStart() && sizes.knows(opening.board());
+    }
+
     /**
      * Begins the game of a walk.
      *

@@ -1,6 +1,8 @@
 package touchstone.gtp;
 
+import java.util.Iterator;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /** Asking an engine and being answered. */
@@ -20,6 +22,15 @@ interface Talk {
      */
     default void ask(List<String> commands, List<Reply> replies) {
         replies.addAll(ask(commands));
+    }
+
+    /**
+     * The same of commands that are made while the answers to earlier ones are on the way.
+     *
+     * @param replies is given each reply, in the order of the commands
+     */
+    default void ask(Iterator<String> commands, Consumer<Reply> replies) {
+        commands.forEachRemaining(command -> replies.accept(ask(command)));
     }
 
     default Reply ask(String command) {

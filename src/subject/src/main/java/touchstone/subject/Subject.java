@@ -33,6 +33,11 @@ public interface Subject {
         return Optional.empty();
     }
 
+    /** What it says of its own rules, where nobody has told it any; each source by itself. */
+    default List<SelfReport> reports() {
+        return List.of();
+    }
+
     /**
      * Seats one worker. A table is used by one thread at a time and closed by whoever asked for it.
      *

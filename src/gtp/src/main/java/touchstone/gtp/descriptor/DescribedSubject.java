@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import touchstone.gtp.GtpOptions;
 import touchstone.gtp.GtpSubject;
 import touchstone.gtp.WantedRules;
@@ -12,6 +13,7 @@ import touchstone.subject.Briefing;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
 import touchstone.subject.KnownLimit;
+import touchstone.subject.SelfReport;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
 
@@ -68,6 +70,13 @@ public final class DescribedSubject implements Subject {
     @Override
     public Optional<Briefing> briefing() {
         return engine.briefing();
+    }
+
+    /** What it says itself, and what its options say. */
+    @Override
+    public List<SelfReport> reports() {
+        return Stream.concat(engine.reports().stream(), OptionsReport.of(launch.descriptor(), launch.start()).stream())
+                .toList();
     }
 
     @Override

@@ -17,12 +17,14 @@ final class Grid {
     private final List<Move> plays;
     private final int[][] neighbours;
     private final int[][] diagonals;
+    private final KoSites koSites;
 
     private Grid(Board board) {
         this.board = board;
         this.plays = board.points().stream().<Move>map(Move.Play::new).toList();
         this.neighbours = near(new int[][] {{0, -1}, {-1, 0}, {1, 0}, {0, 1}});
         this.diagonals = near(new int[][] {{-1, -1}, {1, -1}, {-1, 1}, {1, 1}});
+        this.koSites = new KoSites(this);
     }
 
     static Grid of(Board board) {
@@ -63,5 +65,9 @@ final class Grid {
     /** The points a step each way from one. */
     int[] diagonals(int point) {
         return diagonals[point];
+    }
+
+    KoSites koSites() {
+        return koSites;
     }
 }

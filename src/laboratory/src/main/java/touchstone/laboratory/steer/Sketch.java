@@ -206,6 +206,45 @@ final class Sketch {
         return breath;
     }
 
+    /** Whether the chain that a play of this colour on an empty point makes has liberties by what it captures alone. */
+    boolean bare(int point, byte own) {
+        for (int next : grid.neighbours(point)) {
+            if (states[next] == EMPTY || states[next] == own && liberties(next) > 1) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * How large a room is: the empty points and stones of the other colour that are joined to this point.
+     *
+     * @param wall the colour that surrounds it
+     * @param most the most points it may have
+     * @return 0 if it has more
+     */
+    int room(int point, byte wall, int most) {
+        mark++;
+        marks[point] = mark;
+        int room = 0;
+        int top = 0;
+        stack[top++] = point;
+        while (top > 0) {
+            int here = stack[--top];
+            room++;
+            if (room > most) {
+                return 0;
+            }
+            for (int next : grid.neighbours(here)) {
+                if (states[next] != wall && marks[next] != mark) {
+                    marks[next] = mark;
+                    stack[top++] = next;
+                }
+            }
+        }
+        return room;
+    }
+
     /** Whether an empty point is an eye of a colour: its own stones all round, and too few others at the corners to spoil it. */
     boolean eye(int point, byte own) {
         for (int next : grid.neighbours(point)) {

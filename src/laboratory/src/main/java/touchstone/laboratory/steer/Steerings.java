@@ -2,11 +2,17 @@ package touchstone.laboratory.steer;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The ways in which games are steered. */
 public final class Steerings {
 
-    private static final List<Steering> ALL = List.of(new Uniform());
+    private static final Steering KOS = new Kos();
+    private static final List<Steering> SIMPLE = List.of(
+            new Uniform(), KOS, new Captures(), new Suicides(), new Passes(KOS), new Endgame(), new BigCaptures());
+
+    private static final List<Steering> ALL =
+            Stream.concat(SIMPLE.stream(), Stream.of(new Mixed(SIMPLE))).toList();
 
     private Steerings() {}
 

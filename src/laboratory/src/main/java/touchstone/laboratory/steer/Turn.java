@@ -35,6 +35,10 @@ final class Turn {
         return sketch;
     }
 
+    Grid grid() {
+        return sketch.grid();
+    }
+
     byte own() {
         return own;
     }
@@ -53,6 +57,40 @@ final class Turn {
 
     Move play(int point) {
         return sketch.grid().play(point);
+    }
+
+    /** How many stones a play on an empty point captures. */
+    int captured(int point) {
+        return sketch.captured(point, own);
+    }
+
+    int selfCaptured(int point) {
+        return sketch.selfCaptured(point, own);
+    }
+
+    /** Whether a play on an empty point takes one stone and could be taken back: a chain by itself, with one liberty. */
+    boolean takesKo(int point) {
+        return sketch.captured(point, own) == 1 && sketch.merged(point, own) == 1 && sketch.breath(point, own) == 1;
+    }
+
+    /** Whether an empty point is an eye of the player's. */
+    boolean eye(int point) {
+        return sketch.eye(point, own);
+    }
+
+    /** Whether a play on an empty point connects a stone that has nothing round it but the opponent's stones and this point. */
+    boolean fillsKo(int point) {
+        for (int next : sketch.grid().neighbours(point)) {
+            if (sketch.state(next) == own && sketch.size(next) == 1 && sketch.liberties(next) == 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Where the player's stone brings a ko nearer; -1 if nowhere. */
+    int koSite(int patience) {
+        return sketch.grid().koSites().next(sketch, own, patience, random);
     }
 
     /** A legal play or a pass, each as likely as the others. */
@@ -74,13 +112,28 @@ final class Turn {
 
     /** A legal play on an empty point that is wanted, each as likely as the others. */
     Optional<Move> any(IntPredicate wanted) {
+        return any(wanted, this::legal, Integer.MAX_VALUE);
+    }
+
+    /**
+     * A play on an empty point that looks right and is tried, each as likely as the others.
+     *
+     * @param likely what a look at the point tells
+     * @param trial what takes longer to find out, legality included
+     * @param trials how many points are tried at most
+     */
+    Optional<Move> any(IntPredicate likely, IntPredicate trial, int trials) {
         int[] points = sketch.empties().clone();
-        for (int left = points.length; left > 0; left--) {
+        int tried = 0;
+        for (int left = points.length; left > 0 && tried < trials; left--) {
             int drawn = random.nextInt(left);
             int point = points[drawn];
             points[drawn] = points[left - 1];
-            if (wanted.test(point) && legal(point)) {
-                return Optional.of(play(point));
+            if (likely.test(point)) {
+                tried++;
+                if (trial.test(point)) {
+                    return Optional.of(play(point));
+                }
             }
         }
         return Optional.empty();

@@ -1,0 +1,132 @@
+package touchstone.laboratory.find;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.reference.Position;
+import touchstone.subject.Request;
+import touchstone.subject.walk.Sight;
+import touchstone.subject.walk.Step;
+
+/**
+ * A board carried over to another one: turned, or with lines left out.
+ *
+ * @param to the board it becomes
+ * @param point where a point comes to lie; nowhere if its line is left out
+ */
+record Mapping(Board to, Function<Point, Optional<Point>> point) {
+
+    /** A trail with all that is on lines left out gone: plays become passes. Nothing if what decides would be gone. */
+    Optional<Trail> of(Trail trail) {
+        List<Trail.Mark> marks = new ArrayList<>();
+        for (Trail.Mark mark : trail.marks()) {
+            Optional<Step> step = of(mark.step());
+            if (step.isPresent()) {
+                marks.add(new Trail.Mark(step.get(), mark.own(), mark.refused()));
+            } else if (mark == trail.last() || mark.step() instanceof Step.Ask) {
+                return Optional.empty();
+            } else if (mark.takesTurn()) {
+                marks.add(Trail.PASS);
+            }
+        }
+        return Optional.of(new Trail(to, marks));
+    }
+
+    private Optional<Step> of(Step step) {
+        if (step instanceof Step.Make made) {
+            return of(made.move()).map(move -> new Step.Make(made.player(), move));
+        } else if (step instanceof Step.Ask asked) {
+            return of(asked.request()).map(Step.Ask::new);
+        }
+        return of(((Step.Look) step).sight()).map(Step.Look::new);
+    }
+
+    private Optional<Move> of(Move move) {
+        return move instanceof Move.Play play ? point.apply(play.point()).map(Move.Play::new) : Optional.of(move);
+    }
+
+    private Optional<Request> of(Request request) {
+        if (request instanceof Request.GivenHandicap given) {
+            List<Move> vertices =
+                    given.vertices().stream().flatMap(move -> of(move).stream()).toList();
+            return vertices.size() == given.vertices().size()
+                    ? Optional.of(new Request.GivenHandicap(vertices))
+                    : Optional.empty();
+        } else if (request instanceof Request.SetUp set) {
+            return Optional.of(new Request.SetUp(of(set.position()), set.toMove()));
+        }
+        // A record is of its own board.
+        return request instanceof Request.Load ? Optional.empty() : Optional.of(request);
+    }
+
+    private Position of(Position position) {
+        Position mapped = Position.empty(to);
+        for (Color color : Color.values()) {
+            for (Point stone : position.stones(color)) {
+                Optional<Point> there = point.apply(stone);
+                mapped = there.isPresent() ? mapped.with(color, there.get()) : mapped;
+            }
+        }
+        return mapped;
+    }
+
+    private Optional<Sight> of(Sight sight) {
+        if (sight instanceof Sight.Legal legal) {
+            return point.apply(legal.point()).map(at -> new Sight.Legal(legal.player(), at));
+        } else if (sight instanceof Sight.Chain chain) {
+            return point.apply(chain.stone()).map(Sight.Chain::new);
+        } else if (sight instanceof Sight.Liberties liberties) {
+            return point.apply(liberties.stone()).map(Sight.Liberties::new);
+        }
+        return Optional.of(sight);
+    }
+
+    /** The board without a line of each kind, where one is given. */
+    static Mapping without(Board board, OptionalInt column, OptionalInt row) {
+        Board to = Board.of(board.width() - (column.isPresent() ? 1 : 0), board.height() - (row.isPresent() ? 1 : 0));
+        return new Mapping(to, point -> {
+            if (!board.contains(point)) {
+                // What is off the board is to stay off it.
+                return Optional.of(point);
+            }
+            OptionalInt x = moved(point.column(), column);
+            OptionalInt y = moved(point.row(), row);
+            return x.isPresent() && y.isPresent()
+                    ? Optional.of(new Point(x.getAsInt(), y.getAsInt()))
+                    : Optional.empty();
+        });
+    }
+
+    private static OptionalInt moved(int line, OptionalInt dropped) {
+        if (dropped.isEmpty() || line < dropped.getAsInt()) {
+            return OptionalInt.of(line);
+        }
+        return line == dropped.getAsInt() ? OptionalInt.empty() : OptionalInt.of(line - 1);
+    }
+
+    /** The eight ways in which a board can be laid down, the first of them as it is. */
+    static List<Mapping> symmetries(Board board) {
+        List<Mapping> all = new ArrayList<>();
+        for (int way = 0; way < 8; way++) {
+            boolean swapped = (way & 4) != 0;
+            boolean left = (way & 1) != 0;
+            boolean down = (way & 2) != 0;
+            Board to = swapped ? Board.of(board.height(), board.width()) : board;
+            all.add(new Mapping(to, point -> {
+                if (!board.contains(point)) {
+                    return Optional.of(point);
+                }
+                int x = left ? board.width() - 1 - point.column() : point.column();
+                int y = down ? board.height() - 1 - point.row() : point.row();
+                return Optional.of(swapped ? new Point(y, x) : new Point(x, y));
+            }));
+        }
+        return all;
+    }
+}

@@ -1,0 +1,137 @@
+package touchstone.laboratory.steer;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+import touchstone.reference.Board;
+
+/**
+ * Which boards games are played on: of many sizes and shapes, small ones mostly, as rules matter soonest there; and large ones
+ * often enough that columns beyond I, rows of two digits and the edges of a 19x19 board are met.
+ */
+public final class BoardMix {
+
+    /** Squares, with how many games in a thousand or so are played on each. */
+    private static final int[][] SQUARES = {
+        {1, 15}, {2, 40}, {3, 90}, {4, 100}, {5, 160}, {6, 70}, {7, 100}, {8, 30}, {9, 110}, {10, 20}, {11, 15},
+        {13, 40}, {17, 5}, {19, 40}, {25, 5}
+    };
+
+    private static final int STRIPS = 60;
+    private static final int RECTANGLES = 140;
+    private static final int WIDE = 40;
+
+    private final List<Board> boards = new ArrayList<>();
+    private final List<Integer> sums = new ArrayList<>();
+    private int sum;
+
+    private BoardMix() {}
+
+    /**
+     * The boards that a subject has, with the weights they have among all boards. Of those it has not, none is ever drawn; if
+     * it has none of ours, no board is.
+     */
+    public static BoardMix of(Predicate<Board> has) {
+        BoardMix mix = new BoardMix();
+        for (int[] square : SQUARES) {
+            mix.add(has, Board.of(square[0], square[0]), square[1]);
+        }
+        mix.addAll(has, strips(), STRIPS);
+        mix.addAll(has, rectangles(), RECTANGLES);
+        mix.addAll(has, wide(), WIDE);
+        if (mix.boards.isEmpty()) {
+            mix.addAll(has, squares(), 1000);
+        }
+        return mix;
+    }
+
+    /** Boards of one line, lying and standing. */
+    private static List<Board> strips() {
+        List<Board> strips = new ArrayList<>();
+        for (int length = 2; length <= 9; length++) {
+            addTurned(strips, 1, length);
+        }
+        return strips;
+    }
+
+    /** Small boards that are not square, among them those that seki shapes fill. */
+    private static List<Board> rectangles() {
+        List<Board> rectangles = new ArrayList<>();
+        for (int height = 2; height <= 9; height++) {
+            for (int width = height + 1; width <= Math.min(9, height + 4); width++) {
+                addTurned(rectangles, width, height);
+            }
+        }
+        return rectangles;
+    }
+
+    /** Boards on which width and height are easily mistaken for each other, and with the longest coordinates. */
+    private static List<Board> wide() {
+        List<Board> wide = new ArrayList<>();
+        addTurned(wide, 2, 19);
+        addTurned(wide, 3, 25);
+        addTurned(wide, 5, 13);
+        addTurned(wide, 9, 19);
+        addTurned(wide, 7, 10);
+        addTurned(wide, 11, 7);
+        addTurned(wide, 6, 12);
+        addTurned(wide, 13, 3);
+        addTurned(wide, 1, 25);
+        return wide;
+    }
+
+    private static void addTurned(List<Board> boards, int width, int height) {
+        boards.add(Board.of(width, height));
+        boards.add(Board.of(height, width));
+    }
+
+    private static List<Board> squares() {
+        List<Board> squares = new ArrayList<>();
+        for (int side = 1; side <= Board.LARGEST; side++) {
+            squares.add(Board.of(side, side));
+        }
+        return squares;
+    }
+
+    private void addAll(Predicate<Board> has, List<Board> some, int weight) {
+        List<Board> had = some.stream().filter(has).toList();
+        for (Board board : had) {
+            add(has, board, Math.max(1, weight / some.size()));
+        }
+    }
+
+    private void add(Predicate<Board> has, Board board, int weight) {
+        if (has.test(board)) {
+            sum += weight;
+            boards.add(board);
+            sums.add(sum);
+        }
+    }
+
+    /** Every board that may be drawn, each once. */
+    public List<Board> boards() {
+        return List.copyOf(boards);
+    }
+
+    public boolean isEmpty() {
+        return boards.isEmpty();
+    }
+
+    /**
+     * A board by lot.
+     *
+     * @throws IllegalStateException if there is none
+     */
+    public Board next(RandomGenerator random) {
+        if (boards.isEmpty()) {
+            throw new IllegalStateException("the subject has no board to play on");
+        }
+        int lot = random.nextInt(sum);
+        int drawn = 0;
+        while (sums.get(drawn) <= lot) {
+            drawn++;
+        }
+        return boards.get(drawn);
+    }
+}

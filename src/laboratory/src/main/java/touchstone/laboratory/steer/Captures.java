@@ -1,0 +1,77 @@
+package touchstone.laboratory.steer;
+
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import touchstone.reference.Game;
+import touchstone.reference.Move;
+
+/**
+ * Seeks captures: of many chains at once, by stones that have no liberty but for what they take, and of stones thrown in to
+ * be taken and to take back more.
+ */
+final class Captures implements Steering {
+
+    /** What a chain captured beside another is worth, in stones. */
+    private static final int CHAIN = 6;
+
+    /** What it is worth that the stone's own chain lives by the capture alone, in stones. */
+    private static final int WITHOUT_LIBERTY = 4;
+
+    private static final Wish[] WISHES = {
+        new Wish(0.6, turn -> turn.best(point -> worth(turn, point))),
+        new Wish(0.3, turn -> turn.any(point -> throwsIn(turn, point))),
+        new Wish(0.6, turn -> turn.best(point -> pressure(turn, point))),
+        new Wish(0.02, turn -> Optional.of(Move.PASS)),
+        new Wish(0.95, turn -> turn.any(point -> !turn.eye(point) && turn.selfCaptured(point) == 0))
+    };
+
+    @Override
+    public String id() {
+        return "captures";
+    }
+
+    @Override
+    public Move next(Game game, RandomGenerator random) {
+        return Wish.first(WISHES, Turn.of(game, random));
+    }
+
+    private static int worth(Turn turn, int point) {
+        int stones = turn.captured(point);
+        if (stones == 0) {
+            return 0;
+        }
+        boolean onlyByTaking = turn.sketch().bare(point, turn.own());
+        return stones
+                + CHAIN * (turn.sketch().chainsCaptured(point, turn.own()) - 1)
+                + (onlyByTaking ? WITHOUT_LIBERTY : 0);
+    }
+
+    /** A single stone into atari that leaves a chain of several beside it one liberty: what takes it is taken with the rest. */
+    private static boolean throwsIn(Turn turn, int point) {
+        Sketch sketch = turn.sketch();
+        if (sketch.merged(point, turn.own()) != 1 || sketch.breath(point, turn.own()) != 1) {
+            return false;
+        }
+        for (int next : sketch.grid().neighbours(point)) {
+            if (sketch.state(next) == Sketch.other(turn.own()) && sketch.liberties(next) == 2) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** How much of the opponent's a play leaves with one liberty, twice over, and with two; 0 if it is itself in danger. */
+    private static int pressure(Turn turn, int point) {
+        Sketch sketch = turn.sketch();
+        if (sketch.breath(point, turn.own()) < 2) {
+            return 0;
+        }
+        int pressure = 0;
+        for (int next : sketch.grid().neighbours(point)) {
+            if (sketch.state(next) == Sketch.other(turn.own())) {
+                pressure += sketch.liberties(next) == 2 ? 4 + sketch.size(next) : sketch.liberties(next) == 3 ? 2 : 1;
+            }
+        }
+        return pressure;
+    }
+}

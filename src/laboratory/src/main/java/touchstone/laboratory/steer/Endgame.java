@@ -1,0 +1,43 @@
+package touchstone.laboratory.steer;
+
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import touchstone.reference.Game;
+import touchstone.reference.Move;
+
+/**
+ * Plays on until only eyes are left and then passes, so that games end on played-out positions: at random, but it fills no
+ * eye of its own and takes no own stones off.
+ */
+final class Endgame implements Steering {
+
+    /** After how many moves a point it passes whatever is left: under a ko rule alone a game may go round for ever. */
+    private static final int ENOUGH = 3;
+
+    private static final Wish[] WISHES = {
+        new Wish(0.3, turn -> turn.best(turn::captured)),
+        new Wish(0.3, turn -> turn.any(point -> rescues(turn, point))),
+        new Wish(1, turn -> turn.any(point -> !turn.eye(point) && turn.selfCaptured(point) == 0)),
+        new Wish(1, turn -> Optional.of(Move.PASS))
+    };
+
+    @Override
+    public String id() {
+        return "endgame";
+    }
+
+    @Override
+    public Move next(Game game, RandomGenerator random) {
+        return game.moves() > ENOUGH * game.board().size() ? Move.PASS : Wish.first(WISHES, Turn.of(game, random));
+    }
+
+    /** Whether a play gives a chain of several stones in atari more liberties. */
+    private static boolean rescues(Turn turn, int point) {
+        for (int next : turn.grid().neighbours(point)) {
+            if (turn.sketch().state(next) == turn.own() && turn.sketch().liberties(next) == 1) {
+                return turn.sketch().breath(point, turn.own()) > 1;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,130 @@
+package touchstone.laboratory.steer;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Board;
+import touchstone.reference.Game;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.reference.Ruling;
+
+/**
+ * Tiny boards exhaustively: all that can happen there in so many moves. Every sequence of legal moves of that length or less
+ * is the beginning of some game in the stream, and no game is the beginning of another: there is one for each sequence that
+ * has the full length, or ends sooner because nobody may move any more.
+ */
+public final class TinyBoards {
+
+    private TinyBoards() {}
+
+    /** The boards that are small enough, the smallest first, lying and standing. */
+    public static List<Board> boards() {
+        return List.of(
+                Board.of(1, 1),
+                Board.of(2, 1),
+                Board.of(1, 2),
+                Board.of(3, 1),
+                Board.of(1, 3),
+                Board.of(4, 1),
+                Board.of(1, 4),
+                Board.of(2, 2),
+                Board.of(5, 1),
+                Board.of(1, 5),
+                Board.of(3, 2),
+                Board.of(2, 3),
+                Board.of(3, 3));
+    }
+
+    /**
+     * The games, one after another as they are asked for, each a list of moves from the start.
+     *
+     * @param depth how many moves a game has at most, from 0
+     */
+    public static Stream<List<Move>> games(BaseRules rules, Board board, int depth) {
+        Paths paths = new Paths(Game.begin(rules, board), depth);
+        int traits = Spliterator.ORDERED | Spliterator.NONNULL | Spliterator.DISTINCT;
+        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(paths, traits), false);
+    }
+
+    /** A walk through the tree of moves, leaf by leaf. */
+    private static final class Paths implements Iterator<List<Move>> {
+
+        /** A moment on the path to the leaf, with the legal moves that have not been followed yet. */
+        private record Fork(Game game, Iterator<Move> left) {}
+
+        private final int depth;
+        private final Deque<Fork> forks = new ArrayDeque<>();
+        private final List<Move> path = new ArrayList<>();
+        private boolean more = true;
+
+        Paths(Game start, int depth) {
+            this.depth = depth;
+            descend(start);
+        }
+
+        /** By the first move each time, down to a leaf. */
+        private void descend(Game from) {
+            Game game = from;
+            while (path.size() < depth) {
+                Iterator<Move> moves = legal(game).iterator();
+                if (!moves.hasNext()) {
+                    return;
+                }
+                forks.push(new Fork(game, moves));
+                Move move = moves.next();
+                path.add(move);
+                game = game.play(move);
+            }
+        }
+
+        private static List<Move> legal(Game game) {
+            List<Move> moves = new ArrayList<>();
+            for (Point point : game.legalPlays()) {
+                moves.add(new Move.Play(point));
+            }
+            if (game.rule(Move.PASS) instanceof Ruling.Made) {
+                moves.add(Move.PASS);
+            }
+            return moves;
+        }
+
+        @Override
+        public boolean hasNext() {
+            return more;
+        }
+
+        @Override
+        public List<Move> next() {
+            if (!more) {
+                throw new NoSuchElementException("no further game");
+            }
+            List<Move> game = List.copyOf(path);
+            advance();
+            return game;
+        }
+
+        private void advance() {
+            while (!forks.isEmpty()) {
+                path.remove(path.size() - 1);
+                Fork fork = forks.peek();
+                if (fork.left().hasNext()) {
+                    Move move = fork.left().next();
+                    path.add(move);
+                    descend(fork.game().play(move));
+                    return;
+                }
+                forks.pop();
+            }
+            more = false;
+        }
+    }
+}
