@@ -17,6 +17,7 @@ import picocli.CommandLine.ScopeType;
             IdentifyCommand.class,
             SmokeCommand.class,
             FuzzCommand.class,
+            RefereeCommand.class,
             ReportCommand.class,
             SubjectsCommand.class,
             ClausesCommand.class,
