@@ -74,8 +74,8 @@ public final class Discoveries {
         Shrunk shrunk = examination.get();
         Discovery discovery = causes.merge(
                 shrunk.cause().key(),
-                new Discovery(drawn.number(), disagreement, shrunk, 1),
-                (known, more) -> known.and(more.smallest()));
+                new Discovery(drawn.number(), disagreement, drawn.number(), shrunk, 1),
+                (known, more) -> known.and(more.walk(), more.smallest()));
         sink.found(discovery);
     }
 
