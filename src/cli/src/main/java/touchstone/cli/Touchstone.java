@@ -16,6 +16,7 @@ import picocli.CommandLine.ScopeType;
             CertifyCommand.class,
             IdentifyCommand.class,
             SmokeCommand.class,
+            RefereeCommand.class,
             ReportCommand.class,
             SubjectsCommand.class,
             ClausesCommand.class,
