@@ -36,7 +36,7 @@ final class RefereeRun {
     ExitCode play(int games, PrintWriter screen) {
         Referee referee = new Referee(subject, claim, schedule);
         List<Played> played = Collections.synchronizedList(new ArrayList<>());
-        try (OnInterrupt interrupt = OnInterrupt.run(referee::cancel)) {
+        return OnInterrupt.during(referee::cancel, () -> {
             try (Progress progress = Progress.of(subject.identity().id(), games, Screen.isTerminal())) {
                 referee.play(games, one -> {
                     played.add(one);
@@ -48,7 +48,7 @@ final class RefereeRun {
             folder.write(run);
             new RefereeScreen(run, schedule.boards(), folder, screen).show();
             return code(run);
-        }
+        });
     }
 
     private Refereed run(int games, List<Played> played, Optional<String> trouble) {
