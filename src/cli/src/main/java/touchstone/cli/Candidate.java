@@ -2,7 +2,10 @@ package touchstone.cli;
 
 import java.util.List;
 import java.util.function.Supplier;
+import touchstone.gtp.EngineStart;
+import touchstone.gtp.descriptor.OptionsReport;
 import touchstone.subject.Identity;
+import touchstone.subject.SelfReport;
 import touchstone.subject.Subject;
 
 /**
@@ -11,17 +14,25 @@ import touchstone.subject.Subject;
  * @param identity who it is, as far as that is known without starting it
  * @param remarks what the user is to know of it beforehand: a line each
  * @param sameness equal for two that are the same program started in the same way
+ * @param reports what its options say of its rules, where only its command line tells what it is
  * @param start throws {@link touchstone.subject.Broken} if it can't be started
  */
-record Candidate(Identity identity, List<String> remarks, Object sameness, Supplier<Subject> start) {
+record Candidate(
+        Identity identity, List<String> remarks, Object sameness, List<SelfReport> reports, Supplier<Subject> start) {
 
     static Candidate inProcess(Subject subject) {
-        return new Candidate(subject.identity(), List.of(), subject.identity().id(), () -> subject);
+        return new Candidate(subject.identity(), List.of(), subject.identity().id(), List.of(), () -> subject);
     }
 
-    /** @param commandLine of an engine, which is all that is known of it */
-    static Candidate engine(String commandLine, Object sameness, Supplier<Subject> start) {
-        return new Candidate(new Identity(commandLine, commandLine, "", commandLine), List.of(), sameness, start);
+    /** An engine of which nothing is known but how it is started. */
+    static Candidate engine(EngineStart start, Object sameness, Supplier<Subject> supplier) {
+        String line = start.commandLine();
+        return new Candidate(
+                new Identity(line, line, "", line),
+                List.of(),
+                sameness,
+                OptionsReport.of(start).stream().toList(),
+                supplier);
     }
 
     /** What to call it in a message. */

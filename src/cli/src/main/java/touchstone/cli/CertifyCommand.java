@@ -16,7 +16,6 @@ import touchstone.subject.Reference;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.RunFolder;
-import touchstone.suite.run.RunFacts;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
@@ -42,19 +41,8 @@ final class CertifyCommand implements Callable<Integer> {
     @Mixin
     private OwnRules own;
 
-    @Option(
-            names = "--engine",
-            paramLabel = "COMMAND",
-            description = "A GTP engine's command line, as in \"gnugo --mode gtp\". May be given several times.")
-    private List<String> engines = List.of();
-
-    @Option(
-            names = "--subject",
-            paramLabel = "NAME",
-            description =
-                    "One of ./touchstone subjects, or the path of a descriptor of your own. With a colon one of its "
-                            + "variants, as in gnugo:simple-ko+forbid, or all of them: gnugo:all. May be given several times.")
-    private List<String> subjects = List.of();
+    @Mixin
+    private Entrants entrants;
 
     @Option(
             names = "--ruleset",
@@ -90,26 +78,7 @@ final class CertifyCommand implements Callable<Integer> {
     private Optional<Path> out = Optional.empty();
 
     @Mixin
-    private TimeLimits limits;
-
-    @Mixin
-    private Settings settings;
-
-    @Option(
-            names = "--workers",
-            paramLabel = "N",
-            defaultValue = "2",
-            description =
-                    "How many scenarios run at a time, each with an engine process of its own. Default: ${DEFAULT-VALUE}.")
-    private int workers;
-
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            defaultValue = "1",
-            description =
-                    "For everything drawn by lot, such as the order in which a position is set up. Default: ${DEFAULT-VALUE}.")
-    private long seed;
+    private RunOptions options;
 
     @Mixin
     private BaselineOptions baselines;
@@ -118,20 +87,25 @@ final class CertifyCommand implements Callable<Integer> {
     public Integer call() {
         Ledger ledger = new Ledger();
         PrintWriter screen = spec.commandLine().getOut();
-        requireSense();
+        entrants.requireSense();
+        options.requireSense();
         Specification specification = own.specification();
         Claim claim = claim(specification);
-        List<Candidate> lineup = lineup(specification, claim);
+        List<Candidate> lineup = entrants.lineup(
+                specification,
+                claim.ruleset(),
+                options.seed(),
+                Optional.of(Reference.NAME),
+                spec.commandLine().getErr());
         // Before the folder is opened for a new run: it may be the one to compare with.
         BaselineFiles files = baselines.read(claim);
         Path folder = out.orElseGet(() -> Home.path().resolve("reports/latest"));
-        RunFacts facts = new RunFacts(Home.version(), System.getProperty(COMMAND_LINE, ""), seed);
-        try (RunFolder results = open(folder)) {
+        try (RunFolder results = RunOptions.open(folder)) {
             CertifyRun run = new CertifyRun(
                     specification,
                     claim,
-                    facts,
-                    workers,
+                    options.facts(),
+                    options.workers(),
                     results,
                     files,
                     spec.commandLine().getErr(),
@@ -145,15 +119,8 @@ final class CertifyCommand implements Callable<Integer> {
         }
     }
 
-    private void requireSense() {
-        limits.requireSense();
-        if (workers < 1 || workers > 64) {
-            throw Complaint.usage("--workers " + workers + "; expected 1 to 64");
-        }
-    }
-
     private Claim claim(Specification specification) {
-        Optional<Ruleset> claimed = ruleset.or(() -> isNobodyNamed() ? Optional.of(UNNAMED) : Optional.empty())
+        Optional<Ruleset> claimed = ruleset.or(() -> entrants.isNobodyNamed() ? Optional.of(UNNAMED) : Optional.empty())
                 .map(name -> RulesetNames.ruleset(specification, name));
         ClauseIds.require(specification, clauses);
         Claim claim = new Claim(claimed, protocol || namesProtocol(specification), profile, clauses);
@@ -167,30 +134,10 @@ final class CertifyCommand implements Callable<Integer> {
         return claim;
     }
 
-    private boolean isNobodyNamed() {
-        return subjects.isEmpty() && engines.isEmpty();
-    }
-
     /** Whether a clause of the protocol is asked for by its id. */
     private boolean namesProtocol(Specification specification) {
         return specification.clauses().stream()
                 .filter(clause -> clause.kind() == Clause.Kind.PROTOCOL)
                 .anyMatch(clause -> clauses.stream().anyMatch(clause::isWithin));
-    }
-
-    private static RunFolder open(Path folder) {
-        try {
-            return RunFolder.open(folder);
-        } catch (IOException e) {
-            throw Complaint.trouble("can't write to " + folder + "; choose another --out");
-        }
-    }
-
-    private List<Candidate> lineup(Specification specification, Claim claim) {
-        Lineup lineup = new Lineup(specification, claim.ruleset(), limits, settings, seed);
-        (isNobodyNamed() ? List.of(Reference.NAME) : subjects).forEach(lineup::subject);
-        engines.forEach(lineup::engine);
-        settings.requireAllAsked();
-        return lineup.once(spec.commandLine().getErr());
     }
 }

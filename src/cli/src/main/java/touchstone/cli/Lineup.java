@@ -91,6 +91,7 @@ final class Lineup {
                         launch.start().line()),
                 launch.remarks(),
                 sameness(launch.start()),
+                List.of(),
                 () -> DescribedSubject.probe(launch, wanted(), options));
     }
 
@@ -125,7 +126,7 @@ final class Lineup {
         requireProgram(commandLine);
         EngineStart start = EngineStart.of(commandLine);
         GtpOptions options = limits.options(seed);
-        all.add(Candidate.engine(commandLine, sameness(start), () -> GtpSubject.probe(start, wanted(), options)));
+        all.add(Candidate.engine(start, sameness(start), () -> GtpSubject.probe(start, wanted(), options)));
     }
 
     private static void requireProgram(String commandLine) {

@@ -8,6 +8,8 @@ import touchstone.subject.Briefing;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
 import touchstone.subject.KnownLimit;
+import touchstone.subject.Replay;
+import touchstone.subject.SelfReport;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
 
@@ -40,7 +42,17 @@ record Named(Subject subject, Identity identity) implements Subject {
     }
 
     @Override
+    public List<SelfReport> reports() {
+        return subject.reports();
+    }
+
+    @Override
     public Table sit() {
         return subject.sit();
+    }
+
+    @Override
+    public Optional<Replay> replay() {
+        return subject.replay();
     }
 }

@@ -27,6 +27,8 @@ final class Settings {
         asked.addAll(descriptor.settings().keySet());
         return new Placeholders(name -> Optional.ofNullable(given.get(name))
                 .or(() -> Optional.ofNullable(System.getenv(name)))
+                .or(() ->
+                        name.equals(Placeholders.HOME) ? Optional.of(Home.path().toString()) : Optional.empty())
                 .filter(value -> !value.isEmpty()));
     }
 

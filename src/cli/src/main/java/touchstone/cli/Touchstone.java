@@ -14,7 +14,10 @@ import picocli.CommandLine.ScopeType;
                 "Does this program know the rules of Go? Touchstone certifies engines against the rules, clause by clause.",
         subcommands = {
             CertifyCommand.class,
+            IdentifyCommand.class,
             SmokeCommand.class,
+            RefereeCommand.class,
+            FuzzCommand.class,
             ReportCommand.class,
             SubjectsCommand.class,
             ClausesCommand.class,

@@ -2,6 +2,7 @@ package touchstone.cli;
 
 import java.util.List;
 import java.util.Optional;
+import touchstone.subject.SelfReport;
 import touchstone.suite.baseline.Tested;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.ClauseResult;
@@ -15,8 +16,14 @@ import touchstone.suite.specification.Specification;
  *
  * @param results in the order of the specification; none if the subject could not be started
  * @param remarks what the user is to know of it before reading them: a line each
+ * @param reports what it says of its own rules
  */
-record Tried(RunRecord.Attempt attempt, List<Result> results, List<String> remarks) {
+record Tried(RunRecord.Attempt attempt, List<Result> results, List<String> remarks, List<SelfReport> reports) {
+
+    /** Of one that says nothing of its rules. */
+    Tried(RunRecord.Attempt attempt, List<Result> results, List<String> remarks) {
+        this(attempt, results, remarks, List.of());
+    }
 
     String id() {
         return attempt.identity().id();

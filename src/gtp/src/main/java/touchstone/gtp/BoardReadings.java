@@ -36,7 +36,10 @@ final class BoardReadings {
         return new Position(blackStones, whiteStones);
     }
 
-    /** The free form of {@code showboard}: whatever lines there are, the rows among them begin with their numbers. */
+    /**
+     * The free form of {@code showboard}: whatever lines there are, the rows among them begin with their numbers, or else
+     * there is nothing but rows.
+     */
     static Position picture(Board board, Reply reply) {
         List<String> rows = new ArrayList<>();
         for (String line : Readings.success(reply, "a board").lines()) {
@@ -45,7 +48,15 @@ final class BoardReadings {
                 ShownRow.read(line, number, board.width()).ifPresent(rows::add);
             }
         }
-        return position(board, reply, rows);
+        return position(board, reply, rows.isEmpty() ? bareRows(reply) : rows);
+    }
+
+    /** As Orego shows them: no numbers, no letters, and {@code #} for a black stone. */
+    private static List<String> bareRows(Reply reply) {
+        return reply.lines().stream()
+                .map(line -> line.replace(" ", "").replace('#', 'X').replace('+', '.'))
+                .filter(line -> !line.isEmpty())
+                .toList();
     }
 
     private static Position position(Board board, Reply reply, List<String> rows) {

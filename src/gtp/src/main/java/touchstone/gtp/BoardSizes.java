@@ -8,13 +8,15 @@ import java.util.concurrent.ConcurrentHashMap;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Point;
+import touchstone.reference.Position;
+import touchstone.subject.Broken;
 import touchstone.subject.Capability;
 import touchstone.subject.Unsupported;
 
 /**
  * Which boards an engine plays on, tried out as they are needed. What it answers to {@code boardsize} proves nothing: GNU
  * Go answers {@code =} to {@code boardsize 5 4} and stays at 5x5. So a play in the far corner must be taken and a play
- * beyond it must not.
+ * beyond it must not, or else a board of that size must be shown.
  */
 final class BoardSizes {
 
@@ -26,17 +28,37 @@ final class BoardSizes {
      * The command that gives the engine this board.
      *
      * @throws Unsupported if the engine has no such board
+     * @throws Broken if it ends over it, the first time; from then on it has no such board
      */
     String command(Talk talk, Board board) {
         BoardSize size = known.get(board);
         if (size == null) {
-            size = find(talk, board);
+            size = found(talk, board);
             known.put(board, size);
         }
         if (size instanceof BoardSize.Refused refused) {
             throw new Unsupported(refused.capability(), refused.why());
         }
         return ((BoardSize.Played) size).command();
+    }
+
+    /** An engine that ends over a board is not asked for that board again: once shows that it has none. */
+    private BoardSize found(Talk talk, Board board) {
+        try {
+            return find(talk, board);
+        } catch (Broken broken) {
+            known.put(board, new BoardSize.Refused(capability(board), broken.getMessage()));
+            throw broken;
+        }
+    }
+
+    private static Capability capability(Board board) {
+        return board.width() == board.height() ? Capability.BOARD_SIZE : Capability.RECTANGULAR;
+    }
+
+    /** Whether nothing has to be asked any more about this board. */
+    boolean knows(Board board) {
+        return known.containsKey(board);
     }
 
     private static BoardSize find(Talk talk, Board board) {
@@ -61,7 +83,19 @@ final class BoardSizes {
 
     /** What shows that the command does not make the board so large; nothing if it does. */
     private static Optional<String> trouble(Talk talk, Board board, String command) {
-        List<String> commands = new ArrayList<>(List.of(command, "clear_board"));
+        // Not in one breath with the plays: on another board than was meant some engines end over them.
+        List<String> start = List.of(command, "clear_board");
+        List<Reply> started = talk.ask(start);
+        for (int i = 0; i < start.size(); i++) {
+            if (!started.get(i).success()) {
+                return Optional.of(refused(board, start.get(i), started.get(i)));
+            }
+        }
+        return troubleWithPlays(talk, board, command);
+    }
+
+    private static Optional<String> troubleWithPlays(Talk talk, Board board, String command) {
+        List<String> commands = new ArrayList<>();
         Point corner = new Point(board.width() - 1, board.height() - 1);
         // A play on the only point of a board has no liberty and may be refused for that.
         boolean cornerTells = board.size() > 1;
@@ -78,19 +112,49 @@ final class BoardSizes {
         List<Reply> replies = talk.ask(commands);
         for (int i = 0; i < inside; i++) {
             // Which of the players may begin is not the question here: it is enough if one may play in the corner.
-            boolean otherTaken = i == 2 && replies.get(4).success() || i == 4;
+            boolean otherTaken = i == 0 && replies.get(2).success() || i == 2;
             if (!replies.get(i).success() && !otherTaken) {
-                return Optional.of("on a " + board + " board the engine answers "
-                        + Untrusted.quoted(replies.get(i).shown()) + " to " + Untrusted.quoted(commands.get(i)));
+                return Optional.of(refused(board, commands.get(i), replies.get(i)));
             }
         }
         for (int i = inside + 1; i < replies.size(); i += 2) {
-            if (replies.get(i).success()) {
+            if (replies.get(i).success() && !drawn(talk, board, corner)) {
                 return Optional.of("the engine answers = to " + Untrusted.quoted(command) + ", yet takes "
                         + Untrusted.quoted(commands.get(i)));
             }
         }
         return Optional.empty();
+    }
+
+    /**
+     * Whether it draws a board of this size after all: some engines do not look whether a play is on the board. Of boards that
+     * are not square the lower part of a larger one can't be told apart.
+     */
+    private static boolean drawn(Talk talk, Board board, Point corner) {
+        Position expected = Position.empty(board).with(Color.BLACK, corner);
+        return board.width() == board.height()
+                && Vocabulary.BOARD.stream()
+                        .filter(channel -> channel.outlet() == Channel.Outlet.REPLY
+                                && !channel.name().equals("list_stones"))
+                        .anyMatch(channel -> {
+                            talk.ask(List.of(
+                                    "clear_board",
+                                    Turn.play(Color.BLACK, corner).command()));
+                            return shows(talk, board, channel, expected);
+                        });
+    }
+
+    private static boolean shows(Talk talk, Board board, Channel<Board, Position> channel, Position expected) {
+        try {
+            return channel.observe(talk, board, board).equals(expected);
+        } catch (Misread misread) {
+            return false;
+        }
+    }
+
+    private static String refused(Board board, String command, Reply reply) {
+        return "on a " + board + " board the engine answers " + Untrusted.quoted(reply.shown()) + " to "
+                + Untrusted.quoted(command);
     }
 
     /** Points just off the board, right and above, where coordinates reach so far. */

@@ -34,17 +34,30 @@ record EngineProfile(
      * What makes an engine suggest a move.
      *
      * @param name of the command, such as {@code reg_genmove}
-     * @param timed whether it minds the time
+     * @param plays whether it has a command that makes the move as well
+     * @param timed whether it can be told how much time it has
      */
-    record Generator(String name, boolean timed) {
+    record Generator(String name, boolean plays, boolean timed) {
+
+        /** The command that makes a move, and not only names it. */
+        static final String PLAYING = "genmove";
 
         /** Ten moves a second: whether a move is legal takes no thought, and many an engine thinks for long if it may. */
         private static final String HURRY = "time_settings 0 1 10";
 
         /** What to send; the last of the replies is the move. */
         List<String> commands(Color player) {
-            String command = name + ' ' + Turn.letter(player);
-            return timed ? List.of(HURRY, command) : List.of(command);
+            return commands(name, player);
+        }
+
+        /** What to send for a move that is made; the last of the replies is the move. */
+        List<String> playing(Color player) {
+            return commands(PLAYING, player);
+        }
+
+        private List<String> commands(String generator, Color player) {
+            String command = generator + ' ' + Turn.letter(player);
+            return timed && generator.equals(PLAYING) ? List.of(HURRY, command) : List.of(command);
         }
     }
 

@@ -3,10 +3,16 @@ package touchstone.gtp;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import touchstone.subject.Broken;
 
@@ -58,38 +64,91 @@ final class GtpConnection implements Talk, AutoCloseable {
     @Override
     public List<Reply> ask(List<String> commands) {
         List<Reply> replies = new ArrayList<>(commands.size());
-        int sent = 0;
-        while (sent < commands.size()) {
-            int from = sent;
-            out.setLength(0);
-            do {
-                out.append(lastId + 1 + sent - from)
-                        .append(' ')
-                        .append(commands.get(sent++))
-                        .append('\n');
-            } while (sent < commands.size() && out.length() + commands.get(sent).length() + 12 < ON_THE_WAY);
-            exchange(commands.subList(from, sent), replies);
-        }
+        ask(commands, replies);
         return replies;
     }
 
-    private void exchange(List<String> commands, List<Reply> replies) {
+    @Override
+    public void ask(List<String> commands, List<Reply> replies) {
+        ask(commands.iterator(), replies::add);
+    }
+
+    @Override
+    public void ask(Iterator<String> commands, Consumer<Reply> replies) {
+        Deque<String> asked = new ArrayDeque<>();
+        int onTheWay = 0;
+        Optional<String> next = Optional.empty();
+        List<Reply> taken = List.of();
+        do {
+            out.setLength(0);
+            while (next.isPresent() || commands.hasNext()) {
+                String command = next.isPresent() ? next.get() : commands.next();
+                int length = length(command);
+                if (!asked.isEmpty() && onTheWay + length > ON_THE_WAY) {
+                    next = Optional.of(command);
+                    break;
+                }
+                next = Optional.empty();
+                asked.add(command);
+                out.append(lastId + asked.size()).append(' ').append(command).append('\n');
+                onTheWay += length;
+            }
+            try {
+                if (!out.isEmpty()) {
+                    send(asked.element());
+                }
+            } finally {
+                // While the engine is busy with what was just sent.
+                taken.forEach(replies);
+            }
+            // The other half keeps the engine busy while more is sent.
+            taken = asked.isEmpty() ? List.of() : receive((asked.size() + 1) / 2, asked, replies);
+            for (int i = 0; i < taken.size(); i++) {
+                onTheWay -= length(asked.remove());
+            }
+        } while (!taken.isEmpty());
+    }
+
+    /** In bytes, of a command on the way: with its id and the end of its line, at most. */
+    private static int length(String command) {
+        return command.length() + 12;
+    }
+
+    /** @param command that is to be answered next */
+    private void send(String command) {
         try {
             engine.input().write(out.toString().getBytes(StandardCharsets.UTF_8));
             engine.input().flush();
         } catch (IOException e) {
             // What it printed before it stopped listening tells why, and may still be on its way.
             answers.awaitEnd(TimeUnit.MILLISECONDS.toNanos(FAREWELL_MILLIS));
-            throw broken("closed its input", commands.get(0));
+            throw broken("closed its input", command);
         }
-        List<Reply> taken = await(commands);
+    }
+
+    /**
+     * The next replies.
+     *
+     * @param sound is given those that came before the engine broke down
+     */
+    private List<Reply> receive(int count, Collection<String> asked, Consumer<Reply> sound) {
+        List<Reply> taken = await(count, asked.iterator().next());
         for (int i = 0; i < taken.size(); i++) {
             int expected = ++lastId;
             if (taken.get(i).id() != expected) {
-                throw broken(misnumbered(taken.get(i), expected), commands.get(i));
+                taken.subList(0, i).forEach(sound);
+                throw broken(misnumbered(taken.get(i), expected), nth(asked, i));
             }
         }
-        replies.addAll(taken);
+        if (taken.size() < count) {
+            taken.forEach(sound);
+            throw broken(answers.over() ? ending() : silence(), nth(asked, taken.size()));
+        }
+        return taken;
+    }
+
+    private static String nth(Collection<String> commands, int index) {
+        return commands.stream().skip(index).findFirst().orElseThrow();
     }
 
     private static String misnumbered(Reply reply, int expected) {
@@ -100,34 +159,34 @@ final class GtpConnection implements Talk, AutoCloseable {
                 + reply.id() + " instead of " + expected;
     }
 
-    private List<Reply> await(List<String> commands) {
+    /** @return fewer than wanted only if the engine ended or the time ran out */
+    private List<Reply> await(int count, String command) {
         if (answered) {
-            return await(commands, options.commandLimit());
+            return await(count, options.commandLimit(), command);
         }
-        List<Reply> first = await(commands.subList(0, 1), options.startLimit());
-        answered = true;
-        engine.noteChildren();
-        List<Reply> all = new ArrayList<>(first);
-        all.addAll(await(commands.subList(1, commands.size()), options.commandLimit()));
+        List<Reply> all = new ArrayList<>(await(1, options.startLimit(), command));
+        if (!all.isEmpty()) {
+            answered = true;
+            engine.noteChildren();
+            all.addAll(await(count - 1, options.commandLimit(), command));
+        }
         return all;
     }
 
-    private List<Reply> await(List<String> commands, Duration limit) {
+    private List<Reply> await(int count, Duration limit, String command) {
         long start = System.nanoTime();
-        List<Reply> taken;
         try {
-            taken = answers.take(commands.size(), limit.toNanos(), GRACE);
+            return answers.take(count, limit.toNanos(), GRACE);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw broken("was given up because the run was interrupted", commands.get(0));
+            throw broken("was given up because the run was interrupted", command);
         } finally {
             waitedNanos += System.nanoTime() - start;
         }
-        if (taken.size() < commands.size()) {
-            String command = commands.get(taken.size());
-            throw broken(answers.over() ? ending() : "did not answer within " + seconds(limit), command);
-        }
-        return taken;
+    }
+
+    private String silence() {
+        return "did not answer within " + seconds(answered ? options.commandLimit() : options.startLimit());
     }
 
     private String ending() {

@@ -10,6 +10,8 @@ import touchstone.subject.Briefing;
 import touchstone.subject.Broken;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
+import touchstone.subject.Replay;
+import touchstone.subject.SelfReport;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
 
@@ -22,6 +24,7 @@ public final class GtpSubject implements Subject {
     private final BoardSizes sizes;
     private final EngineProfile profile;
     private final Optional<Briefing> briefing;
+    private final List<SelfReport> reports;
 
     private GtpSubject(
             Supplier<Engine> launcher,
@@ -29,13 +32,15 @@ public final class GtpSubject implements Subject {
             GtpOptions options,
             BoardSizes sizes,
             EngineProfile profile,
-            Optional<Briefing> briefing) {
+            Optional<Briefing> briefing,
+            List<SelfReport> reports) {
         this.launcher = launcher;
         this.commands = commands;
         this.options = options;
         this.sizes = sizes;
         this.profile = profile;
         this.briefing = briefing;
+        this.reports = reports;
     }
 
     /**
@@ -93,7 +98,8 @@ public final class GtpSubject implements Subject {
                     options,
                     sizes,
                     profile,
-                    probe.briefed().map(RulesBriefing.Briefed::briefing));
+                    probe.briefed().map(RulesBriefing.Briefed::briefing),
+                    probe.report().stream().toList());
         }
     }
 
@@ -139,7 +145,17 @@ public final class GtpSubject implements Subject {
     }
 
     @Override
+    public List<SelfReport> reports() {
+        return reports;
+    }
+
+    @Override
     public Table sit() {
         return new GtpTable(connect(launcher, commands, options), sizes, profile);
+    }
+
+    @Override
+    public Optional<Replay> replay() {
+        return Optional.of(PlainReplay.start(launcher.get(), commands, options));
     }
 }

@@ -21,10 +21,14 @@ import touchstone.subject.Exchange;
 import touchstone.subject.Misstatement;
 import touchstone.subject.Opening;
 import touchstone.subject.OtherBoard;
+import touchstone.subject.OwnMove;
 import touchstone.subject.Reason;
 import touchstone.subject.Request;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
+import touchstone.subject.walk.Seen;
+import touchstone.subject.walk.Step;
+import touchstone.subject.walk.Way;
 
 /** A game with an engine. */
 final class GtpTable implements Table {
@@ -165,6 +169,29 @@ final class GtpTable implements Table {
         return new Answer.Accepted();
     }
 
+    @Override
+    public List<Seen> walk(Opening opening, List<Step> steps) {
+        return walk(List.of(new Way(opening, steps))).get(0);
+    }
+
+    @Override
+    public List<List<Seen>> walk(List<Way> ways) {
+        return new Walking(transcript, this::mayEnterAtOnce, this::enter).through(ways);
+    }
+
+    private boolean mayEnterAtOnce(Opening opening) {
+        return !opening.hasPrisoners() && seat.mayEnterAtOnce(opening);
+    }
+
+    private Walking.Entered enter(Opening opening) {
+        if (opening.hasPrisoners()) {
+            throw new Unsupported(Capability.SET_UP, "no command says how many stones were captured before");
+        }
+        List<String> beginning = seat.enter(opening);
+        WalkWords words = new WalkWords(profile, moves, orders, seat.line());
+        return new Walking.Entered(words.beginning(beginning), words);
+    }
+
     /** Of all that players agree on, the protocol has a word for komi alone. */
     @Override
     public Answer say(Statement statement) {
@@ -221,6 +248,25 @@ final class GtpTable implements Table {
             }
         }
         return generated;
+    }
+
+    @Override
+    public OwnMove move(Color player) {
+        EngineProfile.Generator generator = profile.generator()
+                .filter(EngineProfile.Generator::plays)
+                .orElseThrow(() -> new Unsupported(
+                        Capability.GENERATES_MOVES,
+                        "the engine does not know the command " + EngineProfile.Generator.PLAYING));
+        List<String> commands = generator.playing(player);
+        Reply reply = seat.ask(commands).get(commands.size() - 1);
+        Optional<Move> move;
+        try {
+            move = Readings.move(board(), reply);
+        } catch (Misread e) {
+            throw connection.nonsense(commands.get(commands.size() - 1), reply, "a move");
+        }
+        move.ifPresent(made -> seat.line().made(new Turn(player, made)));
+        return move.<OwnMove>map(OwnMove.Made::new).orElseGet(OwnMove.Resigned::new);
     }
 
     @Override

@@ -45,27 +45,37 @@ enum KataAxis {
     }
 
     /**
-     * In what an engine's answer to {@code kata-get-rules} differs from rules. Keys count by name, in any order and whether or
-     * not their capitals are KataGo's; others are passed over, and of what it leaves out it says nothing wrong. An answer
-     * that is no JSON, or says nothing at all of rules, is wrong as a whole.
+     * In what an engine's answer to {@code kata-get-rules} differs from rules. Of what it leaves out it says nothing wrong. An
+     * answer that is no JSON, or says nothing at all of rules, is wrong as a whole.
      */
     static List<Misstatement> misstated(KataRules rules, String told) {
-        List<Misstatement> misstated = new ArrayList<>();
-        boolean any = false;
-        for (Map.Entry<String, JsonNode> field : fields(told)) {
-            for (KataAxis axis : values()) {
-                if (axis.isCalled(field.getKey())) {
-                    any = true;
-                    String said = field.getValue().isValueNode()
-                            ? field.getValue().asText()
-                            : field.getValue().toString();
-                    if (!said.equalsIgnoreCase(axis.of(rules))) {
-                        misstated.add(new Misstatement(axis.key, axis.of(rules), Untrusted.clean(said)));
-                    }
-                }
-            }
+        List<Told> all = told(told);
+        return all.isEmpty()
+                ? List.of(new Misstatement("rules", rules.json(), Untrusted.clean(told)))
+                : all.stream()
+                        .filter(one -> !one.value().equalsIgnoreCase(one.axis().of(rules)))
+                        .map(one ->
+                                new Misstatement(one.axis().key, one.axis().of(rules), Untrusted.clean(one.value())))
+                        .toList();
+    }
+
+    /** A part of an engine's answer to {@code kata-get-rules}: untrusted text. */
+    record Told(KataAxis axis, String value) {}
+
+    /**
+     * What an answer to {@code kata-get-rules} consists of; nothing if it is no JSON. Keys count by name, in any order and
+     * whether or not their capitals are KataGo's; others are passed over.
+     */
+    static List<Told> told(String text) {
+        List<Told> told = new ArrayList<>();
+        for (Map.Entry<String, JsonNode> field : fields(text)) {
+            JsonNode value = field.getValue();
+            Arrays.stream(values())
+                    .filter(axis -> axis.isCalled(field.getKey()))
+                    .map(axis -> new Told(axis, value.isValueNode() ? value.asText() : value.toString()))
+                    .forEach(told::add);
         }
-        return any ? misstated : List.of(new Misstatement("rules", rules.json(), Untrusted.clean(told)));
+        return told;
     }
 
     private static List<Map.Entry<String, JsonNode>> fields(String told) {

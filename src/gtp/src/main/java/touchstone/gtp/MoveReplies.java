@@ -27,17 +27,23 @@ final class MoveReplies {
 
     /** What a reply to {@code play} means. */
     Answer answer(Board board, Turn turn, Reply reply) {
+        return understood(board, turn, reply)
+                .orElseThrow(() -> connection.nonsense(turn.command(), reply, "a move taken or refused"));
+    }
+
+    /** What a reply to {@code play} means; empty if it is neither that the move is taken nor that it is refused. */
+    Optional<Answer> understood(Board board, Turn turn, Reply reply) {
         if (reply.success()) {
-            return new Answer.Accepted();
+            return Optional.of(new Answer.Accepted());
         }
         String lower = reply.text().toLowerCase(Locale.ROOT);
         // No engine need understand the name of a point its board has not; all must refuse to play there.
         if (onBoard(board, turn)
                 ? notUnderstood.stream().anyMatch(lower::contains)
                 : lower.contains("unknown command")) {
-            throw connection.nonsense(turn.command(), reply, "a move taken or refused");
+            return Optional.empty();
         }
-        return new Answer.Refused(Reasons.in(reply.text()), Untrusted.clean(reply.text()));
+        return Optional.of(new Answer.Refused(Reasons.in(reply.text()), Untrusted.clean(reply.text())));
     }
 
     private static boolean onBoard(Board board, Turn turn) {

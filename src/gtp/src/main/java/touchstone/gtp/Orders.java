@@ -64,15 +64,15 @@ final class Orders {
 
     private Order placed(String command) {
         return new Order(List.of(command), (line, reply) -> {
-            handicapStones = named(reply);
+            handicapStones = named(line.position().board(), reply);
             began(line, command, handicapStones);
         });
     }
 
     /** What names no points names none: that is a wrong answer, and no breakdown. */
-    private List<Point> named(Reply reply) {
+    private static List<Point> named(Board board, Reply reply) {
         try {
-            return Readings.vertices(board.get(), reply);
+            return Readings.vertices(board, reply);
         } catch (Misread e) {
             return List.of();
         }
@@ -90,11 +90,11 @@ final class Orders {
         });
     }
 
-    private void began(GameLine line, String command, List<Point> stones) {
-        PointSet black = board.get()
-                .none()
-                .withAll(stones.stream().filter(board.get()::contains).toList());
-        line.began(new Position(black, board.get().none()), Color.WHITE, List.of(command));
+    private static void began(GameLine line, String command, List<Point> stones) {
+        Board played = line.position().board();
+        PointSet black =
+                played.none().withAll(stones.stream().filter(played::contains).toList());
+        line.began(new Position(black, played.none()), Color.WHITE, List.of(command));
     }
 
     private Order setUp(Request.SetUp request) {

@@ -8,8 +8,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import touchstone.reference.Board;
+import touchstone.subject.Broken;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
+import touchstone.subject.SelfReport;
 import touchstone.subject.Unsupported;
 
 /**
@@ -21,12 +23,16 @@ final class Probe {
     /** Sides of the square boards to try things on, the one that most engines and most commands take first. */
     static final int[] SIDES = {7, 5, 9, 13, 19};
 
+    /** Sides that some engines take and then end over, though they have the usual ones. */
+    private static final int[] UNUSUAL_SIDES = {1, 2, 3, 20, Board.LARGEST};
+
     private final Revivable talk;
     private final BoardSizes sizes;
     private final String commandLine;
     private final Optional<WantedRules> wanted;
     private final Findings findings = new Findings();
     private Optional<RulesBriefing.Briefed> briefed = Optional.empty();
+    private Optional<SelfReport> report = Optional.empty();
 
     /** @param wanted the rules it is to be told to play by before anything is tried */
     Probe(Revivable talk, BoardSizes sizes, String commandLine, Optional<WantedRules> wanted) {
@@ -54,6 +60,7 @@ final class Probe {
         }
         findings.has(Capability.BOARD_SIZE, bench.get().sizeCommand());
         rectangular();
+        unusualSizes();
         PositionProbe position = new PositionProbe(bench.get());
         CourseProbe course = new CourseProbe(bench.get());
         ScoreProbe score = new ScoreProbe(bench.get());
@@ -94,6 +101,15 @@ final class Probe {
                 .findFirst()
                 .ifPresent(setter -> findings.has(Capability.RULESETS, setter));
         briefed = wanted.map(rules -> new RulesBriefing(talk, known, rules).brief());
+        briefed.ifPresent(rules -> talk.brief(rules.commands()));
+        if (wanted.isEmpty() && known.contains(RulesBriefing.GET)) {
+            report = KataReport.ask(talk);
+        }
+    }
+
+    /** What an engine that was told nothing says of its rules, once there is a {@link #profile}. */
+    Optional<SelfReport> report() {
+        return report;
     }
 
     /** What came of telling the engine by which rules to play, once there is a {@link #profile}. */
@@ -165,7 +181,7 @@ final class Probe {
         for (int side : SIDES) {
             Board board = Board.of(side, side);
             try {
-                return Optional.of(new Bench(talk, known, sizes.command(talk, board), board, findings));
+                return Optional.of(new Bench(talk, known, sizeCommand(board), board, findings));
             } catch (Unsupported e) {
                 findings.note(e.getMessage());
             }
@@ -178,7 +194,7 @@ final class Probe {
         List<Bench> benches = new ArrayList<>(List.of(bench));
         for (Board board : List.of(Board.of(9, 9), Board.of(19, 19))) {
             try {
-                benches.add(new Bench(talk, bench.known(), sizes.command(talk, board), board, findings));
+                benches.add(new Bench(talk, bench.known(), sizeCommand(board), board, findings));
             } catch (Unsupported e) {
                 // It has other boards, or another one at least.
             }
@@ -188,19 +204,41 @@ final class Probe {
 
     private void rectangular() {
         try {
-            findings.has(Capability.RECTANGULAR, sizes.command(talk, Board.of(9, 7)));
+            findings.has(Capability.RECTANGULAR, sizeCommand(Board.of(9, 7)));
         } catch (Unsupported e) {
             findings.note(e.getMessage());
         }
     }
 
+    /** Found out now, while an engine that ends over one can be started again and no scenario suffers. */
+    private void unusualSizes() {
+        for (int side : UNUSUAL_SIDES) {
+            try {
+                sizeCommand(Board.of(side, side));
+            } catch (Unsupported e) {
+                // To have no such board is no trouble; that it ended over one has been noted.
+            }
+        }
+    }
+
+    /** @throws Unsupported if the engine has no such board, or ends over it: then it has been started again */
+    private String sizeCommand(Board board) {
+        try {
+            return sizes.command(talk, board);
+        } catch (Broken broken) {
+            findings.note("no " + board + " board: " + broken.getMessage());
+            talk.revive();
+            return sizes.command(talk, board);
+        }
+    }
+
     /** @return what makes the engine suggest a move */
     private Optional<EngineProfile.Generator> controls(Bench bench) {
-        for (String generator : List.of("reg_genmove", "genmove")) {
+        for (String generator : List.of("reg_genmove", EngineProfile.Generator.PLAYING)) {
             if (bench.knows(generator)) {
                 findings.has(Capability.GENERATES_MOVES, generator);
                 return Optional.of(new EngineProfile.Generator(
-                        generator, generator.equals("genmove") && bench.knows("time_settings")));
+                        generator, bench.knows(EngineProfile.Generator.PLAYING), bench.knows("time_settings")));
             }
         }
         return Optional.empty();

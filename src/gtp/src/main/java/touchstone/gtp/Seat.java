@@ -43,6 +43,29 @@ final class Seat {
         return line;
     }
 
+    /** Whether the engine need not be talked to before the game of a walk begins. */
+    boolean mayEnterAtOnce(Opening opening) {
+        return opening.isStart() && sizes.knows(opening.board());
+    }
+
+    /**
+     * Begins the game of a walk.
+     *
+     * @return what has yet to be sent before its first step
+     * @throws Unsupported if the engine has no such board or cannot be brought to this position
+     */
+    List<String> enter(Opening opening) {
+        if (!opening.isStart()) {
+            begin(opening);
+            strayed = true;
+            return List.of();
+        }
+        sizeCommand = sizes.command(talk, opening.board());
+        line = new GameLine(opening, SetUp.NONE);
+        strayed = true;
+        return commands(line);
+    }
+
     /** @throws Unsupported if the engine has no such board or cannot be brought to this position */
     void begin(Opening opening) {
         line = null;

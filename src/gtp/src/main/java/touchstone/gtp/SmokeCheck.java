@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import touchstone.gtp.SmokeFinding.Grade;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
@@ -74,18 +73,18 @@ enum SmokeCheck {
             return ok("");
         }
     },
-    SIZES("has boards", "Do not give up over a size: answer ? unacceptable size.") {
+    SIZES("has boards", "") {
         @Override
         SmokeFinding tryOn(SmokeScene scene) {
-            List<Integer> sides = IntStream.rangeClosed(1, Board.LARGEST)
-                    .filter(side -> scene.plays(Board.of(side, side)))
-                    .boxed()
-                    .toList();
-            return sides.isEmpty()
+            SmokeSizes sizes = SmokeSizes.of(scene);
+            if (!sizes.played().isEmpty()) {
+                return sizes.trouble().isEmpty() ? ok(sizes.shown()) : missing(sizes.shown(), REMEDY_SIZES);
+            }
+            return sizes.trouble().isEmpty()
                     ? failed(
                             scene.refusal(Board.of(19, 19)).orElse(""),
                             "Take boardsize and clear_board, plays on the whole board, and none beyond it.")
-                    : ok(sides.stream().map(String::valueOf).collect(Collectors.joining(" ")));
+                    : new SmokeFinding(title(), Grade.BROKE, sizes.shown(), REMEDY_SIZES);
         }
     },
     COORDINATES("names the columns without I", "") {
@@ -286,6 +285,8 @@ enum SmokeCheck {
 
     private static final String REMEDY_COLUMNS =
             "Columns are named A to H and then J, in GTP as on paper: there is no I, and J is the ninth.";
+    private static final String REMEDY_SIZES =
+            "Do not give up over a size: answer ? unacceptable size, and ? illegal move to a play beyond the board.";
     private static final String REMEDY_UNDO =
             "Restore stones, captures and the rest of the game as they were; or take undo out of list_commands.";
     private static final String REMEDY_SHOWN =

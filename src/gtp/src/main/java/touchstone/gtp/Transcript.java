@@ -1,7 +1,11 @@
 package touchstone.gtp;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.Iterator;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import touchstone.subject.Exchange;
 
@@ -17,11 +21,42 @@ final class Transcript implements Talk {
 
     @Override
     public List<Reply> ask(List<String> commands) {
-        List<Reply> replies = talk.ask(commands);
-        for (int i = 0; i < replies.size(); i++) {
-            exchanges.add(new Exchange(commands.get(i), replies.get(i).shown()));
-        }
+        List<Reply> replies = new ArrayList<>(commands.size());
+        ask(commands, replies);
         return replies;
+    }
+
+    @Override
+    public void ask(List<String> commands, List<Reply> replies) {
+        try {
+            talk.ask(commands, replies);
+        } finally {
+            for (int i = 0; i < replies.size(); i++) {
+                exchanges.add(new Exchange(commands.get(i), replies.get(i).shown()));
+            }
+        }
+    }
+
+    @Override
+    public void ask(Iterator<String> commands, Consumer<Reply> replies) {
+        Deque<String> asked = new ArrayDeque<>();
+        Iterator<String> noted = new Iterator<>() {
+            @Override
+            public boolean hasNext() {
+                return commands.hasNext();
+            }
+
+            @Override
+            public String next() {
+                String command = commands.next();
+                asked.add(command);
+                return command;
+            }
+        };
+        talk.ask(noted, reply -> {
+            exchanges.add(new Exchange(asked.remove(), reply.shown()));
+            replies.accept(reply);
+        });
     }
 
     @Override

@@ -44,6 +44,8 @@ class BoardReadingsTest {
                 // Leela Zero
                 "Passes: 0            Black (X) Prisoners: 0\n   a b c d e\n 3 O . + .(X) 3\n 2 . . X . O  2\n 1 . X . . .  1\n"
                         + "   a b c d e\n\nHash: 9A930BE1616C538E Ko-Hash: A14C933E7669946D\n",
+                // Orego
+                "\nO...#\n..#.O\n.#...\n",
             })
     void readsWhatEnginesShow(String shown) {
         assertThat(BoardReadings.picture(BOARD, reply(shown))).isEqualTo(POSITION);
@@ -70,6 +72,8 @@ class BoardReadingsTest {
                 "no board",
                 "3 O . . . X",
                 "3 O . . . X .\n2 . . X . O .\n1 . X . . . .",
+                "O . . . X\n. . X . O\n. X . . .\nX to play",
+                "O . . . X\n. . X . O",
                 "3 O . . X\n2 . X . O\n1 X . . .",
                 "2 O . . . X\n1 . . X . O\n0 . X . . ."
             })

@@ -16,6 +16,8 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
@@ -29,6 +31,7 @@ import touchstone.subject.Broken;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
 import touchstone.subject.Opening;
+import touchstone.subject.OwnMove;
 import touchstone.subject.Request;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
@@ -67,6 +70,22 @@ class ProbeTest {
         return arguments -> {
             throw new Failure(text);
         };
+    }
+
+    /** Orego answers nothing at all to the one, and another engine may end over the other. */
+    @Test
+    void anEngineThatBreaksDownOverOneWayToShowSomethingShowsTheRest() {
+        GtpSubject subject = probe(commands -> List.of("gogui-rules_board", "final_status_list")
+                .forEach(name -> commands.put(name, arguments -> {
+                    throw new IllegalStateException("no such luck");
+                })));
+        assertThat(subject.channels())
+                .containsEntry(Capability.READS_BOARD, "list_stones")
+                .containsKeys(Capability.CHAINS, Capability.SCORE, Capability.TURN, Capability.ENFORCES_LEGALITY)
+                .doesNotContainKeys(Capability.TERRITORY, Capability.DEAD_STONES);
+        assertThat(subject.notes())
+                .anyMatch(note -> note.startsWith("gogui-rules_board is not used for reads-board: the engine"))
+                .anyMatch(note -> note.startsWith("final_status_list dead is not used: the engine"));
     }
 
     @Test
@@ -328,6 +347,70 @@ class ProbeTest {
             assertThat(table.generate(Color.BLACK, 2)).containsExactly(at("C3"), at("C3"));
         }
         assertThat(asked).containsExactly("0 1 10", "0 1 10");
+    }
+
+    @Test
+    void aMoveOfItsOwnIsMade() {
+        List<String> told = new ArrayList<>();
+        GtpSubject subject = probe(commands -> {
+            ServedCommand play = commands.get("play");
+            commands.put("reg_genmove", says("A1"));
+            commands.put("time_settings", arguments -> {
+                told.add(arguments.text());
+                return "";
+            });
+            commands.put("genmove", arguments -> {
+                play.carryOut(new Arguments(List.of(arguments.words().get(0), "C3")));
+                return "C3";
+            });
+        });
+        try (Table table = subject.sit()) {
+            table.begin(Opening.of(SMALL));
+            assertThat(table.move(Color.BLACK)).isEqualTo(new OwnMove.Made(at("C3")));
+            assertThat(told).containsExactly("0 1 10");
+            assertThat(table.make(Color.WHITE, at("C3"))).isInstanceOf(Answer.Refused.class);
+            assertThat(table.make(Color.WHITE, at("B2"))).isInstanceOf(Answer.Accepted.class);
+            assertThat(table.position().stones()).hasToString("B2 C3");
+            // What is only asked about is taken back by playing the game again, its own move with it.
+            assertThat(table.ask(Color.BLACK, at("A1"))).isInstanceOf(Answer.Accepted.class);
+            assertThat(table.position().stones()).hasToString("B2 C3");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"resign", "RESIGN"})
+    void anEngineMayResign(String word) {
+        GtpSubject subject = probe(commands -> commands.put("genmove", says(word)));
+        try (Table table = subject.sit()) {
+            table.begin(Opening.of(SMALL));
+            assertThat(table.move(Color.BLACK)).isEqualTo(new OwnMove.Resigned());
+        }
+    }
+
+    @Test
+    void anAnswerThatIsNoMoveIsAFault() {
+        GtpSubject subject = probe(commands -> commands.put("genmove", says("I am thinking")));
+        try (Table table = subject.sit()) {
+            table.begin(Opening.of(SMALL));
+            assertThatThrownBy(() -> table.move(Color.BLACK))
+                    .isInstanceOf(Broken.class)
+                    .hasMessageContaining("\"= I am thinking\" where a move was expected")
+                    .hasMessageContaining("genmove B");
+        }
+    }
+
+    @Test
+    void anEngineThatOnlyNamesMovesMakesNone() {
+        GtpSubject subject = probe(commands -> {
+            commands.remove("genmove");
+            commands.put("reg_genmove", says("C3"));
+        });
+        try (Table table = subject.sit()) {
+            table.begin(Opening.of(SMALL));
+            assertThatThrownBy(() -> table.move(Color.BLACK))
+                    .isInstanceOf(Unsupported.class)
+                    .hasMessageContaining("genmove");
+        }
     }
 
     @Test

@@ -33,6 +33,20 @@ public interface Subject {
         return Optional.empty();
     }
 
+    /** What it says of its own rules, where nobody has told it any; each source by itself. */
+    default List<SelfReport> reports() {
+        return List.of();
+    }
+
+    /**
+     * What asks it once more what it was asked, for a measure of speed; empty if it is asked in no language of its own.
+     *
+     * @throws Broken if it cannot be started
+     */
+    default Optional<Replay> replay() {
+        return Optional.empty();
+    }
+
     /**
      * Seats one worker. A table is used by one thread at a time and closed by whoever asked for it.
      *

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import touchstone.gtp.GtpOptions;
 import touchstone.gtp.GtpSubject;
 import touchstone.gtp.WantedRules;
@@ -12,6 +13,8 @@ import touchstone.subject.Briefing;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
 import touchstone.subject.KnownLimit;
+import touchstone.subject.Replay;
+import touchstone.subject.SelfReport;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
 
@@ -70,8 +73,20 @@ public final class DescribedSubject implements Subject {
         return engine.briefing();
     }
 
+    /** What it says itself, and what its options say. */
+    @Override
+    public List<SelfReport> reports() {
+        return Stream.concat(engine.reports().stream(), OptionsReport.of(launch.descriptor(), launch.start()).stream())
+                .toList();
+    }
+
     @Override
     public Table sit() {
         return engine.sit();
+    }
+
+    @Override
+    public Optional<Replay> replay() {
+        return engine.replay();
     }
 }

@@ -112,7 +112,8 @@ final class DescriptorReader {
                                 variant.command().stream().flatMap(List::stream), texts(variant.means()))));
         users.forEach((key, texts) -> {
             for (String placeholder : Placeholders.in(texts)) {
-                if (!descriptor.settings().containsKey(placeholder)) {
+                if (!placeholder.equals(Placeholders.HOME)
+                        && !descriptor.settings().containsKey(placeholder)) {
                     throw top.at(key)
                             .fault("${" + placeholder + "} is not described; expected what to give for it under"
                                     + " 'settings', as in '" + placeholder + ": the file of the network'");

@@ -18,6 +18,9 @@ import java.util.stream.Stream;
  */
 public record Placeholders(Function<String, Optional<String>> given) {
 
+    /** What needs not be given: the folder where Touchstone lives. */
+    public static final String HOME = "TOUCHSTONE_HOME";
+
     private static final Pattern PLACEHOLDER = Pattern.compile("\\$\\{([A-Za-z_][A-Za-z0-9_]*)}");
 
     /** The names of those in some texts, each once. */

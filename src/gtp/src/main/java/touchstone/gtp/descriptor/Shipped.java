@@ -12,7 +12,18 @@ import java.util.Optional;
 public final class Shipped {
 
     /** Of the files, and of the subjects in them. */
-    private static final List<String> NAMES = List.of("gnugo", "katago", "pachi", "leela-zero", "fuego");
+    private static final List<String> NAMES = List.of(
+            "gnugo",
+            "katago",
+            "pachi",
+            "leela-zero",
+            "fuego",
+            "sabaki-go-board",
+            "goban",
+            "tenuki",
+            "wgo",
+            "weiqi",
+            "godash");
 
     private static final String ENDING = ".yaml";
 

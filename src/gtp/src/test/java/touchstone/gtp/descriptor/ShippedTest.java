@@ -21,8 +21,20 @@ class ShippedTest {
     }
 
     @Test
-    void theFiveAreThere() {
-        assertThat(Shipped.names()).containsExactly("gnugo", "katago", "pachi", "leela-zero", "fuego");
+    void enginesAndLibrariesAreThere() {
+        assertThat(Shipped.names())
+                .containsExactly(
+                        "gnugo",
+                        "katago",
+                        "pachi",
+                        "leela-zero",
+                        "fuego",
+                        "sabaki-go-board",
+                        "goban",
+                        "tenuki",
+                        "wgo",
+                        "weiqi",
+                        "godash");
         assertThat(Shipped.named("crazystone")).isEmpty();
     }
 

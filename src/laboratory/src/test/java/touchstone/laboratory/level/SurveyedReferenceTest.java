@@ -53,8 +53,7 @@ class SurveyedReferenceTest {
      * under the ruleset's other rules:
      *
      * <ul>
-     *   <li>where no position may come back, no single stone can be given up anyway; and by Ing's rules no document decides
-     *       whether it may
+     *   <li>where no position may come back, no single stone can be given up anyway
      *   <li>without self-capture the ko rules do not differ, nor do situational superko and New Zealand's
      *   <li>if the game has stopped by passes, the opponent of the last passer is next in turn
      *   <li>where no document says who resumes, play that goes on leads to nothing that is decided either
@@ -74,7 +73,7 @@ class SurveyedReferenceTest {
         "chinese, deadlock repetition",
         "davies, self-capture",
         "french, deadlock",
-        "ing, draws resumption self-capture",
+        "ing, draws resumption",
         "ing-simplified, resumption self-capture",
         "japanese,",
         "korean, deadlock",

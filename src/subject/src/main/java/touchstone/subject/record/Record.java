@@ -8,6 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Move;
+import touchstone.reference.Position;
 
 /**
  * A game record: the main line of the first game of an SGF file, FF[1] to FF[4].
@@ -86,6 +89,36 @@ public record Record(Board board, OptionalDouble komi, int handicap, Optional<St
      */
     public static String text(Path file) throws IOException {
         return Charsets.decode(Files.readAllBytes(file));
+    }
+
+    /**
+     * A game that is given by what stood at its start and the moves since, taken in turn.
+     *
+     * @param first who moves first
+     */
+    public static Record of(Position start, Color first, List<Move> moves) {
+        Board board = start.board();
+        List<Node> nodes = new ArrayList<>();
+        if (!start.stones().isEmpty() || first != Color.BLACK) {
+            nodes.add(new Node.SetUp(
+                    start.stones(Color.BLACK), start.stones(Color.WHITE), board.none(), Optional.of(first)));
+        }
+        Color player = first;
+        for (Move move : moves) {
+            nodes.add(new Node.Played(player, move));
+            player = player.opponent();
+        }
+        return new Record(board, OptionalDouble.empty(), 0, Optional.empty(), nodes);
+    }
+
+    /** The same record with another komi, in points for White. */
+    public Record withKomi(double points) {
+        return new Record(board, OptionalDouble.of(points), handicap, rules, nodes);
+    }
+
+    /** The same record with the rules named. */
+    public Record withRules(String name) {
+        return new Record(board, komi, handicap, Optional.of(name), nodes);
     }
 
     /** How many moves there are, passes among them. */

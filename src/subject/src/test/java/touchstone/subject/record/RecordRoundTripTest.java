@@ -25,9 +25,8 @@ class RecordRoundTripTest {
 
     @Property
     void textComesBackThroughItsEscapes(@ForAll("lines") String line) {
-        assertThat(RecordText.line(Drafts.escaped(line))).isEqualTo(line);
-        assertThat(Record.read("(;RU[" + Drafts.escaped(line) + "]KM[1])").rules())
-                .hasValue(line);
+        Record record = new Record(Board.of(5, 7), OptionalDouble.of(1), 0, Optional.of(line), List.of());
+        assertThat(Record.read(new RecordWriter(record).text())).isEqualTo(record);
     }
 
     /** An escape before a sign that needs none changes nothing. */
@@ -43,7 +42,8 @@ class RecordRoundTripTest {
     Arbitrary<String> lines() {
         return Arbitraries.oneOf(
                         Arbitraries.of('[', ']', '\\', ':', ';', '(', ')', ' '),
-                        Arbitraries.chars().filter(sign -> sign > ' ' && sign != '\uFEFF'))
+                        Arbitraries.chars()
+                                .filter(sign -> sign > ' ' && sign != '\uFEFF' && !Character.isISOControl(sign)))
                 .list()
                 .ofMaxSize(12)
                 .map(signs -> signs.stream().map(String::valueOf).reduce("", String::concat));
@@ -51,13 +51,13 @@ class RecordRoundTripTest {
 
     @Property
     void recordsComeBack(@ForAll("records") Record record) {
-        assertThat(Record.read(Drafts.write(record))).isEqualTo(record);
+        assertThat(Record.read(new RecordWriter(record).text())).isEqualTo(record);
     }
 
     /** A record cut off anywhere is a fault, never another record, nor any other exception. */
     @Property
     void aRecordThatIsCutOffIsAFault(@ForAll("records") Record record, @ForAll Random random) {
-        String text = Drafts.write(record).strip();
+        String text = new RecordWriter(record).text().strip();
         String cut = text.substring(0, random.nextInt(text.length()));
         assertThatThrownBy(() -> Record.read(cut)).isInstanceOf(RecordFault.class);
     }
@@ -66,7 +66,7 @@ class RecordRoundTripTest {
     @Property
     void aRecordWithAWrongSignIsARecordOrAFault(
             @ForAll("records") Record record, @ForAll Random random, @ForAll char sign) {
-        StringBuilder text = new StringBuilder(Drafts.write(record));
+        StringBuilder text = new StringBuilder(new RecordWriter(record).text());
         text.setCharAt(
                 random.nextInt(text.length()), random.nextBoolean() ? sign : "()[];\\:Bt".charAt(random.nextInt(9)));
         try {

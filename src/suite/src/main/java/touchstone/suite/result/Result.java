@@ -33,6 +33,8 @@ import touchstone.subject.KnownLimit;
  * @param millis how long it took
  * @param waitedMillis how much of that was waiting for the subject, with fractions
  * @param knownLimits what is known of the subject and explains the finding; it changes no verdict
+ * @param assumed the axis values, by their titles such as {@code pass-stones=none}, that were taken for granted beside the
+ *     scenario's own conditions: what it shows holds under these alone. Only where nothing is claimed
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record Result(
@@ -57,14 +59,66 @@ public record Result(
         Instant started,
         double millis,
         double waitedMillis,
-        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Explanation> knownLimits) {
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Explanation> knownLimits,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> assumed) {
 
     /** How the message begins where the subject had been given up before the scenario's turn. */
     public static final String NOT_TRIED = "not tried: ";
 
-    /** Results of versions that knew of no limits can be read. */
+    /** Results of versions that knew of no limits or took nothing for granted can be read. */
     public Result {
         knownLimits = knownLimits == null ? List.of() : List.copyOf(knownLimits);
+        assumed = assumed == null ? List.of() : List.copyOf(assumed);
+    }
+
+    /** For which nothing was taken for granted. */
+    public Result(
+            Identity subject,
+            String clause,
+            String scenario,
+            String title,
+            Verdict verdict,
+            Optional<String> capability,
+            String message,
+            String step,
+            String expected,
+            String actual,
+            String errorTail,
+            List<Diagram> diagrams,
+            List<Exchange> transcript,
+            String suiteVersion,
+            String commandLine,
+            String ruleset,
+            String profile,
+            long seed,
+            Instant started,
+            double millis,
+            double waitedMillis,
+            List<Explanation> knownLimits) {
+        this(
+                subject,
+                clause,
+                scenario,
+                title,
+                verdict,
+                capability,
+                message,
+                step,
+                expected,
+                actual,
+                errorTail,
+                diagrams,
+                transcript,
+                suiteVersion,
+                commandLine,
+                ruleset,
+                profile,
+                seed,
+                started,
+                millis,
+                waitedMillis,
+                knownLimits,
+                List.of());
     }
 
     /** The same result with those of a subject's known limits that explain it, if there is anything to explain. */
@@ -72,6 +126,20 @@ public record Result(
         if (verdict == Verdict.SATISFIED || verdict == Verdict.UNSUPPORTED) {
             return this;
         }
+        return with(
+                limits.stream()
+                        .filter(limit -> limit.explains(scenario))
+                        .map(Explanation::of)
+                        .toList(),
+                assumed);
+    }
+
+    /** The same result, which holds only under these axis values, given by their titles. */
+    public Result taking(List<String> forGranted) {
+        return with(knownLimits, forGranted);
+    }
+
+    private Result with(List<Explanation> explanations, List<String> forGranted) {
         return new Result(
                 subject,
                 clause,
@@ -94,10 +162,8 @@ public record Result(
                 started,
                 millis,
                 waitedMillis,
-                limits.stream()
-                        .filter(limit -> limit.explains(scenario))
-                        .map(Explanation::of)
-                        .toList());
+                explanations,
+                forGranted);
     }
 
     /** Whether the scenario was come to, so that the verdict is one on it. */

@@ -109,7 +109,7 @@ final class Results {
             double waited,
             Optional<Trial> trial,
             List<touchstone.subject.Exchange> transcript) {
-        return new Result(
+        Result result = new Result(
                 subject,
                 scenario.clause(),
                 scenario.id(),
@@ -134,5 +134,6 @@ final class Results {
                 millis,
                 waited,
                 List.of());
+        return result.taking(trial.map(Trial::assumed).orElse(List.of()));
     }
 }

@@ -138,7 +138,7 @@ public final class ControllerSteps {
                 .orElseThrow()));
         trial.table().lead();
         begin(stones);
-        requireWorth("the handicap", points, trial.tableOfKnownPasses().lead(), with);
+        requireWorth("the handicap", points, trial.tableOfKnownScore().lead(), with);
     }
 
     private void begin(PointSet black) {

@@ -48,7 +48,7 @@ public final class CourseSteps {
             requireLead(black - white);
             return;
         }
-        Score actual = trial.tableOfKnownPasses().score();
+        Score actual = trial.tableOfKnownScore().score();
         if (!actual.equals(new Score(black, white))) {
             throw new Violation(
                     "the score Black " + shown(black) + ", White " + shown(white),
@@ -143,7 +143,7 @@ public final class CourseSteps {
     }
 
     private void requireLead(double expected) {
-        double actual = trial.tableOfKnownPasses().lead();
+        double actual = trial.tableOfKnownScore().lead();
         if (actual != expected) {
             throw new Violation(lead(expected), "the subject says " + lead(actual));
         }

@@ -3,9 +3,11 @@ package touchstone.suite.steps;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -15,6 +17,7 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
+import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Button;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Compensation;
@@ -50,6 +53,7 @@ public final class Trial {
     private final Subject subject;
     private final Supplier<Table> seat;
     private final List<String> tolerances = new ArrayList<>();
+    private final Set<String> assumed = new LinkedHashSet<>();
     private final List<Diagram> diagrams = new ArrayList<>();
     private Optional<Picture> picture = Optional.empty();
     private Opening opening;
@@ -117,6 +121,11 @@ public final class Trial {
         return tolerances;
     }
 
+    /** The titles of axis values that were taken for granted: what was seen holds under these alone. */
+    public List<String> assumed() {
+        return List.copyOf(assumed);
+    }
+
     public List<Diagram> diagrams() {
         return diagrams;
     }
@@ -142,20 +151,48 @@ public final class Trial {
     }
 
     /**
-     * Asks for what passes change under the rules claimed: prisoners, or points.
+     * Asks for what passes change under the rules claimed: prisoners, or points. Where nothing is claimed it is noted that
+     * what is seen holds only where they change nothing.
      *
-     * @throws Unsupported if the subject has seen passes of which the scenario knows nothing
+     * @throws Unsupported if the subject has seen passes of which the scenario knows nothing, and these count
      */
     Table tableOfKnownPasses() {
-        boolean passesCount =
-                Stream.of(PassStones.NONE, Button.NONE, FirstPass.FREE).anyMatch(choice -> !certainly(choice));
-        if (passesCount && table().begunByPasses()) {
+        return knowing(PassStones.NONE, Button.NONE, FirstPass.FREE);
+    }
+
+    /**
+     * Asks for the score alone.
+     *
+     * @throws Unsupported if the subject has seen passes of which the scenario knows nothing, and these count
+     */
+    Table tableOfKnownScore() {
+        boolean stonesTakenCount = Stream.of(Scoring.AREA, Scoring.STONES).noneMatch(this::certainly);
+        return claimed.isPresent() || stonesTakenCount ? tableOfKnownPasses() : knowing(Button.NONE, FirstPass.FREE);
+    }
+
+    /** @param needed the axis values under which passes change nothing of what is asked */
+    private Table knowing(Choice... needed) {
+        List<Choice> uncertain =
+                Stream.of(needed).filter(choice -> !certainly(choice)).toList();
+        if (uncertain.isEmpty() || !table().begunByPasses()) {
+            return table();
+        }
+        if (claimed.isPresent() || uncertain.stream().map(Choice::axis).anyMatch(this::settles)) {
             throw new Unsupported(
                     Capability.SET_UP,
                     "the position was played with passes, and under "
-                            + claimed.map(Ruleset::name).orElse("rules unknown") + " these may count");
+                            + claimed.map(Ruleset::name).orElse("the scenario's rules") + " these may count");
         }
+        uncertain.stream().map(Choice::title).forEach(assumed::add);
         return table();
+    }
+
+    /** Whether the scenario holds only under one value of this axis. */
+    private boolean settles(Axis axis) {
+        return Stream.concat(
+                        scenario.conditions().stream(),
+                        specification.clause(scenario.clause()).flatMap(Clause::choice).stream())
+                .anyMatch(choice -> choice.axis().equals(axis));
     }
 
     /** Whether stones may be lost, under the rules claimed, that only who knows these rules counts as lost. */

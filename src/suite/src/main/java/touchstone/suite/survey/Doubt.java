@@ -29,6 +29,14 @@ public sealed interface Doubt {
         }
     }
 
+    /** On input the subject takes illegal moves too, so that it takes one says nothing. */
+    record Tolerant(String scenario) implements Doubt {
+        @Override
+        public String words() {
+            return "takes illegal moves on input: " + scenario;
+        }
+    }
+
     /** The scenarios that would tell hold only under values of another axis, of which not enough is known. */
     record WaitingFor(Axis axis) implements Doubt {
         @Override

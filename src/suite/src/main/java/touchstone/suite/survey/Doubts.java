@@ -35,11 +35,11 @@ final class Doubts {
         } else if (doubt instanceof Doubt.BrokeDown) {
             return 1;
         }
-        return doubt instanceof Doubt.WaitingFor ? 2 : 3;
+        return doubt instanceof Doubt.WaitingFor ? 2 : doubt instanceof Doubt.AlikeHere ? 3 : 4;
     }
 
     private void add(Evidence evidence) {
-        List<Choice> conditions = evidence.scenario().conditions();
+        List<Choice> conditions = evidence.conditions();
         List<Choice> refuted = conditions.stream()
                 .filter(condition -> elimination.refutation(condition).isPresent())
                 .toList();
@@ -60,6 +60,8 @@ final class Doubts {
             return;
         } else if (evidence.isBroken()) {
             add("broken", new Doubt.BrokeDown(evidence.scenario().id()));
+        } else if (evidence.isTolerated()) {
+            add("tolerant", new Doubt.Tolerant(evidence.scenario().id()));
         }
         evidence.result()
                 .capability()

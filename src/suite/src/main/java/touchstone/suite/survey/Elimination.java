@@ -20,6 +20,10 @@ import touchstone.suite.specification.Contradiction;
  * refuted themselves. Besides, a value that is all that is left of its axis refutes those it makes no sense with. This goes on
  * in rounds until one refutes nothing more.
  *
+ * <p>What a scenario shows that holds only under other values, it shows of these too: a subject that does otherwise does not
+ * have all of them. So a value is also refuted by scenarios of other axes that hold only under it, once nothing more
+ * follows from those of its own.
+ *
  * <p>It ends, because what is refuted only ever grows, and there are so many values. It is sound: of a subject that plays at
  * one point of the space of rules none of the point's values is refuted, as long as the scenarios are right. For on each axis
  * the point's value is left, and with all of these no scenario of one of them shows otherwise.
@@ -37,6 +41,10 @@ final class Elimination {
         do {
             shown = shown();
             more = round();
+            if (more.isEmpty()) {
+                // What a scenario is about is to blame before its conditions are.
+                more = borrowed();
+            }
             refuted.putAll(more);
         } while (!more.isEmpty());
     }
@@ -52,6 +60,30 @@ final class Elimination {
             }
         }
         return more;
+    }
+
+    /**
+     * What follows from scenarios of other axes that hold only under a value, once all else that they take is known: the
+     * subject does not have all of it. One axis at a time, and only where a value is left afterwards for which something
+     * speaks: what is wrong in a subject's own way on one axis must not seem to be wrong on another.
+     */
+    private Map<Choice, Refutation> borrowed() {
+        for (Axis axis : Axis.all()) {
+            Map<Choice, Refutation> more = new LinkedHashMap<>();
+            for (Choice choice : left(axis)) {
+                all.stream()
+                        .filter(evidence -> evidence.speaksAgainst()
+                                && evidence.conditions().contains(choice)
+                                && beside(choice, evidence).stream().allMatch(this::isCertain))
+                        .findFirst()
+                        .ifPresent(evidence -> more.put(choice, new Refutation.ByScenario(evidence.result())));
+            }
+            boolean leavesOne = left(axis).stream().anyMatch(choice -> isShown(choice) && !more.containsKey(choice));
+            if (!more.isEmpty() && leavesOne) {
+                return more;
+            }
+        }
+        return Map.of();
     }
 
     private Optional<Refutation> contradicted(Choice choice) {
@@ -78,7 +110,7 @@ final class Elimination {
             more = all.stream()
                     .filter(evidence -> evidence.speaksFor()
                             && !refuted.containsKey(evidence.choice())
-                            && found.containsAll(evidence.scenario().conditions()))
+                            && found.containsAll(evidence.conditions()))
                     .map(Evidence::choice)
                     .toList()
                     .stream()
@@ -95,17 +127,23 @@ final class Elimination {
      */
     Optional<Evidence> denial(Choice choice, Stream<Evidence> evidence) {
         List<Evidence> against = evidence.filter(Evidence::speaksAgainst)
-                .filter(one -> one.scenario().conditions().stream().noneMatch(refuted::containsKey))
+                .filter(one -> one.conditions().stream().noneMatch(refuted::containsKey))
                 .toList();
-        List<List<Choice>> ways =
-                against.stream().map(one -> one.scenario().conditions()).toList();
+        List<List<Choice>> ways = against.stream().map(Evidence::conditions).toList();
         return escapes(choice, ways)
                 ? Optional.empty()
                 : against.stream().min(Comparator.comparingLong(this::doubtful));
     }
 
+    /** Everything a scenario takes but one value. */
+    private static List<Choice> beside(Choice choice, Evidence evidence) {
+        return Stream.concat(Stream.of(evidence.choice()), evidence.conditions().stream())
+                .filter(other -> other != choice)
+                .toList();
+    }
+
     private long doubtful(Evidence evidence) {
-        return evidence.scenario().conditions().stream()
+        return evidence.conditions().stream()
                 .filter(condition -> !isCertain(condition.axis()))
                 .count();
     }
@@ -149,6 +187,10 @@ final class Elimination {
         return axis.choices().stream()
                 .filter(choice -> !refuted.containsKey(choice))
                 .toList();
+    }
+
+    private boolean isCertain(Choice choice) {
+        return isCertain(choice.axis()) && !refuted.containsKey(choice);
     }
 
     /** Whether one value alone is left of an axis, and something speaks for it. */

@@ -3,8 +3,11 @@ package touchstone.suite.survey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
@@ -34,6 +37,14 @@ record Evidence(Clause clause, Choice choice, Scenario scenario, Result result, 
         return all;
     }
 
+    /** The values of other axes under which what it shows holds: those of the scenario, and what was taken for granted. */
+    List<Choice> conditions() {
+        return Stream.concat(
+                        scenario.conditions().stream(),
+                        result.assumed().stream().map(Axis::choiceTitled).flatMap(Optional::stream))
+                .toList();
+    }
+
     /** Whether the subject does what the value has it do. */
     boolean speaksFor() {
         return profile.conforms(result.verdict());
@@ -41,6 +52,10 @@ record Evidence(Clause clause, Choice choice, Scenario scenario, Result result, 
 
     boolean speaksAgainst() {
         return profile.violatedBy(result.verdict());
+    }
+
+    boolean isTolerated() {
+        return result.verdict() == Verdict.TOLERATED;
     }
 
     boolean isBroken() {

@@ -132,13 +132,32 @@ public final class Survey {
                 .toList();
     }
 
+    /** What speaks for a value and holds under the subject's rules, as far as these are known: the plainest first. */
+    public List<Result> speakingFor(Choice choice) {
+        return speaking(choice, Evidence::speaksFor);
+    }
+
+    /** What speaks against a value, likewise. */
+    public List<Result> speakingAgainst(Choice choice) {
+        return speaking(choice, Evidence::speaksAgainst);
+    }
+
+    private List<Result> speaking(Choice choice, Predicate<Evidence> which) {
+        return all.stream()
+                .filter(evidence -> evidence.choice() == choice && which.test(evidence) && isHere(evidence))
+                .sorted(Comparator.comparingInt(
+                        evidence -> evidence.conditions().size()))
+                .map(Evidence::result)
+                .toList();
+    }
+
     /** Whether something speaks for each value under which a scenario holds. */
     private boolean isHere(Evidence evidence) {
-        return evidence.scenario().conditions().stream().allMatch(elimination::isShown);
+        return evidence.conditions().stream().allMatch(elimination::isShown);
     }
 
     private boolean isElsewhere(Evidence evidence) {
-        return evidence.scenario().conditions().stream()
+        return evidence.conditions().stream()
                 .anyMatch(condition -> elimination.refutation(condition).isPresent());
     }
 

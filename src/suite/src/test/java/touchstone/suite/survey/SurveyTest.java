@@ -10,13 +10,16 @@ import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Counting;
 import touchstone.reference.choice.Deadlock;
 import touchstone.reference.choice.Ending;
+import touchstone.reference.choice.FirstPass;
 import touchstone.reference.choice.Komi;
 import touchstone.reference.choice.PassStones;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.Scoring;
+import touchstone.reference.choice.Seki;
 import touchstone.reference.choice.SelfCapture;
 import touchstone.reference.choice.Variant;
 import touchstone.suite.plan.Profile;
+import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
@@ -129,7 +132,49 @@ class SurveyTest {
                 .finding(Komi.HALF);
         assertThat(komi.kind()).isEqualTo(Finding.Kind.SEVERAL);
         assertThat(komi.shown()).containsExactly(Komi.HALF);
-        assertThat(komi.open()).contains(Komi.INTEGER, Komi.NONE);
+        assertThat(komi.open()).containsExactly(Komi.BLACK_WINS_TIES);
+    }
+
+    /** What the subject does with equal scores is known, and it does otherwise where that would hold under whole komi. */
+    @Test
+    void aScenarioOfAnotherAxisThatHoldsOnlyUnderAValueSpeaksAgainstIt() {
+        Finding komi = survey(
+                        Profile.ARBITER,
+                        (clause, scenario) ->
+                                clause.id().startsWith("komi.") && !clause.id().startsWith("komi.half")
+                                        ? Verdict.UNSUPPORTED
+                                        : aga(clause, scenario))
+                .finding(Komi.HALF);
+        assertThat(komi.refuted().get(Komi.INTEGER))
+                .isInstanceOfSatisfying(
+                        Refutation.ByScenario.class,
+                        why -> assertThat(why.result().clause()).startsWith("draws."));
+    }
+
+    /** A subject that goes wrong where two of its values meet is blamed for the one, and keeps the other. */
+    @Test
+    void aMistakeOnOneAxisIsNoneOnAnother() {
+        Survey survey = survey(
+                Profile.ARBITER,
+                (clause, scenario) -> clause.id().startsWith("first-pass.free")
+                                && scenario.conditions().contains(Scoring.AREA)
+                        ? Verdict.VIOLATED
+                        : aga(clause, scenario));
+        assertThat(survey.finding(Scoring.AREA).shown()).containsExactly(Scoring.AREA);
+        assertThat(survey.finding(FirstPass.FREE).kind()).isEqualTo(Finding.Kind.NONE);
+    }
+
+    /** Of an engine that was brought to a position by passes: what it shows holds if passes are free. */
+    @Test
+    void whatWasTakenForGrantedIsACondition() {
+        List<Result> results = MadeUp.results(SurveyTest::aga).stream()
+                .map(result -> result.clause().startsWith("seki.does-not-count")
+                        ? result.taking(List.of("pass-stones=none"))
+                        : result)
+                .toList();
+        Finding seki = Survey.of(MadeUp.SPECIFICATION, Profile.ARBITER, results).finding(Seki.COUNTS);
+        assertThat(seki.shown()).contains(Seki.COUNTS);
+        assertThat(seki.refuted()).doesNotContainKey(Seki.DOES_NOT_COUNT);
     }
 
     @Test

@@ -1,0 +1,62 @@
+package touchstone.cli;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Specification;
+
+/** Who is to be tried: the options that name subjects, of every command that tries several in one run. */
+final class Entrants {
+
+    @Option(
+            names = "--engine",
+            paramLabel = "COMMAND",
+            description = "A GTP engine's command line, as in \"gnugo --mode gtp\". May be given several times.")
+    private List<String> engines = List.of();
+
+    @Option(
+            names = "--subject",
+            paramLabel = "NAME",
+            description =
+                    "One of ./touchstone subjects, or the path of a descriptor of your own. With a colon one of its "
+                            + "variants, as in gnugo:simple-ko+forbid, or all of them: gnugo:all. May be given several times.")
+    private List<String> subjects = List.of();
+
+    @Mixin
+    private TimeLimits limits;
+
+    @Mixin
+    private Settings settings;
+
+    boolean isNobodyNamed() {
+        return subjects.isEmpty() && engines.isEmpty();
+    }
+
+    /** @throws Complaint if an option is out of range */
+    void requireSense() {
+        limits.requireSense();
+    }
+
+    /**
+     * Each once, subjects before engines.
+     *
+     * @param claimed what engines of descriptors are to be set to
+     * @param unnamed who is tried if nobody is named
+     * @throws Complaint if there is no such subject, or what is given makes no sense
+     */
+    List<Candidate> lineup(
+            Specification specification,
+            Optional<Ruleset> claimed,
+            long seed,
+            Optional<String> unnamed,
+            PrintWriter err) {
+        Lineup lineup = new Lineup(specification, claimed, limits, settings, seed);
+        (isNobodyNamed() ? unnamed.stream().toList() : subjects).forEach(lineup::subject);
+        engines.forEach(lineup::engine);
+        settings.requireAllAsked();
+        return lineup.once(err);
+    }
+}

@@ -1,0 +1,57 @@
+package touchstone.cli;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/** Has an interrupt end a run early, and lets the run write down what it has. */
+final class OnInterrupt {
+
+    /** How long an interrupted run may take to write down what it has. */
+    private static final long LAST_WORDS_SECONDS = 60;
+
+    private final Runnable cancel;
+    private final CountDownLatch done = new CountDownLatch(1);
+
+    private OnInterrupt(Runnable cancel) {
+        this.cancel = cancel;
+    }
+
+    /**
+     * Does some work.
+     *
+     * @param cancel makes the work come to its end soon
+     */
+    static <T, X extends Exception> T during(Runnable cancel, Ledger.Work<T, X> work) throws X {
+        OnInterrupt interrupt = new OnInterrupt(cancel);
+        Thread hook = new Thread(interrupt::endEarly, "touchstone-interrupted");
+        Runtime.getRuntime().addShutdownHook(hook);
+        try {
+            return work.run();
+        } finally {
+            interrupt.done.countDown();
+            remove(hook);
+        }
+    }
+
+    private static void remove(Thread hook) {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException e) {
+            // The program is ending already, and the hook at work.
+        }
+    }
+
+    /** No further scenarios, then the usual end of a run, and a word of its own for the caller. */
+    private void endEarly() {
+        if (done.getCount() == 0) {
+            return;
+        }
+        cancel.run();
+        try {
+            done.await(LAST_WORDS_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        Runtime.getRuntime().halt(ExitCode.TROUBLE.code());
+    }
+}

@@ -1,0 +1,122 @@
+package touchstone.cli;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import touchstone.suite.passport.AxisEntry;
+import touchstone.suite.passport.Ground;
+import touchstone.suite.passport.Passport;
+import touchstone.suite.passport.PassportWords;
+import touchstone.suite.passport.RulesetEntry;
+
+/** What a user reads of a passport: a row for each axis, what it says that is not so, and the nearest rulesets. */
+record PassportScreen(Passport passport, PrintWriter out) {
+
+    /** How many rulesets are named that fit, or that are near where none fits. */
+    private static final int FITTING = 6;
+
+    private static final int NEAR = 3;
+
+    void show() {
+        out.println(title());
+        out.println();
+        passport.trouble().ifPresent(trouble -> out.printf("Not the whole: %s%n%n", trouble));
+        if (passport.scenarios().planned() > 0) {
+            out.printf("%s%n%n", WrappedTable.of(rows(), ClauseTable.WIDTH));
+        }
+        passport.statements().stream()
+                .filter(statement -> !statement.understood())
+                .forEach(statement ->
+                        out.printf("What %s says is not understood: %s%n%n", statement.by(), statement.text()));
+        passport.contradictions().forEach(this::contradiction);
+        if (passport.scenarios().planned() > 0) {
+            out.println(rulesets());
+        }
+        tolerated();
+        out.println(PassportWords.summary(passport));
+    }
+
+    private String title() {
+        String version = passport.subject().version();
+        String id = passport.subject().id();
+        return Stream.of(
+                        id.contains(version) ? id : id + " " + version,
+                        passport.subject().name(),
+                        passport.subject().command())
+                .filter(part -> !part.isBlank())
+                .distinct()
+                .collect(Collectors.joining("  "));
+    }
+
+    private List<List<String>> rows() {
+        boolean says = passport.axes().stream().anyMatch(axis -> !axis.stated().isEmpty());
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(says ? List.of("axis", "found", "what it says of itself") : List.of("axis", "found"));
+        for (AxisEntry axis : passport.axes()) {
+            List<String> row = new ArrayList<>(List.of(axis.axis(), PassportWords.found(axis)));
+            if (says) {
+                row.add(axis.stated().stream().map(PassportWords::stated).collect(Collectors.joining("; ")));
+            }
+            rows.add(row);
+        }
+        return rows;
+    }
+
+    private void contradiction(AxisEntry.Stated stated) {
+        AxisEntry axis = passport.axes().stream()
+                .filter(one -> one.axis().equals(stated.axis()))
+                .findFirst()
+                .orElseThrow();
+        out.println("Not so: " + stated.by() + (stated.words().isEmpty() ? "" : " says " + stated.words())
+                + ", which is " + stated.axis() + " " + String.join(" or ", stated.meant()));
+        axis.refuted().stream()
+                .filter(refuted -> stated.meant().contains(refuted.value()))
+                .findFirst()
+                .ifPresent(this::shown);
+        out.println();
+    }
+
+    private void shown(AxisEntry.Refuted refuted) {
+        if (refuted.ground().isEmpty()) {
+            out.println("    " + refuted.value() + " " + refuted.why());
+            return;
+        }
+        Ground ground = refuted.ground().get(0);
+        out.println("    " + ground.scenario() + "  " + ground.title());
+        ground.board()
+                .ifPresent(board -> out.println(
+                        (board.caption() + "\n" + board.picture()).indent(6).stripTrailing()));
+        out.println(Findings.hanging("expected ", ground.expected()));
+        out.println(Findings.hanging("answered ", ground.answered()));
+    }
+
+    private String rulesets() {
+        List<RulesetEntry> fitting =
+                passport.rulesets().stream().filter(RulesetEntry::fits).toList();
+        if (passport.known() == 0 || passport.rulesets().isEmpty()) {
+            return "Too little is known to name a ruleset.";
+        } else if (!fitting.isEmpty()) {
+            return "Fits "
+                    + fitting.stream().limit(FITTING).map(RulesetEntry::name).collect(Collectors.joining(", "))
+                    + (fitting.size() > FITTING ? " and " + (fitting.size() - FITTING) + " more" : "")
+                    + "; ./touchstone certify --ruleset " + fitting.get(0).name() + " tries the rest of it.";
+        }
+        return "Fits no ruleset. Nearest:\n"
+                + passport.rulesets().stream()
+                        .limit(NEAR)
+                        .map(near -> "    " + near.name() + ", but for "
+                                + near.differences().stream()
+                                        .map(PassportWords::difference)
+                                        .collect(Collectors.joining("; ")))
+                        .collect(Collectors.joining("\n"));
+    }
+
+    private void tolerated() {
+        if (passport.scenarios().tolerated() > 0) {
+            out.println("On input it took moves that it holds to be illegal, or does not play itself, in "
+                    + passport.scenarios().tolerated() + " scenarios.");
+        }
+    }
+}

@@ -1,0 +1,155 @@
+package touchstone.gtp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import touchstone.gtp.SmokeFinding.Grade;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Board;
+import touchstone.subject.Broken;
+import touchstone.subject.Capability;
+import touchstone.subject.Opening;
+import touchstone.subject.Table;
+import touchstone.subject.Unsupported;
+
+/** Engines whose process ends over a board, as Pachi's does over 1x1 and Michi's over a play beyond the one it has. */
+class SizesThatEndAnEngineTest {
+
+    private static Engine engine(Consumer<Map<String, ServedCommand>> habit) {
+        return EngineThread.start((input, answers, errors) -> {
+            Map<String, ServedCommand> commands = GtpServer.commands(new BaseRules(), "Fake", "1");
+            habit.accept(commands);
+            new GtpServer(commands).serve(input, answers);
+        });
+    }
+
+    private static Consumer<Map<String, ServedCommand>> endsOver(int fatal) {
+        return commands -> {
+            ServedCommand size = commands.get("boardsize");
+            commands.put("boardsize", arguments -> {
+                if (arguments.words().equals(List.of(String.valueOf(fatal)))) {
+                    throw new IllegalStateException("Assertion `size > 1' failed.");
+                }
+                return size.carryOut(arguments);
+            });
+        };
+    }
+
+    /** It has one board, says so, and does not look where it is told to play. */
+    private static void thirteenAlone(Map<String, ServedCommand> commands) {
+        ServedCommand size = commands.get("boardsize");
+        ServedCommand play = commands.get("play");
+        boolean[] begun = new boolean[1];
+        commands.remove("rectangular_boardsize");
+        commands.put("boardsize", arguments -> {
+            if (!arguments.words().equals(List.of("13"))) {
+                throw new Failure("incompatible boardsize");
+            }
+            begun[0] = true;
+            return size.carryOut(arguments);
+        });
+        commands.put("play", arguments -> {
+            if (!begun[0]) {
+                throw new IllegalStateException("segmentation fault");
+            }
+            return play.carryOut(arguments);
+        });
+    }
+
+    private static GtpSubject probe(Consumer<Map<String, ServedCommand>> habit) {
+        return GtpSubject.probe(() -> engine(habit), "fake", GtpOptions.DEFAULT);
+    }
+
+    private static SmokeFinding sizes(Consumer<Map<String, ServedCommand>> habit) {
+        return Smoke.check(() -> engine(habit), EngineStart.of("fake"), GtpOptions.DEFAULT, finding -> {})
+                .get(SmokeCheck.SIZES.ordinal());
+    }
+
+    @Test
+    void aSizeKnownToEndItIsOneThatItLacks() {
+        GtpSubject subject = probe(endsOver(1));
+        assertThat(subject.capabilities()).contains(Capability.BOARD_SIZE, Capability.READS_BOARD);
+        assertThat(subject.notes()).anyMatch(note -> note.startsWith("no 1x1 board: the engine"));
+        try (Table table = subject.sit()) {
+            assertThatThrownBy(() -> table.begin(Opening.of(Board.of(1, 1))))
+                    .isInstanceOf(Unsupported.class)
+                    .hasMessageContaining("\"boardsize 1\"");
+            table.begin(Opening.of(Board.of(5, 5)));
+            assertThat(table.position().stones().isEmpty()).isTrue();
+        }
+    }
+
+    @Test
+    void aSizeThatTurnsOutToEndItBreaksOneTableAlone() {
+        GtpSubject subject = probe(endsOver(6));
+        try (Table table = subject.sit()) {
+            assertThatThrownBy(() -> table.begin(Opening.of(Board.of(6, 6)))).isInstanceOf(Broken.class);
+        }
+        try (Table table = subject.sit()) {
+            assertThatThrownBy(() -> table.begin(Opening.of(Board.of(6, 6)))).isInstanceOf(Unsupported.class);
+        }
+    }
+
+    @Test
+    void nothingIsPlayedOnABoardThatWasRefused() {
+        GtpSubject subject = probe(SizesThatEndAnEngineTest::thirteenAlone);
+        assertThat(subject.capabilities()).contains(Capability.BOARD_SIZE).doesNotContain(Capability.RECTANGULAR);
+        assertThat(subject.notes()).noneMatch(note -> note.contains("the engine closed"));
+        SmokeFinding sizes = sizes(SizesThatEndAnEngineTest::thirteenAlone);
+        assertThat(sizes.grade()).isEqualTo(Grade.OK);
+        assertThat(sizes.seen()).isEqualTo("13");
+    }
+
+    /** Orego and Michi look neither whether a point is on the board nor, when it is not, what they write there. */
+    private static void looksAtNoEdge(Map<String, ServedCommand> commands) {
+        ServedCommand play = commands.get("play");
+        commands.remove("rectangular_boardsize");
+        commands.put("play", arguments -> {
+            try {
+                return play.carryOut(arguments);
+            } catch (Failure failure) {
+                if (failure.getMessage().contains("board")) {
+                    return "";
+                }
+                throw failure;
+            }
+        });
+    }
+
+    @Test
+    void aBoardThatIsShownIsThereThoughPlaysBeyondItAreTaken() {
+        assertThat(sizes(SizesThatEndAnEngineTest::looksAtNoEdge).seen()).startsWith("2 3 4");
+        assertThat(sizes(commands -> {
+                            looksAtNoEdge(commands);
+                            ServedCommand size = commands.get("boardsize");
+                            commands.put("boardsize", arguments -> {
+                                if (arguments.side(0) > 19) {
+                                    throw new Failure("unacceptable size");
+                                }
+                                return size.carryOut(new Arguments(List.of("19")));
+                            });
+                        })
+                        .seen())
+                .isEqualTo("19");
+    }
+
+    @Test
+    void smokeListsTheOtherSizes() {
+        SmokeFinding sizes = sizes(endsOver(2));
+        assertThat(sizes.grade()).isEqualTo(Grade.MISSING);
+        assertThat(sizes.seen()).startsWith("1 3 4 5").contains("; on 2x2 the engine", "\"boardsize 2\"");
+        assertThat(sizes.remedy()).contains("unacceptable size");
+    }
+
+    @Test
+    void smokeTellsAnEngineThatEndsOverEverySize() {
+        SmokeFinding sizes = sizes(commands -> commands.put("boardsize", arguments -> {
+            throw new IllegalStateException("no size will do");
+        }));
+        assertThat(sizes.grade()).isEqualTo(Grade.BROKE);
+    }
+}

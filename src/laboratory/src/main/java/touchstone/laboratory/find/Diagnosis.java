@@ -1,0 +1,96 @@
+package touchstone.laboratory.find;
+
+import touchstone.laboratory.walk.Disagreement;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Move;
+import touchstone.reference.PointSet;
+import touchstone.reference.Refusal;
+import touchstone.subject.walk.Seen;
+import touchstone.subject.walk.Sight;
+import touchstone.subject.walk.Step;
+
+/**
+ * What a disagreement is at first sight, whatever went before: two of which this differs are not made one of the other.
+ *
+ * @param deviation in which way the subject parts from the rules
+ * @param matter what the last thing done does, or what forbids it
+ * @param detail as in a {@link Cause}, of what is seen at the last step alone
+ */
+record Diagnosis(Deviation deviation, String matter, String detail) {
+
+    static Diagnosis of(BaseRules rules, Disagreement found) {
+        Scene scene = new Scene(rules, found);
+        Deviation deviation = deviation(found);
+        return new Diagnosis(deviation, matter(deviation, scene), detail(deviation, scene));
+    }
+
+    private static String matter(Deviation deviation, Scene scene) {
+        return switch (deviation) {
+            case TAKES -> scene.refusal().map(Refusal::clause).orElse("") + " " + does(scene);
+            case REFUSES, BREAKS_DOWN, SENSELESS, PRISONERS, STONES -> does(scene);
+            case TURN, OVER, REFUSES_REQUEST, TAKES_REQUEST ->
+                scene.request()
+                        .map(request -> request.getClass().getSimpleName())
+                        .orElse("");
+            default -> "";
+        };
+    }
+
+    /** What the last act does, in a word. */
+    private static String does(Scene scene) {
+        if (scene.request().isPresent()) {
+            return scene.request().get().getClass().getSimpleName();
+        } else if (scene.move().isEmpty()) {
+            return "nothing";
+        } else if (scene.move().get().move() instanceof Move.Pass) {
+            return "passes";
+        }
+        return !scene.captured().isEmpty() ? "captures" : !scene.selfCaptured().isEmpty() ? "self-captures" : "plays";
+    }
+
+    private static Deviation deviation(Disagreement found) {
+        if (found.seen() instanceof Seen.BrokeDown) {
+            return Deviation.BREAKS_DOWN;
+        } else if (found.seen() instanceof Seen.Senseless) {
+            return Deviation.SENSELESS;
+        } else if (found.seen() instanceof Seen.Answered answered) {
+            return found.step() instanceof Step.Make
+                    ? answered.accepted() ? Deviation.TAKES : Deviation.REFUSES
+                    : answered.accepted() ? Deviation.TAKES_REQUEST : Deviation.REFUSES_REQUEST;
+        }
+        return deviation(((Step.Look) found.step()).sight(), found);
+    }
+
+    private static Deviation deviation(Sight sight, Disagreement found) {
+        Object shown = ((Seen.Shown) found.seen()).what();
+        if (sight instanceof Sight.Stones) {
+            return Deviation.STONES;
+        } else if (sight instanceof Sight.LegalPlays) {
+            PointSet right = (PointSet) ((Seen.Shown) found.expected()).what();
+            return ((PointSet) shown).minus(right).isEmpty() ? Deviation.OMITS : Deviation.LISTS;
+        } else if (sight instanceof Sight.Legal) {
+            return shown.equals(true) ? Deviation.CALLS_LEGAL : Deviation.CALLS_ILLEGAL;
+        } else if (sight instanceof Sight.Prisoners) {
+            return Deviation.PRISONERS;
+        } else if (sight instanceof Sight.Turn) {
+            return Deviation.TURN;
+        } else if (sight instanceof Sight.Over) {
+            return Deviation.OVER;
+        } else if (sight instanceof Sight.Chain) {
+            return Deviation.CHAIN;
+        } else if (sight instanceof Sight.Liberties) {
+            return Deviation.LIBERTIES;
+        } else if (sight instanceof Sight.Territory) {
+            return Deviation.TERRITORY;
+        }
+        return sight instanceof Sight.Komi ? Deviation.KOMI : Deviation.SCORE;
+    }
+
+    private static String detail(Deviation deviation, Scene scene) {
+        return switch (deviation) {
+            case STONES -> OtherStones.in(scene);
+            case BREAKS_DOWN -> Breakdown.kind(((Seen.BrokeDown) scene.seen()).message());
+            default -> "";
+        };
+    }
+}

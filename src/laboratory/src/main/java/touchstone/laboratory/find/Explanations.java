@@ -1,0 +1,41 @@
+package touchstone.laboratory.find;
+
+import java.util.ArrayList;
+import java.util.List;
+import touchstone.laboratory.walk.Walk;
+import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Axis;
+import touchstone.reference.choice.Choice;
+import touchstone.reference.choice.Variant;
+import touchstone.subject.walk.Seen;
+
+/** Which other value of an axis makes all right that was seen. */
+final class Explanations {
+
+    private Explanations() {}
+
+    /**
+     * @param claimed the rules of which something was seen that is not so
+     * @param seen on the whole walk, the last step being the one that is not so
+     */
+    static List<Choice> of(Variant claimed, Walk walk, List<Seen> seen) {
+        List<Choice> explaining = new ArrayList<>();
+        for (Axis axis : Axis.all()) {
+            for (Choice choice : axis.choices()) {
+                if (!claimed.has(choice) && explains(claimed.with(choice), walk, seen)) {
+                    explaining.add(choice);
+                }
+            }
+        }
+        return explaining;
+    }
+
+    /** Whether under these rules all is as it was seen, and the last step is not left open. */
+    static boolean explains(Variant variant, Walk walk, List<Seen> seen) {
+        Walk other = Walk.of(new VariantRules(variant), walk.board(), walk.steps());
+        int last = walk.steps().size() - 1;
+        return other.steps().size() == walk.steps().size()
+                && !(other.expected().get(last) instanceof Seen.Hidden)
+                && other.disagreement(seen).isEmpty();
+    }
+}

@@ -1,0 +1,127 @@
+package touchstone.laboratory.find;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.reference.Position;
+import touchstone.subject.Request;
+import touchstone.subject.walk.Sight;
+import touchstone.subject.walk.Step;
+
+/**
+ * A board carried over to another one: turned, or with lines left out.
+ *
+ * @param to the board it becomes
+ * @param point where a point comes to lie; nowhere if its line is left out
+ */
+record Mapping(Board to, Function<Point, Optional<Point>> point) {
+
+    /** A route with all that is on lines left out gone: plays become passes. Nothing if what decides would be gone. */
+    Optional<Route> of(Route route) {
+        List<Route.Mark> marks = new ArrayList<>();
+        for (Route.Mark mark : route.marks()) {
+            Optional<Step> step = of(mark.step());
+            if (step.isPresent()) {
+                marks.add(new Route.Mark(step.get(), mark.own(), mark.refused()));
+            } else if (mark == route.last() || mark.step() instanceof Step.Ask) {
+                return Optional.empty();
+            } else if (mark.takesTurn()) {
+                marks.add(Route.PASS);
+            }
+        }
+        return Optional.of(new Route(to, marks));
+    }
+
+    private Optional<Step> of(Step step) {
+        if (step instanceof Step.Make made) {
+            return of(made.move()).map(move -> new Step.Make(made.player(), move));
+        } else if (step instanceof Step.Ask asked) {
+            return of(asked.request()).map(Step.Ask::new);
+        }
+        return of(((Step.Look) step).sight()).map(Step.Look::new);
+    }
+
+    private Optional<Move> of(Move move) {
+        return move instanceof Move.Play play ? point.apply(play.point()).map(Move.Play::new) : Optional.of(move);
+    }
+
+    private Optional<Request> of(Request request) {
+        if (request instanceof Request.GivenHandicap given) {
+            List<Move> vertices =
+                    given.vertices().stream().flatMap(move -> of(move).stream()).toList();
+            return vertices.size() == given.vertices().size()
+                    ? Optional.of(new Request.GivenHandicap(vertices))
+                    : Optional.empty();
+        } else if (request instanceof Request.SetUp set) {
+            return Optional.of(new Request.SetUp(of(set.position()), set.toMove()));
+        }
+        // A record is of its own board.
+        return request instanceof Request.Load ? Optional.empty() : Optional.of(request);
+    }
+
+    private Position of(Position position) {
+        Position mapped = Position.empty(to);
+        for (Color color : Color.values()) {
+            for (Point stone : position.stones(color)) {
+                Optional<Point> there = point.apply(stone);
+                mapped = there.isPresent() ? mapped.with(color, there.get()) : mapped;
+            }
+        }
+        return mapped;
+    }
+
+    private Optional<Sight> of(Sight sight) {
+        if (sight instanceof Sight.Legal legal) {
+            return point.apply(legal.point()).map(at -> new Sight.Legal(legal.player(), at));
+        } else if (sight instanceof Sight.Chain chain) {
+            return point.apply(chain.stone()).map(Sight.Chain::new);
+        } else if (sight instanceof Sight.Liberties liberties) {
+            return point.apply(liberties.stone()).map(Sight.Liberties::new);
+        }
+        return Optional.of(sight);
+    }
+
+    /** The board without these lines, of which none need be given; some of each kind have to stay. */
+    static Mapping without(Board board, Set<Integer> columns, Set<Integer> rows) {
+        Board to = Board.of(board.width() - columns.size(), board.height() - rows.size());
+        return new Mapping(to, point -> {
+            if (!board.contains(point)) {
+                // What is off the board is to stay off it.
+                return Optional.of(point);
+            }
+            return columns.contains(point.column()) || rows.contains(point.row())
+                    ? Optional.empty()
+                    : Optional.of(new Point(moved(point.column(), columns), moved(point.row(), rows)));
+        });
+    }
+
+    private static int moved(int line, Set<Integer> dropped) {
+        return line - (int) dropped.stream().filter(gone -> gone < line).count();
+    }
+
+    /** The eight ways in which a board can be laid down, the first of them as it is. */
+    static List<Mapping> symmetries(Board board) {
+        List<Mapping> all = new ArrayList<>();
+        for (int way = 0; way < 8; way++) {
+            boolean swapped = (way & 4) != 0;
+            boolean left = (way & 1) != 0;
+            boolean down = (way & 2) != 0;
+            Board to = swapped ? Board.of(board.height(), board.width()) : board;
+            all.add(new Mapping(to, point -> {
+                if (!board.contains(point)) {
+                    return Optional.of(point);
+                }
+                int x = left ? board.width() - 1 - point.column() : point.column();
+                int y = down ? board.height() - 1 - point.row() : point.row();
+                return Optional.of(swapped ? new Point(y, x) : new Point(x, y));
+            }));
+        }
+        return all;
+    }
+}

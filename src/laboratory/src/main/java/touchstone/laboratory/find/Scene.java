@@ -1,0 +1,190 @@
+package touchstone.laboratory.find;
+
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import touchstone.laboratory.walk.Disagreement;
+import touchstone.laboratory.walk.Oracle;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Game;
+import touchstone.reference.Move;
+import touchstone.reference.PointSet;
+import touchstone.reference.Position;
+import touchstone.reference.Refusal;
+import touchstone.reference.Removal;
+import touchstone.reference.Ruling;
+import touchstone.subject.Request;
+import touchstone.subject.walk.Seen;
+import touchstone.subject.walk.Step;
+
+/** A disagreement as the reference sees it: the last thing done, what it did, and what went before it. */
+final class Scene {
+
+    /** What a game may have in it beside plays that capture or not. */
+    enum Ingredient {
+        PASS("a pass"),
+        SELF_CAPTURE("a self-capture"),
+        REFUSED("a refused move"),
+        UNDO("an undo"),
+        CLEARED("a cleared board"),
+        SET_UP("a set-up"),
+        HANDICAP("a handicap"),
+        KOMI("a komi"),
+        RECORD("a record");
+
+        private final String title;
+
+        Ingredient(String title) {
+            this.title = title;
+        }
+
+        String title() {
+            return title;
+        }
+    }
+
+    private final Disagreement found;
+    private final Set<Ingredient> ingredients = EnumSet.noneOf(Ingredient.class);
+    private Step act;
+    private Game before;
+    private Game after;
+    private Optional<Ruling> ruling = Optional.empty();
+
+    Scene(BaseRules rules, Disagreement found) {
+        this.found = found;
+        Oracle oracle = new Oracle(rules, found.walk().board());
+        after = oracle.game();
+        before = after;
+        for (int i = 0; i <= found.at(); i++) {
+            Step step = found.walk().steps().get(i);
+            if (!(step instanceof Step.Look)) {
+                note();
+                act = step;
+                before = oracle.game();
+                ruling = step instanceof Step.Make made
+                        ? Optional.of(before.rule(made.player(), made.move()))
+                        : Optional.empty();
+                oracle.take(step);
+                after = oracle.game();
+            }
+        }
+        if (found.step() instanceof Step.Look) {
+            note();
+        }
+    }
+
+    /** Takes down what the last act was, as a part of what went before. */
+    private void note() {
+        if (act instanceof Step.Make made) {
+            if (ruling.orElseThrow() instanceof Ruling.Made done) {
+                if (made.move() instanceof Move.Pass) {
+                    ingredients.add(Ingredient.PASS);
+                } else if (!done.selfCaptured().isEmpty()) {
+                    ingredients.add(Ingredient.SELF_CAPTURE);
+                }
+            } else {
+                ingredients.add(Ingredient.REFUSED);
+            }
+        } else if (act instanceof Step.Ask asked) {
+            ingredients.add(ingredient(asked.request()));
+        }
+    }
+
+    private static Ingredient ingredient(Request request) {
+        if (request instanceof Request.TakeBack) {
+            return Ingredient.UNDO;
+        } else if (request instanceof Request.ClearBoard) {
+            return Ingredient.CLEARED;
+        } else if (request instanceof Request.SetUp) {
+            return Ingredient.SET_UP;
+        } else if (request instanceof Request.SetKomi) {
+            return Ingredient.KOMI;
+        }
+        return request instanceof Request.Load ? Ingredient.RECORD : Ingredient.HANDICAP;
+    }
+
+    /** The step at which the subject parts from the reference. */
+    Step step() {
+        return found.step();
+    }
+
+    Seen seen() {
+        return found.seen();
+    }
+
+    Seen expected() {
+        return found.expected();
+    }
+
+    /** What went before the step. */
+    Set<Ingredient> ingredients() {
+        return ingredients;
+    }
+
+    boolean has(Ingredient ingredient) {
+        return ingredients.contains(ingredient);
+    }
+
+    /** The last step, up to the one that decides, that was no look; none if there was none. */
+    Optional<Step> act() {
+        return Optional.ofNullable(act);
+    }
+
+    /** The move that was made or refused last, if that was the last act. */
+    Optional<Step.Make> move() {
+        return act instanceof Step.Make made ? Optional.of(made) : Optional.empty();
+    }
+
+    Optional<Request> request() {
+        return act instanceof Step.Ask asked ? Optional.of(asked.request()) : Optional.empty();
+    }
+
+    Game before() {
+        return before;
+    }
+
+    Game after() {
+        return after;
+    }
+
+    /** Why the last act, a move, is refused, if it is. */
+    Optional<Refusal> refusal() {
+        return ruling.filter(Ruling.Refused.class::isInstance).map(refused -> ((Ruling.Refused) refused).refusal());
+    }
+
+    /** Whether the last act is a move that is legal. */
+    boolean made() {
+        return ruling.filter(Ruling.Made.class::isInstance).isPresent();
+    }
+
+    /** What the last act, a move, takes off the board, or would if it were not refused; nothing if nothing is played. */
+    PointSet captured() {
+        return removal().map(Removal::captured).orElse(before.board().none());
+    }
+
+    PointSet selfCaptured() {
+        return removal().map(Removal::selfCaptured).orElse(before.board().none());
+    }
+
+    private Optional<Removal> removal() {
+        if (!(act instanceof Step.Make made)
+                || !(made.move() instanceof Move.Play play)
+                || before.rules().playable(before.position(), play.point()).isPresent()) {
+            return Optional.empty();
+        }
+        Position placed = before.rules().place(before.position(), made.player(), play.point());
+        return Optional.of(before.rules().remove(placed, made.player()));
+    }
+
+    /** Whether the last move before the last act captured anything. */
+    boolean answersCapture() {
+        return before.previous()
+                .filter(earlier -> before.lastMove().isPresent()
+                        && earlier.position()
+                                        .stones()
+                                        .minus(before.position().stones())
+                                        .size()
+                                > 0)
+                .isPresent();
+    }
+}

@@ -1,0 +1,156 @@
+package touchstone.laboratory.find;
+
+import java.math.BigDecimal;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import touchstone.reference.Color;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.subject.Request;
+import touchstone.subject.walk.Sight;
+import touchstone.subject.walk.Step;
+
+/**
+ * Steps of a walk as words that a person can read and a program can read back: {@code Black C4}, {@code White pass}, {@code undo},
+ * {@code komi 6.5}, {@code ? stones}, {@code ? legal Black C4}.
+ */
+public final class StepText {
+
+    private StepText() {}
+
+    public static String write(Step step) {
+        if (step instanceof Step.Make made) {
+            return made.player() + " " + made.move();
+        } else if (step instanceof Step.Ask asked) {
+            return write(asked.request());
+        }
+        return "? " + write(((Step.Look) step).sight());
+    }
+
+    private static String write(Request request) {
+        if (request instanceof Request.TakeBack) {
+            return "undo";
+        } else if (request instanceof Request.ClearBoard) {
+            return "clear";
+        } else if (request instanceof Request.SetKomi komi) {
+            return "komi " + komi.points().toPlainString();
+        } else if (request instanceof Request.FixedHandicap handicap) {
+            return "fixed-handicap " + handicap.stones();
+        } else if (request instanceof Request.FreeHandicap handicap) {
+            return "free-handicap " + handicap.stones();
+        } else if (request instanceof Request.GivenHandicap handicap) {
+            return "given-handicap "
+                    + handicap.vertices().stream().map(Move::toString).collect(Collectors.joining(" "));
+        } else if (request instanceof Request.SetUp set) {
+            return "set-up " + set.toMove() + " " + Rows.write(set.position());
+        }
+        Request.Load load = (Request.Load) request;
+        return "load " + (load.before().isPresent() ? load.before().getAsInt() : "whole") + " " + load.text();
+    }
+
+    private static String write(Sight sight) {
+        if (sight instanceof Sight.Stones) {
+            return "stones";
+        } else if (sight instanceof Sight.LegalPlays plays) {
+            return "legal-plays " + plays.player();
+        } else if (sight instanceof Sight.Legal legal) {
+            return "legal " + legal.player() + " " + legal.point();
+        } else if (sight instanceof Sight.Prisoners prisoners) {
+            return "prisoners " + prisoners.color();
+        } else if (sight instanceof Sight.Turn) {
+            return "turn";
+        } else if (sight instanceof Sight.Over) {
+            return "over";
+        } else if (sight instanceof Sight.Chain chain) {
+            return "chain " + chain.stone();
+        } else if (sight instanceof Sight.Liberties liberties) {
+            return "liberties " + liberties.stone();
+        } else if (sight instanceof Sight.Territory territory) {
+            return "territory " + territory.player();
+        }
+        return sight instanceof Sight.Komi ? "komi" : "score";
+    }
+
+    /** @throws IllegalArgumentException if these are the words of no step */
+    public static Step read(String text) {
+        String[] words = text.split(" ", 2);
+        String rest = words.length > 1 ? words[1] : "";
+        return switch (words[0]) {
+            case "Black", "White" -> new Step.Make(color(words[0]), move(rest));
+            case "?" -> new Step.Look(sight(rest, text));
+            default -> new Step.Ask(request(words[0], rest, text));
+        };
+    }
+
+    private static Request request(String word, String rest, String text) {
+        return switch (word) {
+            case "undo" -> new Request.TakeBack();
+            case "clear" -> new Request.ClearBoard();
+            case "komi" -> new Request.SetKomi(new BigDecimal(rest));
+            case "fixed-handicap" -> new Request.FixedHandicap(Integer.parseInt(rest));
+            case "free-handicap" -> new Request.FreeHandicap(Integer.parseInt(rest));
+            case "given-handicap" ->
+                new Request.GivenHandicap(
+                        rest.isEmpty()
+                                ? List.of()
+                                : Arrays.stream(rest.split(" "))
+                                        .map(StepText::move)
+                                        .toList());
+            case "set-up" -> {
+                String[] parts = halves(rest, text);
+                yield new Request.SetUp(Rows.read(parts[1]), color(parts[0]));
+            }
+            case "load" -> {
+                String[] parts = halves(rest, text);
+                yield new Request.Load(
+                        parts[1],
+                        parts[0].equals("whole") ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(parts[0])));
+            }
+            default -> throw unknown(text);
+        };
+    }
+
+    private static Sight sight(String what, String text) {
+        String[] words = what.split(" ");
+        return switch (words[0] + " " + words.length) {
+            case "stones 1" -> new Sight.Stones();
+            case "turn 1" -> new Sight.Turn();
+            case "over 1" -> new Sight.Over();
+            case "score 1" -> new Sight.Lead();
+            case "komi 1" -> new Sight.Komi();
+            case "legal-plays 2" -> new Sight.LegalPlays(color(words[1]));
+            case "legal 3" -> new Sight.Legal(color(words[1]), Point.parse(words[2]));
+            case "prisoners 2" -> new Sight.Prisoners(color(words[1]));
+            case "chain 2" -> new Sight.Chain(Point.parse(words[1]));
+            case "liberties 2" -> new Sight.Liberties(Point.parse(words[1]));
+            case "territory 2" -> new Sight.Territory(color(words[1]));
+            default -> throw unknown(text);
+        };
+    }
+
+    private static Move move(String word) {
+        return word.equals("pass") ? Move.PASS : new Move.Play(Point.parse(word));
+    }
+
+    private static Color color(String word) {
+        return switch (word) {
+            case "Black" -> Color.BLACK;
+            case "White" -> Color.WHITE;
+            default -> throw new IllegalArgumentException("'" + word + "' is no player; expected Black or White");
+        };
+    }
+
+    private static String[] halves(String rest, String text) {
+        String[] parts = rest.split(" ", 2);
+        if (parts.length < 2) {
+            throw unknown(text);
+        }
+        return parts;
+    }
+
+    private static IllegalArgumentException unknown(String text) {
+        return new IllegalArgumentException("'" + text + "' is no step; expected one such as 'Black C4' or '? stones'");
+    }
+}

@@ -1,0 +1,62 @@
+package touchstone.laboratory.referee;
+
+import java.math.BigDecimal;
+import java.util.Optional;
+import touchstone.laboratory.referee.Tally.Count;
+import touchstone.reference.Game;
+import touchstone.reference.Move;
+import touchstone.subject.OwnMove;
+import touchstone.subject.Table;
+import touchstone.subject.Unsupported;
+
+/** What is asked of a subject when a game has ended. */
+record EndOfGame(Table table, Claim claim, Game game) {
+
+    /** Points come in halves. */
+    private static final double EXACT = 1e-6;
+
+    /**
+     * Compares the score.
+     *
+     * @param komi in points for White, as the subject was told it
+     */
+    Optional<Find> score(double komi, Tally tally) {
+        double told;
+        try {
+            told = table.lead();
+        } catch (Unsupported missing) {
+            return Optional.empty();
+        }
+        tally.count(Count.SCORED);
+        double lead = game.score().lead() - komi;
+        return Math.abs(told - lead) < EXACT
+                ? Optional.empty()
+                : Optional.of(new Find(
+                        Find.Fault.SCORE,
+                        game.toMove(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        "it says " + words(told) + " where " + words(lead) + " is right, with a komi of "
+                                + points(komi)));
+    }
+
+    private static String words(double lead) {
+        return lead == 0 ? "that nobody is ahead" : (lead > 0 ? "B+" : "W+") + points(Math.abs(lead));
+    }
+
+    private static String points(double points) {
+        return BigDecimal.valueOf(points).stripTrailingZeros().toPlainString();
+    }
+
+    /** Asks for one more move, where there is none to make. */
+    Optional<Find> goesOn() {
+        return table.move(game.toMove()) instanceof OwnMove.Made made && made.move() instanceof Move.Play
+                ? Optional.of(new Find(
+                        Find.Fault.AFTER_THE_END,
+                        game.toMove(),
+                        Optional.of(made.move()),
+                        Optional.of("base.9"),
+                        "the game is over; the protocol leaves it to the controller to know that"))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,73 @@
+package touchstone.laboratory.referee;
+
+import java.util.List;
+import touchstone.laboratory.steer.Steering;
+import touchstone.reference.Board;
+import touchstone.reference.Move;
+import touchstone.subject.Opening;
+
+/**
+ * A game to be played.
+ *
+ * @param number in its run, from 1
+ * @param seed for everything drawn by lot while it is played
+ * @param kind what it is steered to
+ * @param opening what stands at its start
+ * @param prelude the moves that are made for both players before the subject takes part, all of them legal
+ * @param opponent makes the moves that the subject does not make
+ * @param seat which moves the subject makes
+ * @param komi in points for White
+ * @param limit how many moves may be made after the prelude
+ */
+public record Fixture(
+        int number,
+        long seed,
+        Kind kind,
+        Opening opening,
+        List<Move> prelude,
+        Steering opponent,
+        Seat seat,
+        double komi,
+        int limit) {
+
+    /** What a game is steered to. */
+    public enum Kind {
+        KO_FIGHT("ko fights"),
+        SNAPBACK("snapbacks"),
+        TWO_FOR_ONE("sending two, returning one"),
+        SELF_CAPTURE("suicide"),
+        FINISH("an end that is played out"),
+        EARLY_PASS("passes in the middle of the game"),
+        TEMPTED("asked wherever something is forbidden"),
+        REPETITION("a repetition that only superko forbids"),
+        CORNERED("nothing left but a forbidden ko or a pass"),
+        LAST_POINT("nothing left but suicide or a pass"),
+        SCENE("a known cycle");
+
+        private final String words;
+
+        Kind(String words) {
+            this.words = words;
+        }
+
+        public String words() {
+            return words;
+        }
+    }
+
+    /** Which moves the subject makes. */
+    public enum Seat {
+        BLACK,
+        WHITE,
+        /** Those of either player, where something is forbidden to that player. */
+        WHERE_TEMPTED
+    }
+
+    public Fixture {
+        prelude = List.copyOf(prelude);
+    }
+
+    public Board board() {
+        return opening.board();
+    }
+}

@@ -1,0 +1,220 @@
+package touchstone.laboratory.referee;
+
+import java.math.BigDecimal;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import touchstone.laboratory.referee.Fixture.Seat;
+import touchstone.laboratory.referee.Tally.Count;
+import touchstone.laboratory.settled.PlayedOut;
+import touchstone.laboratory.steer.Steering;
+import touchstone.reference.Color;
+import touchstone.reference.Game;
+import touchstone.reference.Move;
+import touchstone.reference.Phase;
+import touchstone.reference.Position;
+import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Ending;
+import touchstone.subject.Answer;
+import touchstone.subject.Broken;
+import touchstone.subject.Capability;
+import touchstone.subject.OwnMove;
+import touchstone.subject.Request;
+import touchstone.subject.Table;
+import touchstone.subject.Unsupported;
+
+/** One game at a table, move by move, until it ends or something is found. */
+final class Match {
+
+    /** How many moves it may take to play a board out, in its points. */
+    private static final int CLEARING = 6;
+
+    private final Set<Capability> capabilities;
+    private final Claim claim;
+    private final Fixture fixture;
+    private final RandomGenerator random;
+    private final Minutes minutes;
+    private Table table;
+    private Game game;
+    private boolean komiSet;
+
+    Match(Set<Capability> capabilities, Claim claim, Fixture fixture) {
+        this.capabilities = capabilities;
+        this.claim = claim;
+        this.fixture = fixture;
+        this.random = new SplittableRandom(fixture.seed());
+        this.minutes = new Minutes(fixture);
+        this.game = Games.begin(claim.rules(), fixture.opening());
+    }
+
+    /**
+     * Plays the game.
+     *
+     * @throws Broken if the subject breaks down; then there is still {@link #brokeDown}
+     */
+    Played play(Table at) {
+        table = at;
+        try {
+            begin();
+            prelude();
+            contest();
+            playOut();
+            end();
+            minutes.tally().count(Count.GAMES);
+        } catch (Unsupported missing) {
+            minutes.tally().count(Count.UNPLAYED);
+            minutes.ends("not played: " + missing.getMessage());
+        }
+        return minutes.played();
+    }
+
+    /** The game as far as it went when the subject broke down. */
+    Played brokeDown(Broken broken) {
+        minutes.tally().count(Count.GAMES);
+        found(Find.Fault.BROKE_DOWN, Optional.empty(), broken.getMessage());
+        return minutes.played();
+    }
+
+    private void begin() {
+        table.begin(fixture.opening());
+        komiSet = fixture.komi() == 0
+                || capabilities.contains(Capability.KOMI)
+                        && table.request(new Request.SetKomi(BigDecimal.valueOf(fixture.komi())))
+                                instanceof Answer.Accepted;
+    }
+
+    private void prelude() {
+        for (Move move : fixture.prelude()) {
+            if (!minutes.closed()) {
+                makeForOther(move);
+            }
+        }
+    }
+
+    /**
+     * Until both pass, and neither the subject nor its opponent would go on. Where its opponent would only pass, though the
+     * position is not played out, the contest is over, and the game is not.
+     */
+    private void contest() {
+        for (int i = 0; i < fixture.limit() && !minutes.closed() && !isEnded(); i++) {
+            Bans bans = Bans.of(game);
+            if (isSubjects(bans)) {
+                moveOfItsOwn(bans);
+                continue;
+            }
+            Move move = fixture.opponent().next(game, random);
+            if (move instanceof Move.Pass && game.successivePasses() > 0 && !PlayedOut.test(game.position())) {
+                return;
+            }
+            makeForOther(move);
+        }
+    }
+
+    /** Dead stones are taken and neutral points filled, by moves made for both players, so that there is a score. */
+    private void playOut() {
+        Steering steering = Opponents.FINISHER;
+        for (int i = 0; i < CLEARING * fixture.board().size() && !minutes.closed() && !isEnded(); i++) {
+            makeForOther(steering.next(game, random));
+        }
+    }
+
+    private boolean isSubjects(Bans bans) {
+        return switch (fixture.seat()) {
+            case WHERE_TEMPTED -> bans.any();
+            case BLACK -> game.toMove() == Color.BLACK;
+            case WHITE -> game.toMove() == Color.WHITE;
+        };
+    }
+
+    /** Whether there is nothing more to play: the game is over, stopped, or would be if both said so. */
+    private boolean isEnded() {
+        boolean byAgreement =
+                claim.rules() instanceof VariantRules rules && rules.variant().has(Ending.AGREEMENT);
+        return game.phase() == Phase.OVER
+                || game.phase() == Phase.STOPPED
+                || byAgreement && game.successivePasses() > 1;
+    }
+
+    private void makeForOther(Move move) {
+        if (table.make(game.toMove(), move) instanceof Answer.Refused refused) {
+            found(Find.Fault.REFUSED, Optional.of(move), "it answered: " + refused.words());
+        } else {
+            made(move);
+        }
+    }
+
+    private void made(Move move) {
+        game = game.play(move);
+        minutes.made(move);
+    }
+
+    private void moveOfItsOwn(Bans bans) {
+        Tally tally = minutes.tally();
+        tally.toMove(bans);
+        minutes.tempted(bans);
+        if (game.successivePasses() > 0) {
+            tally.count(Count.AFTER_A_PASS);
+        }
+        if (!(table.move(game.toMove()) instanceof OwnMove.Made done)) {
+            tally.count(Count.RESIGNATIONS);
+            minutes.ends(game.toMove() + " resigned");
+            return;
+        }
+        Move move = done.move();
+        tally.count(move instanceof Move.Pass ? Count.PASSES : Count.MOVES);
+        Judgement judgement = Judgement.of(game, move);
+        if (judgement instanceof Judgement.Illegal illegal) {
+            illegal.prohibition().ifPresent(tally::generated);
+            minutes.found(
+                    illegal.fault(), game.toMove(), Optional.of(move), Optional.of(illegal.clause()), illegal.words());
+        } else if (judgement instanceof Judgement.Undecided undecided) {
+            minutes.ends("no document says whether " + game.toMove() + " may play " + move + ": " + undecided.words());
+        } else {
+            made(move);
+            minutes.ownMove();
+            compareBoards();
+        }
+    }
+
+    private void compareBoards() {
+        if (!capabilities.contains(Capability.READS_BOARD)) {
+            return;
+        }
+        Position shown = table.position();
+        minutes.tally().count(Count.BOARDS);
+        if (!shown.equals(game.position())) {
+            found(
+                    Find.Fault.BOARD,
+                    Optional.empty(),
+                    "after " + minutes.lastMove(game) + " it shows\n" + shown + "where there is\n" + game.position());
+        }
+    }
+
+    private void end() {
+        if (minutes.closed()) {
+            return;
+        }
+        if (!isEnded()) {
+            minutes.ends("the limit of moves was reached");
+            return;
+        }
+        minutes.ends("it was passed to the end");
+        minutes.tally().count(Count.ENDS);
+        EndOfGame end = new EndOfGame(table, claim, game);
+        if (PlayedOut.test(game.position())) {
+            minutes.tally().count(Count.ENDS_PLAYED_OUT);
+            if (claim.made() && komiSet) {
+                end.score(fixture.komi(), minutes.tally()).ifPresent(minutes::found);
+            }
+        }
+        if (!minutes.hasFind() && game.phase() == Phase.OVER && fixture.seat() != Seat.WHERE_TEMPTED) {
+            minutes.tally().count(Count.ASKED_AFTER_THE_END);
+            end.goesOn().ifPresent(minutes::found);
+        }
+    }
+
+    private void found(Find.Fault fault, Optional<Move> move, String words) {
+        minutes.found(fault, game.toMove(), move, Optional.empty(), words);
+    }
+}

@@ -1,0 +1,139 @@
+package touchstone.laboratory.referee;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import touchstone.reference.Game;
+import touchstone.reference.Move;
+import touchstone.subject.Answer;
+import touchstone.subject.Broken;
+import touchstone.subject.Subject;
+import touchstone.subject.Table;
+import touchstone.subject.Unsupported;
+
+/** Plays the games of a schedule with one subject, one after the other. */
+public final class Referee {
+
+    /** After so many games in a row in which the subject breaks down, it is given up. */
+    public static final int PATIENCE = 5;
+
+    /** How many forbidden moves of each kind the subject is told to take, to see whether it does. */
+    private static final int TOLD = 5;
+
+    private final Subject subject;
+    private final Claim claim;
+    private final Schedule schedule;
+    private final Tally told = new Tally();
+    private final List<Played> played = new ArrayList<>();
+    private Optional<Table> table = Optional.empty();
+    private int brokenInARow;
+    private final CountDownLatch cancelled = new CountDownLatch(1);
+
+    public Referee(Subject subject, Claim claim, Schedule schedule) {
+        this.subject = subject;
+        this.claim = claim;
+        this.schedule = schedule;
+    }
+
+    /**
+     * Plays, until it is {@link #cancel}led or the subject is given up.
+     *
+     * @param watch is told of each game once it is over
+     * @return what was played, in order
+     */
+    public List<Played> play(int games, Consumer<Played> watch) {
+        try {
+            for (int number = 1; number <= games && !wasCancelled() && brokenInARow < PATIENCE; number++) {
+                Fixture fixture = schedule.fixture(number);
+                Played one = play(fixture);
+                if (!isBroken(one) || !cancelledAbout()) {
+                    played.add(one);
+                    watch.accept(one);
+                }
+            }
+            return List.copyOf(played);
+        } finally {
+            leave();
+        }
+    }
+
+    /** No further game is begun; one that breaks down because of it does not count. */
+    public void cancel() {
+        cancelled.countDown();
+    }
+
+    public boolean wasCancelled() {
+        return cancelled.getCount() == 0;
+    }
+
+    /** Whether the subject was given up: it broke down too many times in a row. */
+    public boolean gaveUp() {
+        return brokenInARow >= PATIENCE;
+    }
+
+    /** An interrupt from the keyboard reaches an engine as well as us, and may reach it first. */
+    private boolean cancelledAbout() {
+        try {
+            return cancelled.await(200, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return true;
+        }
+    }
+
+    private Played play(Fixture fixture) {
+        Match match = new Match(subject.capabilities(), claim, fixture);
+        try {
+            Played one = match.play(seat());
+            brokenInARow = 0;
+            one.temptations().forEach(temptation -> tell(fixture, one, temptation));
+            return one;
+        } catch (Broken broken) {
+            brokenInARow++;
+            leave();
+            return match.brokeDown(broken);
+        }
+    }
+
+    private static boolean isBroken(Played one) {
+        return one.find().filter(find -> find.fault() == Find.Fault.BROKE_DOWN).isPresent();
+    }
+
+    private Table seat() {
+        Table seated = table.orElseGet(subject::sit);
+        table = Optional.of(seated);
+        return seated;
+    }
+
+    private void leave() {
+        table.ifPresent(Table::close);
+        table = Optional.empty();
+    }
+
+    /** Tells the subject to take a forbidden move, in a game played once more as far as there. */
+    private void tell(Fixture fixture, Played one, Played.Temptation temptation) {
+        if (told.of(temptation.prohibition()).asked() >= TOLD || wasCancelled()) {
+            return;
+        }
+        Table again = seat();
+        try {
+            again.begin(fixture.opening());
+            Game game = Games.begin(claim.rules(), fixture.opening());
+            for (Move move : one.moves().subList(0, temptation.moves())) {
+                if (!(again.make(game.toMove(), move) instanceof Answer.Accepted)) {
+                    return;
+                }
+                game = game.play(move);
+            }
+            Answer answer = again.ask(game.toMove(), temptation.play());
+            boolean taken = !(answer instanceof Answer.Refused);
+            told.asked(temptation.prohibition(), taken);
+            one.tally().asked(temptation.prohibition(), taken);
+        } catch (Unsupported missing) {
+            // It says nothing of what it would take, here.
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package touchstone.laboratory.walk;
+
+import java.util.ArrayList;
+import java.util.List;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Game;
+import touchstone.reference.Move;
+import touchstone.subject.Request;
+import touchstone.subject.walk.Seen;
+import touchstone.subject.walk.Sight;
+import touchstone.subject.walk.Step;
+
+/** A walk that is being written: the steps so far, and the game as it then stands. */
+final class Trail {
+
+    private final Board board;
+    private final Oracle oracle;
+    private final Witness witness;
+    private final List<Step> steps = new ArrayList<>();
+    private final List<Seen> expected = new ArrayList<>();
+
+    Trail(BaseRules rules, Board board, Witness witness) {
+        this.board = board;
+        this.oracle = new Oracle(rules, board);
+        this.witness = witness;
+    }
+
+    Game game() {
+        return oracle.game();
+    }
+
+    /** How many steps there are so far. */
+    int length() {
+        return steps.size();
+    }
+
+    /** A move of the player whose turn it is, legal or not. */
+    void make(Move move) {
+        Game before = game();
+        Color player = before.toMove();
+        witness.saw(before, move, before.rule(player, move));
+        take(new Step.Make(player, move));
+    }
+
+    /** The same move, which the witness need not be told of again. */
+    void again(Move move) {
+        take(new Step.Make(game().toMove(), move));
+    }
+
+    void ask(Request request) {
+        take(new Step.Ask(request));
+    }
+
+    void look(Sight sight) {
+        take(new Step.Look(sight));
+    }
+
+    private void take(Step step) {
+        steps.add(step);
+        expected.add(oracle.take(step));
+    }
+
+    Walk walk() {
+        return new Walk(board, steps, expected);
+    }
+}

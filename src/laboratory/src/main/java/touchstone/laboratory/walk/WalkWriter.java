@@ -1,0 +1,196 @@
+package touchstone.laboratory.walk;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import touchstone.laboratory.settled.PlayedOut;
+import touchstone.laboratory.steer.Steering;
+import touchstone.laboratory.steer.Steerings;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Game;
+import touchstone.reference.Move;
+import touchstone.reference.Phase;
+import touchstone.reference.Point;
+import touchstone.subject.Capability;
+import touchstone.subject.Request;
+import touchstone.subject.walk.Sight;
+
+/** Writes walks: draws a board, who steers, what is looked at and what is tried, and goes ahead with the reference. */
+public final class WalkWriter implements WalkSource {
+
+    /** How far apart the seeds of two walks are: the golden ratio in 64 bits, as in SplittableRandom. */
+    private static final long APART = 0x9E3779B97F4A7C15L;
+
+    private final BaseRules rules;
+    private final Set<Capability> abilities;
+    private final List<Board> boards;
+    private final long seed;
+    private final Witness witness;
+
+    /**
+     * @param rules the walks are gone by
+     * @param abilities of the subject: nothing else is asked of it; without {@link Capability#ENFORCES_LEGALITY} no illegal
+     *     move is tried
+     * @param boards that the subject has, each as often as it is to be drawn
+     */
+    public WalkWriter(BaseRules rules, Set<Capability> abilities, List<Board> boards, long seed, Witness witness) {
+        this.rules = rules;
+        this.abilities = abilities;
+        this.boards = List.copyOf(boards);
+        this.seed = seed;
+        this.witness = witness;
+    }
+
+    @Override
+    public Drawn walk(long number) {
+        RandomGenerator random = new SplittableRandom(seed * 31 + number * APART);
+        Board board = boards.get(random.nextInt(boards.size()));
+        List<Steering> fitting =
+                Steerings.all().stream().filter(one -> one.suits(board)).toList();
+        Steering steering = fitting.get(random.nextInt(fitting.size()));
+        Outing outing = new Outing(
+                new Trail(rules, board, witness), steering, Attention.draw(abilities, board, random), random);
+        outing.go();
+        return new Drawn(number, steering.id(), outing.trail.walk());
+    }
+
+    /** One walk while it is written. */
+    private final class Outing {
+
+        private final Trail trail;
+        private final Steering steering;
+        private final Attention attention;
+        private final RandomGenerator random;
+
+        Outing(Trail trail, Steering steering, Attention attention, RandomGenerator random) {
+            this.trail = trail;
+            this.steering = steering;
+            this.attention = attention;
+            this.random = random;
+        }
+
+        void go() {
+            attention.komi().ifPresent(points -> {
+                trail.ask(new Request.SetKomi(points));
+                trail.look(new Sight.Komi());
+            });
+            attention.handicap().ifPresent(stones -> {
+                trail.ask(new Request.FixedHandicap(stones));
+                look(Optional.empty());
+            });
+            play(attention.moves());
+            count();
+            if (attention.setUp() && isGoingOn()) {
+                trail.ask(new Request.SetUp(game().position(), game().toMove()));
+                look(Optional.empty());
+                play(1 + random.nextInt(12));
+                count();
+            }
+        }
+
+        private Game game() {
+            return trail.game();
+        }
+
+        private boolean isGoingOn() {
+            Phase phase = game().phase();
+            return phase == Phase.TERMS || phase == Phase.PLAY;
+        }
+
+        private void play(int moves) {
+            for (int i = 0; i < moves && isGoingOn(); i++) {
+                if (random.nextDouble() < attention.misdeeds()) {
+                    Misdeeds.draw(game(), random).ifPresent(trail::make);
+                }
+                Move move = steering.next(game(), random);
+                trail.make(move);
+                look(Optional.of(move));
+                if (random.nextDouble() < attention.returns()) {
+                    goBack();
+                }
+            }
+        }
+
+        /** Takes moves back, and makes them again half of the time; otherwise the game goes on in another way. */
+        private void goBack() {
+            Deque<Move> taken = new ArrayDeque<>();
+            int count = 1 + random.nextInt(5);
+            for (int i = 0; i < count && game().lastMove().isPresent(); i++) {
+                taken.push(game().lastMove().get());
+                trail.ask(new Request.TakeBack());
+            }
+            look(Optional.empty());
+            if (random.nextBoolean()) {
+                taken.forEach(trail::again);
+                look(Optional.of(taken.getLast()));
+            }
+        }
+
+        private void look(Optional<Move> after) {
+            Color player = game().toMove();
+            if (attention.looksAt(Capability.READS_BOARD)) {
+                trail.look(new Sight.Stones());
+            }
+            if (attention.looksAt(Capability.LISTS_LEGAL_PLAYS) && isGoingOn()) {
+                trail.look(new Sight.LegalPlays(player));
+            } else if (attention.looksAt(Capability.ANSWERS_LEGALITY) && isGoingOn()) {
+                askAbout(player);
+            }
+            if (attention.looksAt(Capability.PRISONERS)) {
+                trail.look(new Sight.Prisoners(random.nextBoolean() ? Color.BLACK : Color.WHITE));
+            }
+            if (attention.looksAt(Capability.TURN) && isGoingOn()) {
+                trail.look(new Sight.Turn());
+            }
+            if (attention.looksAt(Capability.GAME_END)) {
+                trail.look(new Sight.Over());
+            }
+            after.filter(Move.Play.class::isInstance)
+                    .map(move -> ((Move.Play) move).point())
+                    .filter(point -> game().position().stone(point).isPresent())
+                    .ifPresent(this::lookAtChain);
+        }
+
+        private void lookAtChain(Point stone) {
+            if (attention.looksAt(Capability.CHAINS)) {
+                trail.look(new Sight.Chain(stone));
+            }
+            if (attention.looksAt(Capability.LIBERTIES)) {
+                trail.look(new Sight.Liberties(stone));
+            }
+        }
+
+        /** About one empty point by lot, and one where it might be forbidden to play. */
+        private void askAbout(Color player) {
+            List<Point> points = game().board().points();
+            trail.look(new Sight.Legal(player, points.get(random.nextInt(points.size()))));
+            Misdeeds.draw(game(), random)
+                    .map(move -> ((Move.Play) move).point())
+                    .filter(game().board()::contains)
+                    .ifPresent(point -> trail.look(new Sight.Legal(player, point)));
+        }
+
+        /** The score, where every way to find it must agree. */
+        private void count() {
+            boolean literal = abilities.contains(Capability.LITERAL_SCORE) && !isGoingOn();
+            if (!abilities.contains(Capability.SCORE) || !literal && !PlayedOut.test(game().position())) {
+                return;
+            }
+            trail.look(new Sight.Lead());
+            if (abilities.contains(Capability.TERRITORY)) {
+                trail.look(new Sight.Territory(Color.BLACK));
+                trail.look(new Sight.Territory(Color.WHITE));
+            }
+            if (abilities.contains(Capability.KOMI) && random.nextBoolean()) {
+                trail.ask(new Request.SetKomi(Attention.komi(random)));
+                trail.look(new Sight.Lead());
+            }
+        }
+    }
+}

@@ -1,0 +1,224 @@
+package touchstone.subject.walk;
+
+import touchstone.reference.Color;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.subject.Answer;
+import touchstone.subject.Capability;
+import touchstone.subject.Table;
+
+/** Something that a subject may show of a game. */
+public sealed interface Sight {
+
+    /** What a subject that shows this is able to do. */
+    Capability capability();
+
+    /** Looks at it at a table. What is seen can be compared by {@code equals}. */
+    Object at(Table table);
+
+    /** Which stones stand where: a {@link touchstone.reference.Position}. */
+    record Stones() implements Sight {
+        @Override
+        public Capability capability() {
+            return Capability.READS_BOARD;
+        }
+
+        @Override
+        public Object at(Table table) {
+            return table.position();
+        }
+
+        @Override
+        public String toString() {
+            return "the stones";
+        }
+    }
+
+    /**
+     * Where a player may play: a {@link touchstone.reference.PointSet}.
+     *
+     * @param player whose turn it is
+     */
+    record LegalPlays(Color player) implements Sight {
+        @Override
+        public Capability capability() {
+            return Capability.LISTS_LEGAL_PLAYS;
+        }
+
+        @Override
+        public Object at(Table table) {
+            return table.legalPlays(player);
+        }
+
+        @Override
+        public String toString() {
+            return "where " + player + " may play";
+        }
+    }
+
+    /**
+     * Whether a play would be legal: a {@link Boolean}.
+     *
+     * @param player whose turn it is
+     */
+    record Legal(Color player, Point point) implements Sight {
+        @Override
+        public Capability capability() {
+            return Capability.ANSWERS_LEGALITY;
+        }
+
+        @Override
+        public Object at(Table table) {
+            return table.ask(player, new Move.Play(point)) instanceof Answer.Accepted;
+        }
+
+        @Override
+        public String toString() {
+            return "whether " + player + " may play " + point;
+        }
+    }
+
+    /** How many stones of this colour have been removed: an {@link Integer}. */
+    record Prisoners(Color color) implements Sight {
+        @Override
+        public Capability capability() {
+            return Capability.PRISONERS;
+        }
+
+        @Override
+        public Object at(Table table) {
+            return table.prisoners(color);
+        }
+
+        @Override
+        public String toString() {
+            return "how many stones " + color + " has lost";
+        }
+    }
+
+    /** Whose turn it is: a {@link Color}. */
+    record Turn() implements Sight {
+        @Override
+        public Capability capability() {
+            return Capability.TURN;
+        }
+
+        @Override
+        public Object at(Table table) {
+            return table.toMove();
+        }
+
+        @Override
+        public String toString() {
+            return "whose turn it is";
+        }
+    }
+
+    /** Whether the game is over: a {@link Boolean}. */
+    record Over() implements Sight {
+        @Override
+        public Capability capability() {
+            return Capability.GAME_END;
+        }
+
+        @Override
+        public Object at(Table table) {
+            return table.over();
+        }
+
+        @Override
+        public String toString() {
+            return "whether the game is over";
+        }
+    }
+
+    /** The chain of a stone: a {@link touchstone.reference.PointSet}. */
+    record Chain(Point stone) implements Sight {
+        @Override
+        public Capability capability() {
+            return Capability.CHAINS;
+        }
+
+        @Override
+        public Object at(Table table) {
+            return table.chain(stone);
+        }
+
+        @Override
+        public String toString() {
+            return "the chain of " + stone;
+        }
+    }
+
+    /** The liberties of a stone's chain: a {@link touchstone.reference.PointSet}. */
+    record Liberties(Point stone) implements Sight {
+        @Override
+        public Capability capability() {
+            return Capability.LIBERTIES;
+        }
+
+        @Override
+        public Object at(Table table) {
+            return table.liberties(stone);
+        }
+
+        @Override
+        public String toString() {
+            return "the liberties of " + stone;
+        }
+    }
+
+    /** By how many points Black is ahead, all that is added to the scores included: a {@link Double}. */
+    record Lead() implements Sight {
+        @Override
+        public Capability capability() {
+            return Capability.SCORE;
+        }
+
+        @Override
+        public Object at(Table table) {
+            return table.lead();
+        }
+
+        @Override
+        public String toString() {
+            return "the score";
+        }
+    }
+
+    /** A player's territory: a {@link touchstone.reference.PointSet}. */
+    record Territory(Color player) implements Sight {
+        @Override
+        public Capability capability() {
+            return Capability.TERRITORY;
+        }
+
+        @Override
+        public Object at(Table table) {
+            return table.territory(player);
+        }
+
+        @Override
+        public String toString() {
+            return player + "'s territory";
+        }
+    }
+
+    /** The komi in points for White: a {@link Double}. */
+    record Komi() implements Sight {
+        @Override
+        public Capability capability() {
+            return Capability.KOMI;
+        }
+
+        @Override
+        public Object at(Table table) {
+            return table.komi();
+        }
+
+        @Override
+        public String toString() {
+            return "the komi";
+        }
+    }
+}

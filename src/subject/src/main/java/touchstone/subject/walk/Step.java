@@ -1,0 +1,33 @@
+package touchstone.subject.walk;
+
+import touchstone.reference.Color;
+import touchstone.reference.Move;
+import touchstone.subject.Request;
+
+/** One step of a walk through a game. */
+public sealed interface Step {
+
+    /** To make a move, which is taken if it is legal, and otherwise refused and leaves the game as it was. */
+    record Make(Color player, Move move) implements Step {
+        @Override
+        public String toString() {
+            return player + " " + move;
+        }
+    }
+
+    /** To ask for something that is no move. */
+    record Ask(Request request) implements Step {
+        @Override
+        public String toString() {
+            return request.toString();
+        }
+    }
+
+    /** To look at something, which leaves the game as it is. */
+    record Look(Sight sight) implements Step {
+        @Override
+        public String toString() {
+            return sight.toString();
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package touchstone.suite.passport;
+
+import com.fasterxml.jackson.annotation.JsonValue;
+
+/** How what a subject says of an axis goes with what was found. */
+public enum Agreement {
+
+    /** It is as it says. */
+    CONFIRMED("confirmed"),
+
+    /** Nothing speaks against it, and not enough for it. */
+    POSSIBLE("possible"),
+
+    /** Not quite, but its words have nothing nearer. */
+    NEARLY("nearly"),
+
+    /** It is not so. */
+    CONTRADICTED("contradicted");
+
+    private final String word;
+
+    Agreement(String word) {
+        this.word = word;
+    }
+
+    @JsonValue
+    public String word() {
+        return word;
+    }
+}

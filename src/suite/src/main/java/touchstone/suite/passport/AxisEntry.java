@@ -1,0 +1,58 @@
+package touchstone.suite.passport;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What was found on one axis.
+ *
+ * @param axis its id
+ * @param values those that are left, those for which something speaks first; none if the certainty is {@code NONE_KNOWN}
+ * @param nearest where no value is left, or one by half: those that the fewest scenarios speak against
+ * @param doubts why no more is known, as the rests of sentences; the weightiest first
+ * @param grounds what speaks for the values that are left
+ * @param refuted the other values, and what refutes each
+ * @param stated what the subject says of this axis
+ * @param meanings what each value of the axis means, by its id, in the axis's order
+ */
+public record AxisEntry(
+        String axis,
+        Certainty certainty,
+        List<String> values,
+        List<Near> nearest,
+        List<String> doubts,
+        List<Ground> grounds,
+        List<Refuted> refuted,
+        List<Stated> stated,
+        Map<String, String> meanings) {
+
+    /**
+     * A value that the subject nearly has.
+     *
+     * @param against how many scenarios speak against it
+     * @param ground one of them
+     */
+    public record Near(String value, long against, Ground ground) {}
+
+    /**
+     * A value that the subject does not have.
+     *
+     * @param why as a sentence without full stop
+     * @param ground what showed it; none if the value makes no sense with another that the subject has
+     */
+    public record Refuted(String value, String why, List<Ground> ground) {}
+
+    /**
+     * What the subject says.
+     *
+     * @param by the means, such as {@code kata-get-rules}
+     * @param words what it says, untrusted text; empty if it goes without saying
+     * @param meant the values that this means
+     * @param agreement with what was found
+     */
+    public record Stated(String axis, String by, String words, List<String> meant, Agreement agreement) {}
+
+    public boolean isKnown() {
+        return certainty == Certainty.FOUND || certainty == Certainty.LEFT_OVER;
+    }
+}

@@ -1,0 +1,96 @@
+package touchstone.suite.passport;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import touchstone.reference.choice.Choice;
+import touchstone.suite.result.Diagram;
+import touchstone.suite.result.Result;
+import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.Scenario;
+import touchstone.suite.specification.Specification;
+import touchstone.suite.survey.Finding;
+import touchstone.suite.survey.Refutation;
+
+/** Makes grounds of results: the scenario's words beside what came of it. */
+final class Grounds {
+
+    private static final Pattern POINT = Pattern.compile("\\b[A-HJ-Z][1-9][0-9]?\\b");
+
+    private final Specification specification;
+
+    Grounds(Specification specification) {
+        this.specification = specification;
+    }
+
+    Ground of(Result result) {
+        Optional<Scenario> scenario = specification.scenario(result.scenario());
+        List<String> steps = scenario.map(Grounds::steps).orElse(List.of());
+        Optional<Diagram> board = last(result.diagrams());
+        String about = result.expected().isEmpty()
+                ? steps.isEmpty() ? "" : steps.get(steps.size() - 1)
+                : result.expected().lines().findFirst().orElse("");
+        return new Ground(
+                specification
+                        .clause(result.clause())
+                        .flatMap(Clause::choice)
+                        .map(Choice::title)
+                        .orElse(""),
+                result.scenario(),
+                result.title(),
+                steps,
+                result.step(),
+                board,
+                board.isPresent() ? points(about) : List.of(),
+                result.expected(),
+                result.actual());
+    }
+
+    private static List<String> steps(Scenario scenario) {
+        return scenario.steps().stream()
+                .map(step -> step.keyword().strip() + ' ' + step.text())
+                .toList();
+    }
+
+    private static Optional<Diagram> last(List<Diagram> diagrams) {
+        return diagrams.isEmpty() ? Optional.empty() : Optional.of(diagrams.get(diagrams.size() - 1));
+    }
+
+    private static List<String> points(String text) {
+        Set<String> points = new LinkedHashSet<>();
+        for (Matcher matcher = POINT.matcher(text); matcher.find(); ) {
+            points.add(matcher.group());
+        }
+        return new ArrayList<>(points);
+    }
+
+    /**
+     * The one result of those that speak for a value that tells most: in a position that refutes other values, if there is
+     * such a one, and with a board to show.
+     */
+    Optional<Result> telling(List<Result> speaking, Finding finding) {
+        Set<String> deciding = finding.refuted().values().stream()
+                .filter(Refutation.ByScenario.class::isInstance)
+                .flatMap(refutation -> given(((Refutation.ByScenario) refutation).result()).stream())
+                .collect(Collectors.toSet());
+        return speaking.stream()
+                .max(Comparator.<Result>comparingInt(result ->
+                                given(result).filter(deciding::contains).isPresent()
+                                        ? 2
+                                        : result.diagrams().isEmpty() ? 0 : 1)
+                        // Of equals the first: max would take the last.
+                        .thenComparing(Comparator.<Result>comparingInt(speaking::indexOf)
+                                .reversed()));
+    }
+
+    /** The board a scenario begins with. */
+    private static Optional<String> given(Result result) {
+        return result.diagrams().stream().map(Diagram::picture).findFirst();
+    }
+}

@@ -1,0 +1,50 @@
+package touchstone.suite.passport;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import touchstone.reference.choice.Choice;
+import touchstone.subject.SelfReport;
+import touchstone.suite.passport.AxisEntry.Stated;
+import touchstone.suite.survey.Finding;
+
+/** Compares what a subject says of itself with what was found. */
+final class Hearing {
+
+    private final List<SelfReport> reports;
+
+    Hearing(List<SelfReport> reports) {
+        this.reports = reports;
+    }
+
+    /** All that is said of the finding's axis. */
+    List<Stated> of(Finding finding) {
+        List<Stated> stated = new ArrayList<>();
+        for (SelfReport report : reports) {
+            report.said().stream()
+                    .filter(said -> said.axis().equals(finding.axis()))
+                    .forEach(said -> stated.add(new Stated(
+                            finding.axis().id(),
+                            report.by(),
+                            said.words(),
+                            finding.axis().choices().stream()
+                                    .filter(said.meant()::contains)
+                                    .map(Choice::id)
+                                    .toList(),
+                            agreement(said, finding))));
+        }
+        return stated;
+    }
+
+    private static Agreement agreement(SelfReport.Said said, Finding finding) {
+        if (isLeft(said.meant(), finding)) {
+            return finding.isKnown() ? Agreement.CONFIRMED : Agreement.POSSIBLE;
+        }
+        return isLeft(said.nearly(), finding) ? Agreement.NEARLY : Agreement.CONTRADICTED;
+    }
+
+    private static boolean isLeft(Set<Choice> values, Finding finding) {
+        return Stream.concat(finding.shown().stream(), finding.open().stream()).anyMatch(values::contains);
+    }
+}

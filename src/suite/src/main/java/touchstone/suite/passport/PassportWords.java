@@ -1,0 +1,91 @@
+package touchstone.suite.passport;
+
+import java.util.List;
+
+/** A passport in words, for whoever shows it. */
+public final class PassportWords {
+
+    private PassportWords() {}
+
+    /** What was found on an axis, in a line. */
+    public static String found(AxisEntry axis) {
+        return switch (axis.certainty()) {
+            case FOUND -> listed(axis.values());
+            case LEFT_OVER -> listed(axis.values()) + " (nothing else is left)";
+            case BY_HALF ->
+                "none that is known, as far as it shows; " + near(axis) + "; not excluded: " + listed(axis.values());
+            case SEVERAL -> listed(axis.values()) + why(axis);
+            case UNKNOWN -> "cannot tell" + (axis.refuted().isEmpty() ? "" : ": " + listed(axis.values())) + why(axis);
+            case NONE_KNOWN -> "none that is known" + (axis.nearest().isEmpty() ? "" : "; " + near(axis));
+        };
+    }
+
+    private static String near(AxisEntry axis) {
+        long against = axis.nearest().get(0).against();
+        return "nearest "
+                + listed(axis.nearest().stream().map(AxisEntry.Near::value).toList()) + ", but for " + against
+                + (against == 1 ? " scenario" : " scenarios");
+    }
+
+    private static String why(AxisEntry axis) {
+        return axis.doubts().isEmpty() ? "" : " (" + axis.doubts().get(0) + ")";
+    }
+
+    private static String listed(List<String> values) {
+        return String.join(" or ", values);
+    }
+
+    /** What a subject says of an axis, and how that goes with what was found. */
+    public static String stated(AxisEntry.Stated stated) {
+        String words = stated.words().isEmpty() ? listed(stated.meant()) : stated.words();
+        return switch (stated.agreement()) {
+            case CONFIRMED -> words + ": so it is";
+            case POSSIBLE -> words + ": may be";
+            case NEARLY -> words + ": as near as its words come";
+            case CONTRADICTED -> words + ": NOT SO";
+        };
+    }
+
+    /** Where it differs from a ruleset. */
+    public static String difference(RulesetEntry.Difference difference) {
+        return difference.axis() + " (" + difference.has() + " there, " + here(difference) + " here)";
+    }
+
+    /** What the subject has in the place of a ruleset's value. */
+    public static String here(RulesetEntry.Difference difference) {
+        return difference.nearly()
+                ? "nearly"
+                : difference.found().isEmpty() ? "none known" : listed(difference.found());
+    }
+
+    /** The answer in a sentence. */
+    public static String summary(Passport passport) {
+        String known = passport.known() + " of " + passport.axes().size() + " axes known";
+        int contradictions = passport.contradictions().size();
+        return switch (passport.outcome()) {
+            case CONSISTENT ->
+                passport.statements().isEmpty()
+                        ? "It says nothing of its rules. " + known + "."
+                        : "Nothing that it says of its rules is found otherwise. " + known + ".";
+            case CONTRADICTED ->
+                "It says " + contradictions + (contradictions == 1 ? " thing" : " things") + " of its rules that "
+                        + (contradictions == 1 ? "is" : "are") + " not so. " + known + ".";
+            case BROKEN -> "What was found is not the whole. " + known + ".";
+        };
+    }
+
+    /** The same for a heading. */
+    public static String heading(AxisEntry axis) {
+        return switch (axis.certainty()) {
+            case FOUND, LEFT_OVER, SEVERAL -> listed(axis.values());
+            case UNKNOWN -> "cannot tell";
+            case BY_HALF, NONE_KNOWN ->
+                axis.nearest().isEmpty()
+                        ? "none known"
+                        : "none known, nearly "
+                                + listed(axis.nearest().stream()
+                                        .map(AxisEntry.Near::value)
+                                        .toList());
+        };
+    }
+}
