@@ -70,7 +70,7 @@ class IllegalMovesTest {
     @Test
     void playElsewhereForbidsWhatDoesNotRepeat() {
         // White passes, which does not lift the ban, and Black's stone makes the position another one.
-        Game game = Games.played(Games.rules(Repetition.PLAY_ELSEWHERE), Board.of(4, 1), "B1 C1 D1 pass A1");
+        Game game = Games.played(Games.rules(Repetition.PLAY_ELSEWHERE), Board.of(4, 3), "B1 D2 C2 C1 D1 pass A2");
         assertThat(ALWAYS.next(game, new SplittableRandom(1)))
                 .filteredOn(move -> move.kind() == Kind.KO)
                 .singleElement()

@@ -45,7 +45,7 @@ class SteeredRatesTest {
         "suicides, SUICIDES_OF_SEVERAL, 1.5",
         "suicides, SUICIDES_THAT_REPEAT, 3",
         "passes, PASSES, 2",
-        "passes, POSITIONS_WITH_SUPERKO, 10",
+        "passes, POSITIONS_WITH_SUPERKO, 5",
         "big-captures, CAPTURES_OF_MANY, 2"
     })
     void whatIsSought(String steering, Situation situation, double times) {
