@@ -16,6 +16,8 @@ import picocli.CommandLine.ScopeType;
             CertifyCommand.class,
             IdentifyCommand.class,
             SmokeCommand.class,
+            RefereeCommand.class,
+            FuzzCommand.class,
             ReportCommand.class,
             SubjectsCommand.class,
             ClausesCommand.class,

@@ -1,6 +1,7 @@
 package touchstone.suite.passport;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * What was found on one axis.
@@ -12,6 +13,7 @@ import java.util.List;
  * @param grounds what speaks for the values that are left
  * @param refuted the other values, and what refutes each
  * @param stated what the subject says of this axis
+ * @param meanings what each value of the axis means, by its id, in the axis's order
  */
 public record AxisEntry(
         String axis,
@@ -21,7 +23,8 @@ public record AxisEntry(
         List<String> doubts,
         List<Ground> grounds,
         List<Refuted> refuted,
-        List<Stated> stated) {
+        List<Stated> stated,
+        Map<String, String> meanings) {
 
     /**
      * A value that the subject nearly has.

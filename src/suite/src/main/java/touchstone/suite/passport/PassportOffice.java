@@ -1,9 +1,13 @@
 package touchstone.suite.passport;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 import touchstone.subject.SelfReport;
 import touchstone.suite.passport.Passport.Scenarios;
@@ -13,6 +17,7 @@ import touchstone.suite.result.Result;
 import touchstone.suite.result.RunRecord.Attempt;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.run.RunFacts;
+import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.survey.Finding;
 import touchstone.suite.survey.Likeness;
@@ -64,6 +69,7 @@ public final class PassportOffice {
                 axes,
                 survey.nearest(specification.rulesets()).stream()
                         .map(likeness -> ruleset(likeness, survey))
+                        .sorted(Comparator.comparingDouble(RulesetEntry::distance))
                         .toList());
     }
 
@@ -134,7 +140,20 @@ public final class PassportOffice {
                         .map(grounds::of)
                         .toList(),
                 refuted,
-                hearing.of(finding));
+                hearing.of(finding),
+                meanings(finding.axis()));
+    }
+
+    private Map<String, String> meanings(Axis axis) {
+        Map<String, String> meanings = new LinkedHashMap<>();
+        axis.choices()
+                .forEach(choice -> meanings.put(
+                        choice.id(),
+                        specification
+                                .clause(axis.id() + "." + choice.id())
+                                .map(Clause::title)
+                                .orElse("")));
+        return meanings;
     }
 
     private static Certainty certainty(Finding finding) {
@@ -172,9 +191,11 @@ public final class PassportOffice {
         return new AxisEntry.Refuted(choice.id(), by.words() + ": " + by.why(), List.of());
     }
 
-    /** Of a value that shows itself by half nobody would say that the subject has it. */
-    private static List<String> had(Finding finding) {
-        return certainty(finding) == Certainty.BY_HALF ? List.of() : left(finding);
+    private static RulesetEntry.Difference difference(Choice choice, Finding finding) {
+        // Of a value that shows itself by half nobody would say that the subject has it.
+        List<String> had = certainty(finding) == Certainty.BY_HALF ? List.of() : left(finding);
+        boolean nearly = finding.nearest().stream().anyMatch(near -> near.choice() == choice);
+        return new RulesetEntry.Difference(choice.axis().id(), choice.id(), had, nearly);
     }
 
     private static String firstLine(String text) {
@@ -188,8 +209,7 @@ public final class PassportOffice {
                 likeness.fits(),
                 likeness.known(),
                 likeness.denied().stream()
-                        .map(choice -> new RulesetEntry.Difference(
-                                choice.axis().id(), choice.id(), had(survey.finding(choice))))
+                        .map(choice -> difference(choice, survey.finding(choice)))
                         .toList());
     }
 }

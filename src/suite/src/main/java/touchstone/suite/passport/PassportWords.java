@@ -1,7 +1,6 @@
 package touchstone.suite.passport;
 
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** A passport in words, for whoever shows it. */
 public final class PassportWords {
@@ -49,8 +48,14 @@ public final class PassportWords {
 
     /** Where it differs from a ruleset. */
     public static String difference(RulesetEntry.Difference difference) {
-        return difference.axis() + " (" + difference.has() + " there, "
-                + (difference.found().isEmpty() ? "none known" : listed(difference.found())) + " here)";
+        return difference.axis() + " (" + difference.has() + " there, " + here(difference) + " here)";
+    }
+
+    /** What the subject has in the place of a ruleset's value. */
+    public static String here(RulesetEntry.Difference difference) {
+        return difference.nearly()
+                ? "nearly"
+                : difference.found().isEmpty() ? "none known" : listed(difference.found());
     }
 
     /** The answer in a sentence. */
@@ -69,13 +74,18 @@ public final class PassportWords {
         };
     }
 
-    /** The values that an axis can still have, for a heading. */
+    /** The same for a heading. */
     public static String heading(AxisEntry axis) {
         return switch (axis.certainty()) {
-            case FOUND, LEFT_OVER -> listed(axis.values());
-            case SEVERAL -> axis.values().stream().collect(Collectors.joining(" or "));
+            case FOUND, LEFT_OVER, SEVERAL -> listed(axis.values());
             case UNKNOWN -> "cannot tell";
-            case BY_HALF, NONE_KNOWN -> "none known";
+            case BY_HALF, NONE_KNOWN ->
+                axis.nearest().isEmpty()
+                        ? "none known"
+                        : "none known, nearly "
+                                + listed(axis.nearest().stream()
+                                        .map(AxisEntry.Near::value)
+                                        .toList());
         };
     }
 }
