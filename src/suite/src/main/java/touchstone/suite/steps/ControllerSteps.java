@@ -130,7 +130,7 @@ public final class ControllerSteps {
     /** By so much White is better off than if the same stones had come onto the board in another way. */
     @Then("the handicap is worth {number} point(s) to White")
     public void handicapIsWorth(Double points) {
-        PointSet stones = trial.board().none().withAll(trial.table().handicapStones());
+        PointSet stones = handicapStones();
         double with = leadAtTheEnd(trial.table());
         // A score that is kept for a position, and not counted anew, would hide the difference: another comes between.
         begin(stones.with(trial.board().points().stream()
@@ -140,6 +140,13 @@ public final class ControllerSteps {
         leadAtTheEnd(trial.table());
         begin(stones);
         requireWorth("the handicap", points, leadAtTheEnd(trial.tableOfKnownScore()), with);
+    }
+
+    /** Those on the board, as far as it is shown: an engine may name none of them, which is another fault. */
+    private PointSet handicapStones() {
+        return trial.can(Capability.READS_BOARD)
+                ? trial.table().position().stones(Color.BLACK)
+                : trial.board().none().withAll(trial.table().handicapStones());
     }
 
     /** Of a game that goes on some engines only estimate the score, so both players pass first: an engine that refuses, too. */
