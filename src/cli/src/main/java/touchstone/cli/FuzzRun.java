@@ -10,6 +10,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import touchstone.laboratory.fuzz.Account;
+import touchstone.laboratory.fuzz.BoardsHad;
 import touchstone.laboratory.fuzz.Campaign;
 import touchstone.laboratory.fuzz.Discoveries;
 import touchstone.laboratory.fuzz.Discovery;
@@ -23,7 +25,6 @@ import touchstone.laboratory.walk.Disagreement;
 import touchstone.laboratory.walk.WalkSource;
 import touchstone.laboratory.walk.WalkWriter;
 import touchstone.reference.BaseRules;
-import touchstone.reference.Board;
 import touchstone.subject.Broken;
 import touchstone.subject.Capability;
 import touchstone.subject.Subject;
@@ -100,17 +101,15 @@ final class FuzzRun {
             return false;
         }
         BaseRules rules = ClaimedRules.rules(order.claimed());
+        BoardsHad boards;
+        try {
+            boards = BoardsHad.of(subject);
+        } catch (Broken broken) {
+            err.println("touchstone: " + candidate.label() + ": " + broken.getMessage());
+            return false;
+        }
         try (Examiner examiner = new Examiner(rules, subject, () -> cancelled)) {
             Discoveries discoveries = new Discoveries(rules, examiner, sink(candidate.label()));
-            List<Board> boards = List.of(
-                    Board.of(2, 2),
-                    Board.of(3, 3),
-                    Board.of(4, 4),
-                    Board.of(5, 5),
-                    Board.of(7, 7),
-                    Board.of(9, 9),
-                    Board.of(13, 13),
-                    Board.of(19, 19));
             Set<Capability> abilities = EnumSet.copyOf(subject.capabilities());
             if (order.profile() == Profile.PLAYER) {
                 abilities.remove(Capability.ENFORCES_LEGALITY);
@@ -118,11 +117,11 @@ final class FuzzRun {
             Campaign campaign = new Campaign(
                     subject,
                     number -> Written.by(
-                            witness -> new WalkWriter(rules, abilities, boards, order.seed(), witness), number),
+                            witness -> new WalkWriter(rules, abilities, boards.mix(), order.seed(), witness), number),
                     order.shard(),
                     order.extent(),
                     discoveries,
-                    (account, pace) -> {});
+                    (walks, pace) -> {});
             current = Optional.of(campaign);
             boolean well = true;
             try {
@@ -131,9 +130,10 @@ final class FuzzRun {
                 err.println("touchstone: " + candidate.label() + ": " + broken.getMessage());
                 well = false;
             }
-            walks += campaign.account().walks();
-            configurations.add(configuration("", subject, discoveries, campaign));
-            new FuzzScreen(screen).show(subject.identity(), order, campaign, discoveries);
+            Account account = campaign.account(boards.lacking());
+            walks += account.walks();
+            configurations.add(configuration("", subject, discoveries, account));
+            new FuzzScreen(screen).show(subject.identity(), order, account, campaign.pace(), discoveries);
             return well;
         }
     }
@@ -153,7 +153,7 @@ final class FuzzRun {
     }
 
     private FuzzRecord.Configuration configuration(
-            String name, Subject subject, Discoveries discoveries, Campaign campaign) {
+            String name, Subject subject, Discoveries discoveries, Account account) {
         SortedMap<String, String> axes = new TreeMap<>();
         order.claimed()
                 .variant()
@@ -164,7 +164,7 @@ final class FuzzRun {
                 subject.identity(),
                 axes,
                 List.of(),
-                campaign.account(),
+                account,
                 new TreeMap<>(discoveries.kinds()),
                 discoveries.causes().stream().map(found -> found.record("")).toList());
     }

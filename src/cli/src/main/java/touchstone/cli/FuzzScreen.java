@@ -3,7 +3,6 @@ package touchstone.cli;
 import java.io.PrintWriter;
 import java.util.Locale;
 import touchstone.laboratory.fuzz.Account;
-import touchstone.laboratory.fuzz.Campaign;
 import touchstone.laboratory.fuzz.Discoveries;
 import touchstone.laboratory.fuzz.Discovery;
 import touchstone.laboratory.fuzz.Pace;
@@ -18,11 +17,11 @@ final class FuzzScreen {
         this.out = out;
     }
 
-    void show(Identity subject, FuzzRun.Order order, Campaign campaign, Discoveries discoveries) {
-        Account account = campaign.account();
+    void show(Identity subject, FuzzRun.Order order, Account account, Pace pace, Discoveries discoveries) {
         out.println((subject.name() + " " + subject.version()).strip() + " as "
                 + order.claimed().name() + ", seed " + order.seed());
-        out.println("  boards: " + account.boards());
+        out.println("  boards: " + account.exercised().boards());
+        out.println("  met: " + account.exercised().situations());
         out.println("  steered: " + account.steerings());
         for (Discovery one : discoveries.causes()) {
             out.println("  found on walk " + one.walk() + ": " + one.smallest().cause() + " (" + one.examined()
@@ -30,7 +29,7 @@ final class FuzzScreen {
             out.println("      " + one.smallest().smallest());
         }
         discoveries.kinds().forEach((kind, looks) -> out.printf("  %6d  %s%n", looks.met(), kind));
-        out.println("  " + pace(account, campaign.pace()));
+        out.println("  " + pace(account, pace));
     }
 
     static String pace(Account account, Pace pace) {

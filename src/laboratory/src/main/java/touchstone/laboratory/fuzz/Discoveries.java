@@ -2,6 +2,7 @@ package touchstone.laboratory.fuzz;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -45,14 +46,22 @@ public final class Discoveries {
         this.sink = sink;
     }
 
-    /** @return whether it is worth examining */
-    boolean count(Disagreement disagreement) {
-        Kind kind = Kind.of(rules, disagreement);
-        long times = met.merge(kind, 1L, Long::sum);
-        boolean worth = times <= FIRST || Long.bitCount(times) == 1;
-        if (worth) {
-            examined.merge(kind, 1L, Long::sum);
-        }
+    /**
+     * Counts what was met on a walk, each kind once.
+     *
+     * @return those that are worth examining
+     */
+    List<Disagreement> worthExamining(List<Disagreement> disagreements) {
+        Map<Kind, Disagreement> first = new LinkedHashMap<>();
+        disagreements.forEach(one -> first.putIfAbsent(Kind.of(rules, one), one));
+        List<Disagreement> worth = new ArrayList<>();
+        first.forEach((kind, disagreement) -> {
+            long times = met.merge(kind, 1L, Long::sum);
+            if (times <= FIRST || Long.bitCount(times) == 1) {
+                examined.merge(kind, 1L, Long::sum);
+                worth.add(disagreement);
+            }
+        });
         return worth;
     }
 
@@ -65,8 +74,8 @@ public final class Discoveries {
         Shrunk shrunk = examination.get();
         Discovery discovery = causes.merge(
                 shrunk.cause().key(),
-                new Discovery(drawn.number(), disagreement, shrunk, 1),
-                (known, more) -> known.and(more.smallest()));
+                new Discovery(drawn.number(), disagreement, drawn.number(), shrunk, 1),
+                (known, more) -> known.and(more.walk(), more.smallest()));
         sink.found(discovery);
     }
 
@@ -78,7 +87,7 @@ public final class Discoveries {
         return all;
     }
 
-    /** How many disagreements there were. */
+    /** How many disagreements there were, each kind counted once a walk. */
     public long disagreements() {
         return met.values().stream().mapToLong(Long::longValue).sum();
     }

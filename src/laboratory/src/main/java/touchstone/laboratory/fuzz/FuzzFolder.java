@@ -14,8 +14,10 @@ import java.nio.file.StandardOpenOption;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
+import touchstone.laboratory.find.Cause;
 import touchstone.laboratory.find.StepText;
 import touchstone.laboratory.walk.Disagreement;
 import touchstone.laboratory.walk.WalkSource;
@@ -29,6 +31,7 @@ public final class FuzzFolder implements AutoCloseable {
     /** Below it each finding has a folder. */
     public static final String FINDINGS = "findings";
 
+    private static final int LONGEST_SLUG = 60;
     private static final String MET = "met.jsonl";
     private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -107,6 +110,25 @@ public final class FuzzFolder implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /**
+     * Where the finding of a cause is, below the folder of a run: the same in every run and shard.
+     *
+     * @param configuration may be empty
+     */
+    public static String of(String configuration, Cause cause) {
+        String title = cause.deviation().word() + " " + cause.clause() + " " + cause.detail();
+        return FINDINGS + "/" + (configuration.isEmpty() ? "" : slug(configuration, LONGEST_SLUG) + "/")
+                + slug(title, LONGEST_SLUG) + "-"
+                + String.format("%08x", cause.key().hashCode());
+    }
+
+    private static String slug(String text, int longest) {
+        String slug = text.toLowerCase(Locale.ROOT)
+                .replaceAll("[^a-z0-9.+]+", "-")
+                .replaceAll("^[-.]+|[-.]+$", "");
+        return slug.length() <= longest ? slug : slug.substring(0, longest).replaceAll("[-.]+$", "");
     }
 
     /** The steps up to the one that decides, in words. */

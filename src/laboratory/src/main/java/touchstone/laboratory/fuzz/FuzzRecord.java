@@ -1,6 +1,7 @@
 package touchstone.laboratory.fuzz;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -71,6 +72,7 @@ public record FuzzRecord(
      *
      * @param walk the number of the walk on which it was met first
      * @param examined how many disagreements were made small and were of this cause
+     * @param shownOn the number of the walk that was shrunk to this example
      * @param steps in the words of {@link touchstone.laboratory.find.StepText}
      * @param folder where the finding is, below the folder of the run
      */
@@ -78,6 +80,7 @@ public record FuzzRecord(
             Cause cause,
             long walk,
             long examined,
+            long shownOn,
             String board,
             List<String> steps,
             int fresh,
@@ -85,9 +88,39 @@ public record FuzzRecord(
             boolean cutShort,
             String folder) {
 
+        /** As they were met. */
+        static final Comparator<Found> ORDER = Comparator.comparingLong(Found::walk)
+                .thenComparing(found -> found.cause().key());
+
+        private static final Comparator<Found> BEST = Comparator.comparing(
+                        (Found found) -> found.reproduced < found.fresh)
+                .thenComparing(found -> found.steps.size())
+                .thenComparing(found -> found.shownOn);
+
         public Found {
             steps = List.copyOf(steps);
         }
+
+        /** Both as one: the better example, and the counts added. */
+        Found joined(Found other) {
+            Found best = BEST.compare(this, other) <= 0 ? this : other;
+            return new Found(
+                    cause,
+                    Math.min(walk, other.walk),
+                    examined + other.examined,
+                    best.shownOn,
+                    best.board,
+                    best.steps,
+                    best.fresh,
+                    best.reproduced,
+                    best.cutShort,
+                    best.folder);
+        }
+    }
+
+    /** Whether the subject was seen to disagree. */
+    public boolean found() {
+        return configurations.stream().anyMatch(one -> !one.kinds().isEmpty());
     }
 
     /** Whether it is the whole of a campaign. */
