@@ -20,7 +20,7 @@ export default {
 
     function move(color, make) {
       if (color !== game.currentPlayer()) {
-        throw new Refused(`it is the turn of ${game.currentPlayer()}, for whom alone the library plays`)
+        throw new Refused(`the library plays for ${game.currentPlayer()} alone now`)
       }
       if (!asked(() => make(game))) {
         throw new Refused('the library gives no reason')
@@ -59,7 +59,7 @@ export default {
       },
       territory: color => points(game.territory()[color]),
       komi: komi => restart({ komi }),
-      fixedHandicap(handicapStones) {
+      handicap(handicapStones) {
         restart({ handicapStones })
         return this.stones('black')
       },

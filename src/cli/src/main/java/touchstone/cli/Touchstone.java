@@ -17,6 +17,7 @@ import picocli.CommandLine.ScopeType;
             IdentifyCommand.class,
             SmokeCommand.class,
             RefereeCommand.class,
+            FuzzCommand.class,
             ReportCommand.class,
             SubjectsCommand.class,
             ClausesCommand.class,

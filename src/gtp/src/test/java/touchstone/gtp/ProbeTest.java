@@ -72,6 +72,22 @@ class ProbeTest {
         };
     }
 
+    /** Orego answers nothing at all to the one, and another engine may end over the other. */
+    @Test
+    void anEngineThatBreaksDownOverOneWayToShowSomethingShowsTheRest() {
+        GtpSubject subject = probe(commands -> List.of("gogui-rules_board", "final_status_list")
+                .forEach(name -> commands.put(name, arguments -> {
+                    throw new IllegalStateException("no such luck");
+                })));
+        assertThat(subject.channels())
+                .containsEntry(Capability.READS_BOARD, "list_stones")
+                .containsKeys(Capability.CHAINS, Capability.SCORE, Capability.TURN, Capability.ENFORCES_LEGALITY)
+                .doesNotContainKeys(Capability.TERRITORY, Capability.DEAD_STONES);
+        assertThat(subject.notes())
+                .anyMatch(note -> note.startsWith("gogui-rules_board is not used for reads-board: the engine"))
+                .anyMatch(note -> note.startsWith("final_status_list dead is not used: the engine"));
+    }
+
     @Test
     void withoutAListCommandsAreAskedForOneByOne() {
         GtpSubject subject = probe(commands -> commands.remove("list_commands"));

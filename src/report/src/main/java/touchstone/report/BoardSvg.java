@@ -49,8 +49,11 @@ public final class BoardSvg {
     private final int height;
     private final Markup svg = new Markup();
 
-    private BoardSvg(Picture picture) {
+    private final List<Point> ringed;
+
+    private BoardSvg(Picture picture, List<Point> ringed) {
         this.picture = picture;
+        this.ringed = ringed.stream().filter(picture.board()::contains).toList();
         this.board = picture.board();
         this.width = COORDINATES + 2 * MARGIN + (board.width() - 1) * LINE;
         this.height = COORDINATES + 2 * MARGIN + (board.height() - 1) * LINE;
@@ -62,7 +65,16 @@ public final class BoardSvg {
      * @throws PictureFault if the diagram's picture cannot be read
      */
     public static String of(Diagram diagram) {
-        return new BoardSvg(PictureParser.parse(diagram.picture())).draw(Untrusted.line(diagram.caption()));
+        return of(diagram, List.of());
+    }
+
+    /**
+     * The same with a ring around the points in question.
+     *
+     * @param ringed those that the board does not have are passed over
+     */
+    static String of(Diagram diagram, List<Point> ringed) {
+        return new BoardSvg(PictureParser.parse(diagram.picture()), ringed).draw(Untrusted.line(diagram.caption()));
     }
 
     private String draw(String caption) {
@@ -108,6 +120,7 @@ public final class BoardSvg {
         stones(Color.WHITE, WHITE, OUTLINE);
         marks();
         names().forEach(this::name);
+        ringed.forEach(this::ring);
         return svg.close().toString();
     }
 
@@ -198,6 +211,23 @@ public final class BoardSvg {
         return names;
     }
 
+    private void ring(Point point) {
+        svg.empty(
+                "circle",
+                "cx",
+                x(point.column()),
+                "cy",
+                y(point.row()),
+                "r",
+                STONE - 1,
+                "fill",
+                "none",
+                "stroke",
+                NAME,
+                "stroke-width",
+                3);
+    }
+
     private void name(String name, Point point) {
         svg.empty("circle", "cx", x(point.column()), "cy", y(point.row()), "r", 10.5, "fill", WOOD);
         svg.element(
@@ -240,6 +270,9 @@ public final class BoardSvg {
                     + sorted(picture.marked()).stream().map(Point::toString).collect(Collectors.joining(" ")));
         }
         names().forEach((name, point) -> parts.add(name + ": " + point));
+        if (!ringed.isEmpty()) {
+            parts.add("in question: " + ringed.stream().map(Point::toString).collect(Collectors.joining(" ")));
+        }
         return String.join("; ", parts);
     }
 

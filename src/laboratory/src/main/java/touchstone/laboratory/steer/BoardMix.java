@@ -74,7 +74,7 @@ public final class BoardMix {
         addTurned(wide, 5, 13);
         addTurned(wide, 9, 19);
         addTurned(wide, 7, 10);
-        addTurned(wide, 11, 7);
+        addTurned(wide, 11, 6);
         addTurned(wide, 6, 12);
         addTurned(wide, 13, 3);
         addTurned(wide, 1, 25);

@@ -40,7 +40,7 @@ final class Trail {
     void make(Move move) {
         Game before = game();
         Color player = before.toMove();
-        witness.saw(before, move, before.rule(player, move));
+        witness.saw(steps.size(), before, move, before.rule(player, move));
         take(new Step.Make(player, move));
     }
 
@@ -54,6 +54,7 @@ final class Trail {
     }
 
     void look(Sight sight) {
+        witness.looked(steps.size(), game(), sight);
         take(new Step.Look(sight));
     }
 

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import touchstone.laboratory.settled.PlayedOut;
+import touchstone.laboratory.steer.BoardMix;
 import touchstone.laboratory.steer.Steering;
 import touchstone.laboratory.steer.Steerings;
 import touchstone.reference.BaseRules;
@@ -29,7 +30,7 @@ public final class WalkWriter implements WalkSource {
 
     private final BaseRules rules;
     private final Set<Capability> abilities;
-    private final List<Board> boards;
+    private final BoardMix boards;
     private final long seed;
     private final Witness witness;
 
@@ -37,12 +38,12 @@ public final class WalkWriter implements WalkSource {
      * @param rules the walks are gone by
      * @param abilities of the subject: nothing else is asked of it; without {@link Capability#ENFORCES_LEGALITY} no illegal
      *     move is tried
-     * @param boards that the subject has, each as often as it is to be drawn
+     * @param boards that the subject has
      */
-    public WalkWriter(BaseRules rules, Set<Capability> abilities, List<Board> boards, long seed, Witness witness) {
+    public WalkWriter(BaseRules rules, Set<Capability> abilities, BoardMix boards, long seed, Witness witness) {
         this.rules = rules;
         this.abilities = abilities;
-        this.boards = List.copyOf(boards);
+        this.boards = boards;
         this.seed = seed;
         this.witness = witness;
     }
@@ -50,7 +51,7 @@ public final class WalkWriter implements WalkSource {
     @Override
     public Drawn walk(long number) {
         RandomGenerator random = new SplittableRandom(seed * 31 + number * APART);
-        Board board = boards.get(random.nextInt(boards.size()));
+        Board board = boards.next(random);
         List<Steering> fitting =
                 Steerings.all().stream().filter(one -> one.suits(board)).toList();
         Steering steering = fitting.get(random.nextInt(fitting.size()));

@@ -1,9 +1,13 @@
 package touchstone.suite.passport;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 import touchstone.subject.SelfReport;
 import touchstone.suite.passport.Passport.Scenarios;
@@ -13,6 +17,7 @@ import touchstone.suite.result.Result;
 import touchstone.suite.result.RunRecord.Attempt;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.run.RunFacts;
+import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.survey.Finding;
 import touchstone.suite.survey.Likeness;
@@ -41,7 +46,7 @@ public final class PassportOffice {
      */
     public Passport issue(Attempt attempt, List<Result> results, List<SelfReport> reports) {
         Survey survey = Survey.of(specification, profile, results);
-        Hearing hearing = new Hearing(reports);
+        Hearing hearing = new Hearing(survey, reports);
         List<AxisEntry> axes = survey.findings().stream()
                 .map(finding -> entry(finding, survey, hearing))
                 .toList();
@@ -64,6 +69,7 @@ public final class PassportOffice {
                 axes,
                 survey.nearest(specification.rulesets()).stream()
                         .map(likeness -> ruleset(likeness, survey))
+                        .sorted(Comparator.comparingDouble(RulesetEntry::distance))
                         .toList());
     }
 
@@ -124,33 +130,53 @@ public final class PassportOffice {
         finding.refuted().forEach((choice, refutation) -> refuted.add(refuted(choice, refutation)));
         return new AxisEntry(
                 finding.axis().id(),
-                certainty(finding),
-                left(finding),
+                certainty(finding, survey),
+                left(finding, survey),
+                whole(finding, survey),
                 finding.nearest().stream().map(near -> near(near, survey)).toList(),
                 finding.doubts().stream().map(doubt -> doubt.words()).toList(),
                 finding.shown().stream()
+                        .sorted(Comparator.comparing(choice -> !survey.isWhole(choice)))
                         .map(choice -> grounds.telling(survey.speakingFor(choice), finding))
                         .flatMap(Optional::stream)
                         .map(grounds::of)
                         .toList(),
                 refuted,
-                hearing.of(finding));
+                hearing.of(finding),
+                meanings(finding.axis()));
     }
 
-    private static Certainty certainty(Finding finding) {
+    private Map<String, String> meanings(Axis axis) {
+        Map<String, String> meanings = new LinkedHashMap<>();
+        axis.choices()
+                .forEach(choice -> meanings.put(
+                        choice.id(),
+                        specification
+                                .clause(axis.id() + "." + choice.id())
+                                .map(Clause::title)
+                                .orElse("")));
+        return meanings;
+    }
+
+    private static Certainty certainty(Finding finding, Survey survey) {
         return switch (finding.kind()) {
             case ONE -> finding.nearest().isEmpty() ? Certainty.FOUND : Certainty.BY_HALF;
             case LEFT_OVER -> Certainty.LEFT_OVER;
-            case SEVERAL -> Certainty.SEVERAL;
+            case SEVERAL -> whole(finding, survey) == 1 ? Certainty.SHOWN : Certainty.SEVERAL;
             case UNKNOWN -> Certainty.UNKNOWN;
             case NONE -> Certainty.NONE_KNOWN;
         };
     }
 
-    private static List<String> left(Finding finding) {
+    private static List<String> left(Finding finding, Survey survey) {
         return Stream.concat(finding.shown().stream(), finding.open().stream())
+                .sorted(Comparator.comparing(choice -> !survey.isWhole(choice)))
                 .map(Choice::id)
                 .toList();
+    }
+
+    private static int whole(Finding finding, Survey survey) {
+        return (int) finding.shown().stream().filter(survey::isWhole).count();
     }
 
     private AxisEntry.Near near(Finding.Near near, Survey survey) {
@@ -172,9 +198,12 @@ public final class PassportOffice {
         return new AxisEntry.Refuted(choice.id(), by.words() + ": " + by.why(), List.of());
     }
 
-    /** Of a value that shows itself by half nobody would say that the subject has it. */
-    private static List<String> had(Finding finding) {
-        return certainty(finding) == Certainty.BY_HALF ? List.of() : left(finding);
+    private static RulesetEntry.Difference difference(Choice choice, Survey survey) {
+        Finding finding = survey.finding(choice);
+        // Of a value that shows itself by half nobody would say that the subject has it.
+        List<String> had = certainty(finding, survey) == Certainty.BY_HALF ? List.of() : left(finding, survey);
+        boolean nearly = finding.nearest().stream().anyMatch(near -> near.choice() == choice);
+        return new RulesetEntry.Difference(choice.axis().id(), choice.id(), had, nearly);
     }
 
     private static String firstLine(String text) {
@@ -188,8 +217,7 @@ public final class PassportOffice {
                 likeness.fits(),
                 likeness.known(),
                 likeness.denied().stream()
-                        .map(choice -> new RulesetEntry.Difference(
-                                choice.axis().id(), choice.id(), had(survey.finding(choice))))
+                        .map(choice -> difference(choice, survey))
                         .toList());
     }
 }

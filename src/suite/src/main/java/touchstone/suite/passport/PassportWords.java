@@ -1,7 +1,6 @@
 package touchstone.suite.passport;
 
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** A passport in words, for whoever shows it. */
 public final class PassportWords {
@@ -13,12 +12,17 @@ public final class PassportWords {
         return switch (axis.certainty()) {
             case FOUND -> listed(axis.values());
             case LEFT_OVER -> listed(axis.values()) + " (nothing else is left)";
+            case SHOWN -> listed(axis.foremost()) + notExcluded(axis) + why(axis);
             case BY_HALF ->
                 "none that is known, as far as it shows; " + near(axis) + "; not excluded: " + listed(axis.values());
-            case SEVERAL -> listed(axis.values()) + why(axis);
+            case SEVERAL -> listed(axis.foremost()) + notExcluded(axis) + why(axis);
             case UNKNOWN -> "cannot tell" + (axis.refuted().isEmpty() ? "" : ": " + listed(axis.values())) + why(axis);
             case NONE_KNOWN -> "none that is known" + (axis.nearest().isEmpty() ? "" : "; " + near(axis));
         };
+    }
+
+    private static String notExcluded(AxisEntry axis) {
+        return axis.notExcluded().isEmpty() ? "" : "; not excluded: " + listed(axis.notExcluded());
     }
 
     private static String near(AxisEntry axis) {
@@ -41,6 +45,7 @@ public final class PassportWords {
         String words = stated.words().isEmpty() ? listed(stated.meant()) : stated.words();
         return switch (stated.agreement()) {
             case CONFIRMED -> words + ": so it is";
+            case SHOWN -> words + ": so it shows";
             case POSSIBLE -> words + ": may be";
             case NEARLY -> words + ": as near as its words come";
             case CONTRADICTED -> words + ": NOT SO";
@@ -49,8 +54,14 @@ public final class PassportWords {
 
     /** Where it differs from a ruleset. */
     public static String difference(RulesetEntry.Difference difference) {
-        return difference.axis() + " (" + difference.has() + " there, "
-                + (difference.found().isEmpty() ? "none known" : listed(difference.found())) + " here)";
+        return difference.axis() + " (" + difference.has() + " there, " + here(difference) + " here)";
+    }
+
+    /** What the subject has in the place of a ruleset's value. */
+    public static String here(RulesetEntry.Difference difference) {
+        return difference.nearly()
+                ? "nearly"
+                : difference.found().isEmpty() ? "none known" : listed(difference.found());
     }
 
     /** The answer in a sentence. */
@@ -69,13 +80,18 @@ public final class PassportWords {
         };
     }
 
-    /** The values that an axis can still have, for a heading. */
+    /** The same for a heading. */
     public static String heading(AxisEntry axis) {
         return switch (axis.certainty()) {
-            case FOUND, LEFT_OVER -> listed(axis.values());
-            case SEVERAL -> axis.values().stream().collect(Collectors.joining(" or "));
+            case FOUND, LEFT_OVER, SHOWN, SEVERAL -> listed(axis.foremost());
             case UNKNOWN -> "cannot tell";
-            case BY_HALF, NONE_KNOWN -> "none known";
+            case BY_HALF, NONE_KNOWN ->
+                axis.nearest().isEmpty()
+                        ? "none known"
+                        : "none known, nearly "
+                                + listed(axis.nearest().stream()
+                                        .map(AxisEntry.Near::value)
+                                        .toList());
         };
     }
 }

@@ -14,6 +14,12 @@ public record RulesetEntry(String name, String title, boolean fits, int known, L
     /**
      * @param has the ruleset's value
      * @param found what the subject has in its place: the values that are left; none if none is known
+     * @param nearly whether it nearly has the ruleset's value: no other that is known comes as near
      */
-    public record Difference(String axis, String has, List<String> found) {}
+    public record Difference(String axis, String has, List<String> found, boolean nearly) {}
+
+    /** How far the subject is from the ruleset: what it nearly has counts for half. */
+    double distance() {
+        return differences.stream().mapToDouble(one -> one.nearly() ? 0.5 : 1).sum();
+    }
 }
