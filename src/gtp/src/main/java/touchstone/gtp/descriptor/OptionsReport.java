@@ -53,7 +53,7 @@ public final class OptionsReport {
         return said.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new SelfReport(
-                        "the options of " + descriptor.name(),
+                        "its command line",
                         said.stream()
                                 .map(Said::words)
                                 .filter(one -> !one.isEmpty())
