@@ -151,7 +151,13 @@ class FuzzTest {
     @Test
     void anEngineThatDoesNotStartIsTrouble() {
         Terminal terminal = Terminal.run(
-                "fuzz", "--engine", "false", "--games", "5", "--out", folder.resolve("out").toString());
+                "fuzz",
+                "--engine",
+                "false",
+                "--games",
+                "5",
+                "--out",
+                folder.resolve("out").toString());
 
         assertThat(terminal.err()).startsWith("touchstone: false: ").hasLineCount(1);
         assertThat(terminal.exitCode()).isEqualTo(2);

@@ -50,6 +50,9 @@ final class PlainReplay implements Replay {
     }
 
     private Duration send(List<String> commands, Duration limit) {
+        if (commands.isEmpty()) {
+            return Duration.ZERO;
+        }
         byte[] text = String.join("\n", commands).concat("\n").getBytes(StandardCharsets.UTF_8);
         long start = System.nanoTime();
         Thread writing = daemon(() -> write(text), "commands to an engine");
