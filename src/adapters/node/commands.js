@@ -15,7 +15,9 @@ const NEEDS = {
   findlib: ['liberties'],
   final_score: ['score'],
   final_status_list: ['territory'],
-  fixed_handicap: ['fixedHandicap'],
+  // Not fixed_handicap, for which the protocol says where the stones are: each library has points of its own, and fewer
+  // than were asked for are allowed here.
+  place_free_handicap: ['handicap'],
   'gogui-setup': ['setUp', 'setTurn'],
   'gogui-setup_player': ['setUp', 'setTurn'],
 }
@@ -122,12 +124,12 @@ function statusList(session, [status]) {
   return session.names(session.game.territory(territory[1]))
 }
 
-function fixedHandicap(session, [count]) {
-  const stones = integer(count, 2, 9)
+function handicap(session, [count]) {
+  const stones = integer(count, 2, session.size.width * session.size.height - 1)
   if (!session.isEmpty()) {
     throw new Failure('board not empty')
   }
-  return session.names(session.game.fixedHandicap(stones))
+  return session.names(session.game.handicap(stones))
 }
 
 function setUp(session, words) {
@@ -160,7 +162,7 @@ export function commands(library, options, identity) {
     ['clear_board', () => session.begin(session.size)],
     ['komi', words => komi(session, words)],
     ['play', words => play(session, words)],
-    ['undo', () => session.game.undo()],
+    ['undo', () => void session.game.undo()],
     ['list_stones', ([who]) => session.names(session.game.stones(color(who)))],
     ['is_legal', ([who, where]) => (session.game.isLegal(color(who), session.point(where)) ? '1' : '0')],
     ['all_legal', ([who]) => {
@@ -174,9 +176,9 @@ export function commands(library, options, identity) {
     ['findlib', ([where]) => session.names(session.game.liberties(stoneAt(session, where)))],
     ['final_score', () => lead(session.game.score())],
     ['final_status_list', words => statusList(session, words)],
-    ['fixed_handicap', words => fixedHandicap(session, words)],
+    ['place_free_handicap', words => handicap(session, words)],
     ['gogui-setup', words => setUp(session, words)],
-    ['gogui-setup_player', ([who]) => session.game.setTurn(color(who))],
+    ['gogui-setup_player', ([who]) => void session.game.setTurn(color(who))],
   ])
   const offered = new Map(
     [...all].filter(([command]) => (NEEDS[command] ?? []).every(need => session.game[need] !== undefined)),

@@ -34,7 +34,7 @@ import { Failure } from './gtp.js'
  * @property {() => number} [score] by how many points Black is ahead
  * @property {(color: Color) => Point[]} [territory]
  * @property {(points: number) => void} [komi] from now on
- * @property {(count: number) => Point[]} [fixedHandicap] on an empty board; where the stones are
+ * @property {(count: number) => Point[]} [handicap] on an empty board, where the library has it; where the stones are
  * @property {(stones: Array<{color: Color, at: Point}>) => void} [setUp] on an empty board
  * @property {(color: Color) => void} [setTurn] who moves next, after a set-up
  */
@@ -80,6 +80,11 @@ export class Moments {
   #all
 
   constructor(first) {
+    this.begin(first)
+  }
+
+  /** Nothing before this is taken back: a set-up is no move. */
+  begin(first) {
     this.#all = [first]
   }
 

@@ -11,7 +11,6 @@ export class Failure extends Error {}
 function preprocessed(line) {
   return line
     .replace(/\t/g, ' ')
-    // eslint-disable-next-line no-control-regex
     .replace(/[\x00-\x1f\x7f]/g, '')
     .replace(/#.*$/, '')
     .trim()

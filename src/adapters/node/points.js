@@ -13,13 +13,13 @@ export function name({ x, y }, { height }) {
 
 /** The point of this name. What the board has not is not for a library to judge: the protocol has no word for it. */
 export function point(word, size) {
-  const match = /^([A-Za-z])([1-9]\d?)$/.exec(word ?? '')
+  const match = /^([A-HJ-Z])([1-9]\d?)$/.exec((word ?? '').toUpperCase())
   if (match === null) {
     throw new Failure('syntax error: invalid vertex')
   }
-  const x = COLUMNS.indexOf(match[1].toUpperCase())
+  const x = COLUMNS.indexOf(match[1])
   const y = size.height - Number(match[2])
-  if (x < 0 || x >= size.width || y < 0) {
+  if (x >= size.width || y < 0) {
     throw new Failure(`invalid vertex: ${word} is off the board`)
   }
   return { x, y }

@@ -58,11 +58,12 @@ export default {
         const { black, white } = engine.computeScore()
         return black.total - white.total
       },
-      fixedHandicap(handicap) {
-        engine = begun({ handicap, free_handicap_placement: false, komi: engine.komi })
-        if (this.stones('black').length !== handicap) {
-          throw new Refused('the library has no fixed handicap on this board')
+      handicap(count) {
+        const placed = begun({ handicap: count, free_handicap_placement: false, komi: engine.komi })
+        if (placed.board.flat().every(stone => stone === 0)) {
+          throw new Refused('the library has no points for so many handicap stones on this board')
         }
+        engine = placed
         return this.stones('black')
       },
     }

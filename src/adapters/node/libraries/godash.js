@@ -39,12 +39,12 @@ export default {
       chain: ({ x, y }) => points(group(moments.now.board, Coordinate(x, y))),
       liberties: ({ x, y }) => points(liberties(moments.now.board, Coordinate(x, y))),
       setUp(stones) {
-        moments.add({ board: Board(width, ...stones.map(({ color, at }) => move(color, at))), forbidden: null })
+        moments.begin({ board: Board(width, ...stones.map(({ color, at }) => move(color, at))), forbidden: null })
       },
       // It leaves the turn to whoever uses it.
       setTurn() {},
-      fixedHandicap(count) {
-        moments.add({ board: asked(() => handicapBoard(width, count)), forbidden: null })
+      handicap(count) {
+        moments.begin({ board: asked(() => handicapBoard(width, count)), forbidden: null })
         return this.stones('black')
       },
     }

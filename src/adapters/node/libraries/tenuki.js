@@ -20,7 +20,7 @@ export default {
 
     function move(color, make) {
       if (color !== game.currentPlayer()) {
-        throw new Refused(`it is the turn of ${game.currentPlayer()}, for whom alone the library plays`)
+        throw new Refused(`the library plays for ${game.currentPlayer()} alone now`)
       }
       if (!asked(() => make(game))) {
         throw new Refused('the library gives no reason')
@@ -33,6 +33,12 @@ export default {
       game = asked(() => new tenuki.Game(wanted))
       settings = wanted
       moves.forEach(make => make(game))
+    }
+
+    function finished() {
+      if (!game.isOver()) {
+        throw new Refused('cannot score: by its documentation only if the game is over')
+      }
     }
 
     return {
@@ -51,15 +57,16 @@ export default {
       over: () => game.isOver(),
       captures: color => game.currentState()[color === 'black' ? 'whiteStonesCaptured' : 'blackStonesCaptured'],
       score() {
-        if (!game.isOver()) {
-          throw new Refused('cannot score: by its documentation only if the game is over')
-        }
+        finished()
         const { black, white } = game.score()
         return black - white
       },
-      territory: color => points(game.territory()[color]),
+      territory(color) {
+        finished()
+        return points(game.territory()[color])
+      },
       komi: komi => restart({ komi }),
-      fixedHandicap(handicapStones) {
+      handicap(handicapStones) {
         restart({ handicapStones })
         return this.stones('black')
       },

@@ -16,6 +16,8 @@ public final class Game {
     private final int blackPrisoners;
     private final int whitePrisoners;
     private final Course course;
+    /** Marks of the positions up to here, to be sure at once of most positions that they have not stood before. */
+    private final Marks marks;
 
     private Game(
             BaseRules rules,
@@ -36,6 +38,7 @@ public final class Game {
         this.course = course;
         this.blackPrisoners = blackPrisoners;
         this.whitePrisoners = whitePrisoners;
+        this.marks = (previous == null ? Marks.NONE : previous.marks).with(position);
     }
 
     /** A game that begins as the rules have it (clauses base.5 and base.6). */
@@ -155,6 +158,11 @@ public final class Game {
     /** The moment after the players said something that is no move. */
     Game then(Position after, Color mover, Course next) {
         return new Game(rules, after, mover, this, null, blackPrisoners, whitePrisoners, next);
+    }
+
+    /** False only if the position has stood at no moment up to this one. */
+    boolean mayHaveStood(Position wanted) {
+        return marks.mayHave(wanted);
     }
 
     /** This moment and all earlier ones, the latest first. */

@@ -25,15 +25,23 @@ public record Point(int column, int row) implements Comparable<Point> {
      * @throws IllegalArgumentException if the text is no coordinate of a 25x25 board; the message says what is wrong
      */
     public static Point parse(String text) {
-        if (text.matches("[A-Za-z][0-9]{1,2}")) {
+        int length = text.length();
+        if ((length == 2 || length == 3)
+                && text.charAt(0) < 128
+                && isDigit(text.charAt(1))
+                && isDigit(text.charAt(length - 1))) {
             int column = COLUMNS.indexOf(Character.toUpperCase(text.charAt(0)));
-            int row = Integer.parseInt(text.substring(1)) - 1;
+            int row = Integer.parseInt(text, 1, length, 10) - 1;
             if (column >= 0 && row >= 0 && row < Board.LARGEST) {
                 return new Point(column, row);
             }
         }
         throw new IllegalArgumentException(
                 "'" + text + "' is no point: expected a column A-Z without I and a row 1-25, as in C3");
+    }
+
+    private static boolean isDigit(char letter) {
+        return letter >= '0' && letter <= '9';
     }
 
     /** Row by row from the bottom, and from left to right in a row. */

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
-import java.util.function.LongBinaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -84,16 +83,31 @@ public final class PointSet implements Iterable<Point> {
     }
 
     public PointSet and(PointSet other) {
-        return combine(other, (a, b) -> a & b);
+        requireSameBoard(other);
+        long[] result = new long[words.length];
+        for (int i = 0; i < words.length; i++) {
+            result[i] = words[i] & other.words[i];
+        }
+        return new PointSet(board, result);
     }
 
     public PointSet or(PointSet other) {
-        return combine(other, (a, b) -> a | b);
+        requireSameBoard(other);
+        long[] result = new long[words.length];
+        for (int i = 0; i < words.length; i++) {
+            result[i] = words[i] | other.words[i];
+        }
+        return new PointSet(board, result);
     }
 
     /** The points of this set that are not in the other. */
     public PointSet minus(PointSet other) {
-        return combine(other, (a, b) -> a & ~b);
+        requireSameBoard(other);
+        long[] result = new long[words.length];
+        for (int i = 0; i < words.length; i++) {
+            result[i] = words[i] & ~other.words[i];
+        }
+        return new PointSet(board, result);
     }
 
     /** Whether any point is in both. */
@@ -130,15 +144,6 @@ public final class PointSet implements Iterable<Point> {
 
     private static void set(long[] words, int index) {
         words[index >> 6] |= 1L << index;
-    }
-
-    private PointSet combine(PointSet other, LongBinaryOperator operator) {
-        requireSameBoard(other);
-        long[] result = new long[words.length];
-        for (int i = 0; i < words.length; i++) {
-            result[i] = operator.applyAsLong(words[i], other.words[i]);
-        }
-        return new PointSet(board, result);
     }
 
     private void requireSameBoard(PointSet other) {

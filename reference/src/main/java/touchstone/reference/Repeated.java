@@ -36,13 +36,13 @@ final class Repeated {
             case SIMPLE_OWN -> repeats(latest(moment -> moment.madeBy(player)));
             case SIMPLE_STONE, NO_RESULT, TIE -> koStone();
             case PLAY_ELSEWHERE -> koStoneUntilPlayingElsewhere();
-            case POSITIONAL -> repeats(latest(this::stands));
+            case POSITIONAL -> repeats(latestStanding(moment -> true));
             case SITUATIONAL -> {
                 Color next = before.rules().next(player);
-                yield repeats(latest(moment -> moment.toMove() == next && stands(moment)));
+                yield repeats(latestStanding(moment -> moment.toMove() == next));
             }
-            case NATURAL_SITUATIONAL -> repeats(latest(moment -> moment.createdBy(player) && stands(moment)));
-            case NEW_ZEALAND -> repeats(latest(moment -> moment.madeBy(player) && stands(moment)));
+            case NATURAL_SITUATIONAL -> repeats(latestStanding(moment -> moment.createdBy(player)));
+            case NEW_ZEALAND -> repeats(latestStanding(moment -> moment.madeBy(player)));
             case ING -> koStone().or(this::undecidedCycle);
         };
     }
@@ -67,6 +67,11 @@ final class Repeated {
             }
         }
         return Optional.empty();
+    }
+
+    /** The latest of the moments wanted at which the position stood. */
+    private Optional<Game> latestStanding(Predicate<Game> wanted) {
+        return before.mayHaveStood(after) ? latest(moment -> stands(moment) && wanted.test(moment)) : Optional.empty();
     }
 
     /** What the players said since the last move, to stop the play or to go on with it, does not lift the ban. */
@@ -105,7 +110,7 @@ final class Repeated {
     }
 
     private Optional<Refusal> undecidedCycle() {
-        return latest(this::stands)
+        return latestStanding(moment -> true)
                 .map(moment -> new Refusal.Undecided(
                         clause(),
                         "it would recreate the position "

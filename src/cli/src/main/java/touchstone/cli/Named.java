@@ -8,6 +8,7 @@ import touchstone.subject.Briefing;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
 import touchstone.subject.KnownLimit;
+import touchstone.subject.Replay;
 import touchstone.subject.SelfReport;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
@@ -48,5 +49,10 @@ record Named(Subject subject, Identity identity) implements Subject {
     @Override
     public Table sit() {
         return subject.sit();
+    }
+
+    @Override
+    public Optional<Replay> replay() {
+        return subject.replay();
     }
 }

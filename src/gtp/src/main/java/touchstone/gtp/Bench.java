@@ -9,6 +9,7 @@ import java.util.function.Predicate;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Point;
+import touchstone.subject.Broken;
 import touchstone.subject.Capability;
 
 /**
@@ -45,7 +46,10 @@ record Bench(Talk talk, Set<String> known, String sizeCommand, Board board, Find
         return replies.stream().allMatch(Reply::success);
     }
 
-    /** The first of some channels whose command the engine knows and that agrees with what is known; why not is noted. */
+    /**
+     * The first of some channels whose command the engine knows and that agrees with what is known; why not is noted. An
+     * engine that breaks down over one, or never answers, is started again and shows what it can by the others.
+     */
     <Q, A> Optional<Channel<Q, A>> trusted(
             Capability capability, List<Channel<Q, A>> channels, Predicate<Channel<Q, A>> agrees) {
         List<String> doubts = new ArrayList<>();
@@ -66,6 +70,9 @@ record Bench(Talk talk, Set<String> known, String sizeCommand, Board board, Find
             } catch (Misread e) {
                 findings.note(
                         channel.title() + " is not trusted for " + capability.id() + ": it answered " + e.getMessage());
+            } catch (Broken broken) {
+                findings.note(channel.title() + " is not used for " + capability.id() + ": " + broken.getMessage());
+                talk.revive();
             }
         }
         doubts.stream().distinct().forEach(findings::note);

@@ -10,6 +10,7 @@ import touchstone.subject.Briefing;
 import touchstone.subject.Broken;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
+import touchstone.subject.Replay;
 import touchstone.subject.SelfReport;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
@@ -151,5 +152,10 @@ public final class GtpSubject implements Subject {
     @Override
     public Table sit() {
         return new GtpTable(connect(launcher, commands, options), sizes, profile);
+    }
+
+    @Override
+    public Optional<Replay> replay() {
+        return Optional.of(PlainReplay.start(launcher.get(), commands, options));
     }
 }

@@ -50,14 +50,14 @@ final class PositionProbe {
     }
 
     private Optional<Channel<Board, Position>> board(Predicate<Position> agrees) {
-        return bench.trusted(
+        return trusted(
                 Capability.READS_BOARD,
                 Vocabulary.BOARD,
                 channel -> agrees.test(channel.observe(bench.talk(), board, board)));
     }
 
     Optional<Channel<Turn, Boolean>> legality() {
-        return bench.trusted(
+        return trusted(
                 Capability.ANSWERS_LEGALITY,
                 Vocabulary.LEGALITY,
                 channel -> !channel.observe(bench.talk(), board, Turn.play(Color.BLACK, OCCUPIED))
@@ -66,14 +66,14 @@ final class PositionProbe {
 
     /** The list has plays in it and can be read. */
     Optional<Channel<Color, PointSet>> legalPlays() {
-        return bench.trusted(Capability.LISTS_LEGAL_PLAYS, Vocabulary.LEGAL_PLAYS, channel -> !channel.observe(
+        return trusted(Capability.LISTS_LEGAL_PLAYS, Vocabulary.LEGAL_PLAYS, channel -> !channel.observe(
                         bench.talk(), board, Color.BLACK)
                 .isEmpty());
     }
 
     /** The stone asked about is in its chain, and no empty point is. */
     Optional<Channel<Point, PointSet>> chain() {
-        return bench.trusted(
+        return trusted(
                 Capability.CHAINS,
                 Vocabulary.CHAIN,
                 channel -> everyStone(stone -> {
@@ -84,13 +84,22 @@ final class PositionProbe {
 
     /** There are some, and none is on the stone asked about. */
     Optional<Channel<Point, PointSet>> liberties() {
-        return bench.trusted(
+        return trusted(
                 Capability.LIBERTIES,
                 Vocabulary.LIBERTIES,
                 channel -> everyStone(stone -> {
                     PointSet liberties = channel.observe(bench.talk(), board, stone);
                     return !liberties.isEmpty() && !liberties.contains(stone);
                 }));
+    }
+
+    /** Laid anew for each channel, as the one before may have cost the engine its life. */
+    private <Q, A> Optional<Channel<Q, A>> trusted(
+            Capability capability, List<Channel<Q, A>> channels, Predicate<Channel<Q, A>> agrees) {
+        return bench.trusted(capability, channels, channel -> {
+            lay();
+            return agrees.test(channel);
+        });
     }
 
     private boolean everyStone(Predicate<Point> agrees) {
@@ -103,6 +112,7 @@ final class PositionProbe {
      * @return the words of its refusal; none if it takes it
      */
     String refusal() {
+        lay();
         Reply reply = bench.talk().ask(Turn.play(Color.BLACK, OCCUPIED).command());
         if (reply.success()) {
             bench.findings().note("play takes a stone on an occupied point, so it is no judge of legality");

@@ -87,7 +87,7 @@ final class Probe {
                 score.territory());
         score.deadStones();
         boolean handicapped = channels.lead().map(score::handicapped).orElse(false);
-        Optional<Edits> edits = new DeskProbe(bench.get(), handicapBenches(bench.get()), this::restart).find();
+        Optional<Edits> edits = new DeskProbe(bench.get(), handicapBenches(bench.get()), talk::revive).find();
         return profile(identity, channels, manner, controls(bench.get()), edits, handicapped, refusal);
     }
 
@@ -101,6 +101,7 @@ final class Probe {
                 .findFirst()
                 .ifPresent(setter -> findings.has(Capability.RULESETS, setter));
         briefed = wanted.map(rules -> new RulesBriefing(talk, known, rules).brief());
+        briefed.ifPresent(rules -> talk.brief(rules.commands()));
         if (wanted.isEmpty() && known.contains(RulesBriefing.GET)) {
             report = KataReport.ask(talk);
         }
@@ -226,14 +227,9 @@ final class Probe {
             return sizes.command(talk, board);
         } catch (Broken broken) {
             findings.note("no " + board + " board: " + broken.getMessage());
-            restart();
+            talk.revive();
             return sizes.command(talk, board);
         }
-    }
-
-    private void restart() {
-        talk.revive();
-        briefed.ifPresent(rules -> talk.ask(rules.commands()));
     }
 
     /** @return what makes the engine suggest a move */

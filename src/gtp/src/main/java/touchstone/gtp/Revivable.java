@@ -9,6 +9,7 @@ final class Revivable implements Talk, AutoCloseable {
 
     private final Supplier<GtpConnection> start;
     private GtpConnection current;
+    private List<String> briefing = List.of();
 
     /** @param start throws {@link touchstone.subject.Broken} if the engine can't be started */
     Revivable(Supplier<GtpConnection> start) {
@@ -16,10 +17,17 @@ final class Revivable implements Talk, AutoCloseable {
         this.current = start.get();
     }
 
+    /** @param told what each further process is sent first, such as the rules to play by */
+    void brief(List<String> told) {
+        briefing = List.copyOf(told);
+    }
+
     /** Ends what is left of the engine and starts it anew, with an empty board. */
-    void revive() {
+    @Override
+    public void revive() {
         current.close();
         current = start.get();
+        current.ask(briefing);
     }
 
     @Override

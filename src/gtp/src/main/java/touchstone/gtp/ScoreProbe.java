@@ -10,6 +10,7 @@ import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
+import touchstone.subject.Broken;
 import touchstone.subject.Capability;
 
 /** Tries how an engine scores: as the stones stand, or by what it takes for dead. */
@@ -177,12 +178,14 @@ final class ScoreProbe {
         if (!bench.knows("final_status_list") || !bench.lay(ended("W A1"))) {
             return;
         }
-        Reply reply = bench.talk().ask("final_status_list dead");
         try {
-            Readings.points(board, reply);
+            Readings.points(board, bench.talk().ask("final_status_list dead"));
             bench.findings().has(Capability.DEAD_STONES, "final_status_list dead");
         } catch (Misread e) {
             bench.findings().note("final_status_list dead answered " + e.getMessage());
+        } catch (Broken broken) {
+            bench.findings().note("final_status_list dead is not used: " + broken.getMessage());
+            bench.talk().revive();
         }
     }
 

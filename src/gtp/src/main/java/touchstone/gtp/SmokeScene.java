@@ -55,6 +55,12 @@ final class SmokeScene implements Talk, AutoCloseable {
         return connection().errorsSince(mark, enough);
     }
 
+    /** What asks next starts it. */
+    @Override
+    public void revive() {
+        leave();
+    }
+
     /** Whether it ends by itself when told to. */
     boolean quits() {
         boolean ended = connection().quit();

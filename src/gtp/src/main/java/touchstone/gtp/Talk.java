@@ -37,6 +37,15 @@ interface Talk {
         return ask(List.of(command)).get(0);
     }
 
+    /**
+     * Starts the engine again after it broke down, with an empty board.
+     *
+     * @throws UnsupportedOperationException if that is not for those who talk to decide
+     */
+    default void revive() {
+        throw new UnsupportedOperationException("there is one process");
+    }
+
     /** How much has come on standard error so far: a mark for {@link #errorsSince}. */
     long errorMark();
 

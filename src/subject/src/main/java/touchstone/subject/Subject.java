@@ -39,6 +39,15 @@ public interface Subject {
     }
 
     /**
+     * What asks it once more what it was asked, for a measure of speed; empty if it is asked in no language of its own.
+     *
+     * @throws Broken if it cannot be started
+     */
+    default Optional<Replay> replay() {
+        return Optional.empty();
+    }
+
+    /**
      * Seats one worker. A table is used by one thread at a time and closed by whoever asked for it.
      *
      * @throws Broken if the subject cannot be started

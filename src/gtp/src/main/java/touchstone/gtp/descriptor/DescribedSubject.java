@@ -13,6 +13,7 @@ import touchstone.subject.Briefing;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
 import touchstone.subject.KnownLimit;
+import touchstone.subject.Replay;
 import touchstone.subject.SelfReport;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
@@ -82,5 +83,10 @@ public final class DescribedSubject implements Subject {
     @Override
     public Table sit() {
         return engine.sit();
+    }
+
+    @Override
+    public Optional<Replay> replay() {
+        return engine.replay();
     }
 }

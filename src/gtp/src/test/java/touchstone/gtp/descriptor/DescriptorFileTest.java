@@ -34,6 +34,12 @@ class DescriptorFileTest {
     }
 
     @Test
+    void whereTouchstoneLivesNeedsNoDescription() {
+        assertThat(read(HEAD.replace("go --gtp", "go ${TOUCHSTONE_HOME}/x")).command())
+                .containsExactly("go", "${TOUCHSTONE_HOME}/x");
+    }
+
+    @Test
     void allThereIsToSay() {
         Descriptor descriptor = read("""
                 name: mine

@@ -6,18 +6,24 @@ import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
+import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Refusal;
 import touchstone.reference.Ruling;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Ending;
+import touchstone.reference.choice.Handicap;
 import touchstone.reference.choice.Neutral;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.Scoring;
 import touchstone.reference.choice.SelfCapture;
+import touchstone.reference.choice.Supply;
 import touchstone.reference.choice.Variant;
+import touchstone.subject.Answer;
+import touchstone.subject.Reason;
 import touchstone.subject.Request;
+import touchstone.subject.walk.Seen;
 import touchstone.subject.walk.Sight;
 import touchstone.subject.walk.Step;
 
@@ -79,18 +85,21 @@ final class Concern {
         };
     }
 
-    /** Where something was taken back that should be forgotten, that is what matters most. */
+    /** Where a history matters that was tampered with, that is what speaks of it. */
     private String forbidding(Refusal refusal) {
         boolean history = refusal instanceof Refusal.Repeats || refusal instanceof Refusal.TakesBack;
-        return history ? ofHistory(refusal.clause()) : refusal.clause();
+        return history ? tampered().orElse(refusal.clause()) : refusal.clause();
     }
 
-    private String ofHistory(String clause) {
-        return afterRequest("gtp.undo.history", "gtp.history.alike")
-                .or(() -> scene.has(Ingredient.UNDO) ? Optional.of("gtp.undo.history") : Optional.empty())
-                .or(() -> scene.has(Ingredient.CLEARED) ? Optional.of("gtp.clear") : Optional.empty())
-                .or(() -> scene.has(Ingredient.SET_UP) ? Optional.of("gtp.history.set-up") : Optional.empty())
-                .orElse(clause);
+    private Optional<String> tampered() {
+        if (scene.has(Ingredient.UNDO)) {
+            return Optional.of("gtp.undo.history");
+        } else if (scene.has(Ingredient.CLEARED)) {
+            return Optional.of("gtp.clear");
+        } else if (scene.has(Ingredient.SET_UP)) {
+            return Optional.of("gtp.history.set-up");
+        }
+        return scene.has(Ingredient.REFUSED) ? Optional.of("gtp.failure") : Optional.empty();
     }
 
     private Optional<Refusal> looked() {
@@ -102,30 +111,57 @@ final class Concern {
         return Optional.empty();
     }
 
-    /** What a legal move does that may be why it is refused. */
+    /** What a legal move does that may be why it is refused, and what the subject says is why. */
     private String allowing(Move move) {
-        Game game = scene.before();
-        if (scene.has(Ingredient.UNDO) || scene.has(Ingredient.CLEARED) || scene.has(Ingredient.SET_UP)) {
-            return ofHistory("gtp.history.alike");
+        Optional<String> tampered = tampered();
+        if (tampered.isPresent()) {
+            return tampered.get();
         } else if (move instanceof Move.Pass) {
             return "base.7.pass";
         } else if (!scene.captured().isEmpty()) {
-            return scene.answersCapture() ? notKo() : livesByCapturing(move) ? "base.7.order" : "base.7.step-2";
+            return capturing(move);
         } else if (!scene.selfCaptured().isEmpty()) {
             return clause(variant.get(SelfCapture.class));
-        } else if (game.successivePasses() > 0) {
+        }
+        return reason().map(reason -> said(reason)).orElseGet(() -> plain((Move.Play) move));
+    }
+
+    private String capturing(Move move) {
+        boolean ko = reason().map(reason -> reason == Reason.REPETITION).orElseGet(scene::answersCapture);
+        return ko ? notKo() : livesByCapturing(move) ? "base.7.order" : "base.7.step-2";
+    }
+
+    private Optional<Reason> reason() {
+        return scene.seen() instanceof Seen.Answered answered && answered.answer() instanceof Answer.Refused refused
+                ? refused.reason()
+                : Optional.empty();
+    }
+
+    private String said(Reason reason) {
+        return switch (reason) {
+            case OFF_BOARD -> board(scene.before().board());
+            case OCCUPIED -> "base.7.step-1";
+            case SELF_CAPTURE -> clause(variant.get(SelfCapture.class));
+            case REPETITION -> clause(variant.get(Repetition.class));
+            case OUT_OF_TURN -> "base.6";
+            case GAME_OVER, STOPPED -> clause(variant.get(Ending.class));
+            case HANDICAP -> clause(variant.get(Handicap.class));
+            case NO_STONE_LEFT -> clause(variant.get(Supply.class));
+            case UNDECIDED -> "base.7";
+        };
+    }
+
+    /** A play that takes nothing off the board. */
+    private String plain(Move.Play play) {
+        Game game = scene.before();
+        if (game.successivePasses() > 0) {
             return clause(variant.get(Ending.class));
-        } else if (scene.has(Ingredient.REFUSED)) {
-            return "gtp.failure";
         } else if (scene.answersCapture()) {
             return notKo();
-        } else if (stoodBefore(game, ((Move.Play) move).point())) {
+        } else if (stoodBefore(game, play.point())) {
             return clause(variant.get(Repetition.class));
         }
-        return onEdge(game.board(), (Move.Play) move)
-                        && game.position().stones().isEmpty()
-                ? board(game.board())
-                : "base.7.step-1";
+        return onEdge(game.board(), play) && game.position().stones().isEmpty() ? board(game.board()) : "base.7.step-1";
     }
 
     private String notKo() {
@@ -142,7 +178,7 @@ final class Concern {
                         .isEmpty();
     }
 
-    private static boolean stoodBefore(Game game, touchstone.reference.Point point) {
+    private static boolean stoodBefore(Game game, Point point) {
         return game.moments().anyMatch(moment -> moment.position().stones().contains(point));
     }
 
@@ -163,7 +199,14 @@ final class Concern {
         } else if (scene.refusal().isPresent()) {
             return "gtp.failure";
         }
-        return done();
+        return switch (OtherStones.in(scene)) {
+            case "stones change colour" -> "base.3";
+            case "after a pass" -> scene.after().over() ? "base.7.stays" : "base.7.pass";
+            case "own stones are removed too", "own stones are removed instead" -> "base.7.order";
+            case "stones with liberties are removed" -> "base.7.step-2";
+            case "own stones are removed" -> "base.7.step-3";
+            default -> done();
+        };
     }
 
     /** What the last act did. */
@@ -181,7 +224,7 @@ final class Concern {
         } else if (scene.captured().isEmpty()) {
             return "base.7.step-1";
         }
-        return livesByCapturing(scene.move().get().move()) ? "base.7.order" : "base.7.step-2";
+        return "base.7.step-2";
     }
 
     private String prisoners() {

@@ -2,23 +2,50 @@ package touchstone.laboratory.find;
 
 import touchstone.laboratory.walk.Disagreement;
 import touchstone.reference.BaseRules;
+import touchstone.reference.Move;
 import touchstone.reference.PointSet;
+import touchstone.reference.Refusal;
 import touchstone.subject.walk.Seen;
 import touchstone.subject.walk.Sight;
 import touchstone.subject.walk.Step;
 
 /**
- * What a disagreement is at first sight: in which way the subject parts from the rules, and which clause speaks of what was done.
+ * What a disagreement is at first sight, whatever went before: two of which this differs are not made one of the other.
  *
+ * @param deviation in which way the subject parts from the rules
+ * @param matter what the last thing done does, or what forbids it
  * @param detail as in a {@link Cause}, of what is seen at the last step alone
  */
-record Diagnosis(Deviation deviation, String clause, String detail) {
+record Diagnosis(Deviation deviation, String matter, String detail) {
 
     static Diagnosis of(BaseRules rules, Disagreement found) {
         Scene scene = new Scene(rules, found);
         Deviation deviation = deviation(found);
-        String clause = new Concern(rules, scene).clause(deviation);
-        return new Diagnosis(deviation, clause, detail(deviation, scene));
+        return new Diagnosis(deviation, matter(deviation, scene), detail(deviation, scene));
+    }
+
+    private static String matter(Deviation deviation, Scene scene) {
+        return switch (deviation) {
+            case TAKES -> scene.refusal().map(Refusal::clause).orElse("") + " " + does(scene);
+            case REFUSES, BREAKS_DOWN, SENSELESS, PRISONERS, STONES -> does(scene);
+            case TURN, OVER, REFUSES_REQUEST, TAKES_REQUEST ->
+                scene.request()
+                        .map(request -> request.getClass().getSimpleName())
+                        .orElse("");
+            default -> "";
+        };
+    }
+
+    /** What the last act does, in a word. */
+    private static String does(Scene scene) {
+        if (scene.request().isPresent()) {
+            return scene.request().get().getClass().getSimpleName();
+        } else if (scene.move().isEmpty()) {
+            return "nothing";
+        } else if (scene.move().get().move() instanceof Move.Pass) {
+            return "passes";
+        }
+        return !scene.captured().isEmpty() ? "captures" : !scene.selfCaptured().isEmpty() ? "self-captures" : "plays";
     }
 
     private static Deviation deviation(Disagreement found) {

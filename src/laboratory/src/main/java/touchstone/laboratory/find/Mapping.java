@@ -3,7 +3,7 @@ package touchstone.laboratory.find;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Function;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
@@ -22,20 +22,20 @@ import touchstone.subject.walk.Step;
  */
 record Mapping(Board to, Function<Point, Optional<Point>> point) {
 
-    /** A trail with all that is on lines left out gone: plays become passes. Nothing if what decides would be gone. */
-    Optional<Trail> of(Trail trail) {
-        List<Trail.Mark> marks = new ArrayList<>();
-        for (Trail.Mark mark : trail.marks()) {
+    /** A route with all that is on lines left out gone: plays become passes. Nothing if what decides would be gone. */
+    Optional<Route> of(Route route) {
+        List<Route.Mark> marks = new ArrayList<>();
+        for (Route.Mark mark : route.marks()) {
             Optional<Step> step = of(mark.step());
             if (step.isPresent()) {
-                marks.add(new Trail.Mark(step.get(), mark.own(), mark.refused()));
-            } else if (mark == trail.last() || mark.step() instanceof Step.Ask) {
+                marks.add(new Route.Mark(step.get(), mark.own(), mark.refused()));
+            } else if (mark == route.last() || mark.step() instanceof Step.Ask) {
                 return Optional.empty();
             } else if (mark.takesTurn()) {
-                marks.add(Trail.PASS);
+                marks.add(Route.PASS);
             }
         }
-        return Optional.of(new Trail(to, marks));
+        return Optional.of(new Route(to, marks));
     }
 
     private Optional<Step> of(Step step) {
@@ -87,27 +87,22 @@ record Mapping(Board to, Function<Point, Optional<Point>> point) {
         return Optional.of(sight);
     }
 
-    /** The board without a line of each kind, where one is given. */
-    static Mapping without(Board board, OptionalInt column, OptionalInt row) {
-        Board to = Board.of(board.width() - (column.isPresent() ? 1 : 0), board.height() - (row.isPresent() ? 1 : 0));
+    /** The board without these lines, of which none need be given; some of each kind have to stay. */
+    static Mapping without(Board board, Set<Integer> columns, Set<Integer> rows) {
+        Board to = Board.of(board.width() - columns.size(), board.height() - rows.size());
         return new Mapping(to, point -> {
             if (!board.contains(point)) {
                 // What is off the board is to stay off it.
                 return Optional.of(point);
             }
-            OptionalInt x = moved(point.column(), column);
-            OptionalInt y = moved(point.row(), row);
-            return x.isPresent() && y.isPresent()
-                    ? Optional.of(new Point(x.getAsInt(), y.getAsInt()))
-                    : Optional.empty();
+            return columns.contains(point.column()) || rows.contains(point.row())
+                    ? Optional.empty()
+                    : Optional.of(new Point(moved(point.column(), columns), moved(point.row(), rows)));
         });
     }
 
-    private static OptionalInt moved(int line, OptionalInt dropped) {
-        if (dropped.isEmpty() || line < dropped.getAsInt()) {
-            return OptionalInt.of(line);
-        }
-        return line == dropped.getAsInt() ? OptionalInt.empty() : OptionalInt.of(line - 1);
+    private static int moved(int line, Set<Integer> dropped) {
+        return line - (int) dropped.stream().filter(gone -> gone < line).count();
     }
 
     /** The eight ways in which a board can be laid down, the first of them as it is. */

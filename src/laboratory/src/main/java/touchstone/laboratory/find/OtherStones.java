@@ -24,32 +24,37 @@ final class OtherStones {
                     ? "after a refused move"
                     : scene.act().isPresent() ? "after a request" : "at the start";
         }
-        PointSet missing = right.stones().minus(shown.stones());
-        PointSet left = shown.stones().minus(right.stones());
         Step.Make made = scene.move().orElseThrow();
         if (made.move() instanceof Move.Pass) {
             return "after a pass";
         }
-        PointSet placed = PointSet.of(right.board(), ((Move.Play) made.move()).point());
-        return play(scene, right, missing, left, placed, made.player());
+        return play(scene, right, shown, made.player());
     }
 
-    private static String play(
-            Scene scene, Position right, PointSet missing, PointSet left, PointSet placed, Color player) {
-        boolean own = missing.intersects(right.stones(player));
-        boolean others = missing.intersects(right.stones(player.opponent()));
+    private static String play(Scene scene, Position right, Position shown, Color player) {
+        PointSet missing = right.stones().minus(shown.stones());
+        PointSet left = shown.stones().minus(right.stones());
         PointSet due = scene.captured().or(scene.selfCaptured());
-        if (missing.equals(placed) && left.isEmpty()) {
-            return "the stone played is missing";
-        } else if (!left.isEmpty() && left.minus(due).isEmpty() && missing.isEmpty()) {
-            return left.equals(due) ? "nothing is removed" : "not everything is removed";
+        boolean own = missing.intersects(right.stones(player));
+        if (repainted(scene, right, shown)) {
+            return "stones change colour";
+        } else if (!left.minus(due).isEmpty()) {
+            return "there are more stones";
         } else if (own && !scene.captured().isEmpty()) {
-            return left.isEmpty() ? "own stones are removed too" : "own stones are removed instead";
-        } else if (own || others) {
-            return own && others
-                    ? "stones of both are removed"
-                    : own ? "own stones are removed" : "stones with liberties are removed";
+            return left.isEmpty()
+                    ? "own stones are removed too"
+                    : left.equals(due) ? "own stones are removed instead" : "not everything is removed";
+        } else if (!left.isEmpty()) {
+            return left.equals(due) ? "nothing is removed" : "not everything is removed";
         }
-        return left.isEmpty() ? "stones of another colour" : "more stones";
+        return own ? "own stones are removed" : "stones with liberties are removed";
+    }
+
+    /** Whether some stone is of a colour that it neither has nor had. */
+    private static boolean repainted(Scene scene, Position right, Position shown) {
+        return shown.stones().stream().anyMatch(stone -> right.stone(stone)
+                .or(() -> scene.before().position().stone(stone))
+                .filter(color -> !shown.stones(color).contains(stone))
+                .isPresent());
     }
 }

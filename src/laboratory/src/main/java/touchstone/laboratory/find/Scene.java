@@ -9,7 +9,9 @@ import touchstone.reference.BaseRules;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.PointSet;
+import touchstone.reference.Position;
 import touchstone.reference.Refusal;
+import touchstone.reference.Removal;
 import touchstone.reference.Ruling;
 import touchstone.subject.Request;
 import touchstone.subject.walk.Seen;
@@ -155,16 +157,23 @@ final class Scene {
         return ruling.filter(Ruling.Made.class::isInstance).isPresent();
     }
 
+    /** What the last act, a move, takes off the board, or would if it were not refused; nothing if nothing is played. */
     PointSet captured() {
-        return ruling.filter(Ruling.Made.class::isInstance)
-                .map(made -> ((Ruling.Made) made).captured())
-                .orElse(before.board().none());
+        return removal().map(Removal::captured).orElse(before.board().none());
     }
 
     PointSet selfCaptured() {
-        return ruling.filter(Ruling.Made.class::isInstance)
-                .map(made -> ((Ruling.Made) made).selfCaptured())
-                .orElse(before.board().none());
+        return removal().map(Removal::selfCaptured).orElse(before.board().none());
+    }
+
+    private Optional<Removal> removal() {
+        if (!(act instanceof Step.Make made)
+                || !(made.move() instanceof Move.Play play)
+                || before.rules().playable(before.position(), play.point()).isPresent()) {
+            return Optional.empty();
+        }
+        Position placed = before.rules().place(before.position(), made.player(), play.point());
+        return Optional.of(before.rules().remove(placed, made.player()));
     }
 
     /** Whether the last move before the last act captured anything. */

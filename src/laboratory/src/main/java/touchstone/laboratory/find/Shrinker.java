@@ -1,32 +1,262 @@
 package touchstone.laboratory.find;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import touchstone.laboratory.walk.Disagreement;
 import touchstone.reference.BaseRules;
+import touchstone.reference.choice.Choice;
+import touchstone.subject.Broken;
+import touchstone.subject.Capability;
+import touchstone.subject.Exchange;
 import touchstone.subject.Subject;
 
 /** Makes disagreements of a subject small. Used by one thread at a time; keeps a table of its own between them. */
 public final class Shrinker implements AutoCloseable {
 
+    /** How often what is left at the end is gone again with a fresh process. */
+    public static final int FRESH = 3;
+
     private final BaseRules rules;
     private final Subject subject;
     private final Effort effort;
+    private final Bench bench;
 
     /** @param rules those claimed */
     public Shrinker(BaseRules rules, Subject subject, Effort effort) {
         this.rules = rules;
         this.subject = subject;
         this.effort = effort;
+        this.bench = new Bench(rules, subject);
     }
 
     /**
      * The smallest walk found on which the subject disagrees in the same way.
      *
-     * @throws touchstone.subject.Broken if it can't be started any more
+     * @throws Broken if it can't be started any more
      */
     public Shrunk shrink(Disagreement found) {
-        throw new UnsupportedOperationException(rules + " " + subject + " " + effort + " " + found);
+        return new Search(found).result();
     }
 
     @Override
-    public void close() {}
+    public void close() {
+        bench.close();
+    }
+
+    /** The search for one disagreement's smallest walk. */
+    private final class Search {
+
+        private final Disagreement found;
+        private final Candidates candidates = new Candidates(rules);
+        private final Set<Route> tried = new HashSet<>();
+        private final int walksBefore = bench.walks();
+        private final long end = System.nanoTime() + effort.time().toNanos();
+        private boolean cutShort;
+        private Sighting best;
+        private List<Choice> explained = List.of();
+
+        Search(Disagreement found) {
+            this.found = found;
+        }
+
+        Shrunk result() {
+            Route whole = Route.of(rules, found.walk(), found.at());
+            Optional<Sighting> again = repeat(whole);
+            if (again.isEmpty()) {
+                return notSeenAgain(whole);
+            }
+            best = again.get();
+            explained = explanations(best);
+            atTheRoot();
+            shorten();
+            return confirmed();
+        }
+
+        private Optional<Sighting> repeat(Route whole) {
+            Optional<Sighting> again = bench.attempt(whole);
+            for (int i = 0; i < FRESH && again.isEmpty(); i++) {
+                again = bench.attemptAfresh(whole);
+            }
+            return again;
+        }
+
+        /** Looks for where it begins: the stones may have been wrong before, and what is listed may be played. */
+        private void atTheRoot() {
+            if (subject.capabilities().contains(Capability.READS_BOARD)
+                    && best.diagnosis().deviation() != Deviation.STONES) {
+                bench.attempt(Roots.looking(best.route())).filter(this::isRoot).ifPresent(this::adopt);
+            }
+            for (Route played : Roots.played(best)) {
+                Optional<Sighting> sighting = bench.attempt(played).filter(Roots::isMove);
+                if (sighting.isPresent()) {
+                    adopt(sighting.get());
+                    return;
+                }
+            }
+        }
+
+        private boolean isRoot(Sighting sighting) {
+            return sighting.diagnosis().deviation() == Deviation.STONES;
+        }
+
+        /** It is this that is looked into now. */
+        private void adopt(Sighting sighting) {
+            best = sighting;
+            explained = explanations(best);
+        }
+
+        private void shorten() {
+            int weight;
+            do {
+                weight = Weight.of(best.route()) + best.route().board().size();
+                first(candidates::bare);
+                repeatedly(candidates::rebuilt);
+                chunks();
+                repeatedly(route -> new SmallerBoards(route, squareOnly()).all());
+                repeatedly(candidates::withPasses);
+                repeatedly(candidates::withoutPairs);
+            } while (Weight.of(best.route()) + best.route().board().size() < weight && !spent());
+            first(Arrangements::of);
+            if (best.diagnosis().deviation() == Deviation.TAKES
+                    || best.diagnosis().deviation() == Deviation.REFUSES) {
+                playPasses();
+            }
+        }
+
+        /** A pass may matter to what may be repeated: none is left if it does not. */
+        private void playPasses() {
+            for (int passes = passes(best.route()); passes > 0; passes = passes(best.route())) {
+                int left = passes;
+                if (candidates
+                        .withoutPasses(best.route(), found.walk().board())
+                        .noneMatch(route -> passes(route) < left && shows(route))) {
+                    return;
+                }
+            }
+        }
+
+        private static int passes(Route route) {
+            return (int) route.marks().stream().filter(Route.PASS::equals).count();
+        }
+
+        private boolean squareOnly() {
+            return !subject.capabilities().contains(Capability.RECTANGULAR);
+        }
+
+        /** Takes the first candidate that does, again and again. */
+        private void repeatedly(Function<Route, Stream<Route>> some) {
+            while (first(some)) {
+                // Each is simpler than the one before, so this ends.
+            }
+        }
+
+        private boolean first(Function<Route, Stream<Route>> some) {
+            return some.apply(best.route()).anyMatch(this::does);
+        }
+
+        /** Leaves out half of the marks, then quarters, then ever less. */
+        private void chunks() {
+            for (int size = Math.max(1, best.route().marks().size() / 2); size > 0; size /= 2) {
+                for (int from = 0; from + size < best.route().marks().size(); ) {
+                    if (candidates.without(best.route(), from, size).noneMatch(this::does)) {
+                        from += size;
+                    }
+                }
+            }
+        }
+
+        /** Tries a candidate, and goes on from it if it is simpler and shows the same. */
+        private boolean does(Route candidate) {
+            if (Weight.ORDER.compare(candidate, best.route()) >= 0) {
+                return false;
+            }
+            return shows(candidate);
+        }
+
+        /** Whether the same is seen on another route, which is then the one to go on from. */
+        private boolean shows(Route candidate) {
+            if (bench.misses(candidate.board()) || spent() || !tried.add(candidate)) {
+                return false;
+            }
+            Optional<Sighting> sighting = bench.attempt(candidate).filter(this::same);
+            sighting.ifPresent(other -> best = other);
+            return sighting.isPresent();
+        }
+
+        private boolean same(Sighting sighting) {
+            return sighting.diagnosis().equals(best.diagnosis())
+                    && (explained.isEmpty()
+                            || isNumber()
+                            || explanations(sighting).stream().anyMatch(explained::contains));
+        }
+
+        /** Numbers come out the same by chance, too, under other rules. */
+        private boolean isNumber() {
+            return switch (best.diagnosis().deviation()) {
+                case SCORE, PRISONERS, KOMI -> true;
+                default -> false;
+            };
+        }
+
+        private boolean spent() {
+            if (bench.walks() - walksBefore >= effort.walks() || System.nanoTime() > end) {
+                cutShort = true;
+            }
+            return cutShort;
+        }
+
+        private Shrunk confirmed() {
+            int reproduced = 0;
+            List<Exchange> transcript = List.of();
+            for (int i = 0; i < FRESH; i++) {
+                Optional<Sighting> again = bench.attemptAfresh(best.route());
+                reproduced += again.filter(this::alike).isPresent() ? 1 : 0;
+                transcript = bench.transcript();
+            }
+            return shrunk(best, reproduced, transcript);
+        }
+
+        private boolean alike(Sighting again) {
+            return again.diagnosis().equals(best.diagnosis()) && again.route().equals(best.route());
+        }
+
+        private Shrunk notSeenAgain(Route whole) {
+            Disagreement cut = new Disagreement(found.walk().first(found.at() + 1), found.at(), found.seen());
+            List<touchstone.subject.walk.Seen> seen = new ArrayList<>(cut.walk().expected());
+            seen.set(found.at(), found.seen());
+            best = new Sighting(whole, cut, seen, Diagnosis.of(rules, cut));
+            return shrunk(best, 0, List.of());
+        }
+
+        private Shrunk shrunk(Sighting smallest, int reproduced, List<Exchange> transcript) {
+            List<Choice> explaining = explanations(smallest);
+            List<Choice> contradicted = explaining.stream()
+                    .filter(choice -> !explained.contains(choice))
+                    .toList();
+            return new Shrunk(
+                    Causes.of(
+                            rules,
+                            smallest,
+                            explaining.stream().filter(explained::contains).toList()),
+                    smallest.found(),
+                    contradicted.stream().map(Choice::title).toList(),
+                    bench.walks() - walksBefore,
+                    cutShort,
+                    FRESH,
+                    reproduced,
+                    transcript);
+        }
+    }
+
+    private List<Choice> explanations(Sighting sighting) {
+        return switch (sighting.diagnosis().deviation()) {
+            case BREAKS_DOWN, SENSELESS -> List.of();
+            default -> Explanations.of(Concern.variant(rules), sighting.found().walk(), sighting.seen());
+        };
+    }
 }

@@ -3,7 +3,6 @@ package touchstone.laboratory.referee;
 import java.math.BigDecimal;
 import java.util.Optional;
 import touchstone.laboratory.referee.Tally.Count;
-import touchstone.laboratory.settled.PlayedOut;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.subject.OwnMove;
@@ -15,10 +14,6 @@ record EndOfGame(Table table, Claim claim, Game game) {
 
     /** Points come in halves. */
     private static final double EXACT = 1e-6;
-
-    boolean isPlayedOut() {
-        return PlayedOut.test(game.position());
-    }
 
     /**
      * Compares the score.

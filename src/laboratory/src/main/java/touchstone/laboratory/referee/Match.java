@@ -1,20 +1,17 @@
 package touchstone.laboratory.referee;
 
 import java.math.BigDecimal;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.TreeSet;
 import java.util.random.RandomGenerator;
-import touchstone.laboratory.referee.Fixture.Seat;
 import touchstone.laboratory.referee.Tally.Count;
+import touchstone.laboratory.settled.PlayedOut;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Phase;
-import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Ending;
@@ -29,28 +26,24 @@ import touchstone.subject.Unsupported;
 /** One game at a table, move by move, until it ends or something is found. */
 final class Match {
 
+    /** How many moves it may take to play a board out, in its points. */
+    private static final int CLEARING = 6;
+
     private final Set<Capability> capabilities;
     private final Claim claim;
     private final Fixture fixture;
     private final RandomGenerator random;
-    private final Tally tally = new Tally();
-    private final List<Move> moves = new ArrayList<>();
-    private final TreeSet<Integer> own = new TreeSet<>();
-    private final List<Played.Temptation> temptations = new ArrayList<>();
-    private Game game;
-    private Optional<Find> find = Optional.empty();
-    private String ending = "the limit of moves was reached";
-    private boolean komiSet;
-    /** Whether the game was given up before its end, for a reason that is no fault. */
-    private boolean brokenOff;
-
+    private final Minutes minutes;
     private Table table;
+    private Game game;
+    private boolean komiSet;
 
     Match(Set<Capability> capabilities, Claim claim, Fixture fixture) {
         this.capabilities = capabilities;
         this.claim = claim;
         this.fixture = fixture;
         this.random = new SplittableRandom(fixture.seed());
+        this.minutes = new Minutes(fixture);
         this.game = Games.begin(claim.rules(), fixture.opening());
     }
 
@@ -63,34 +56,23 @@ final class Match {
         table = at;
         try {
             begin();
-            for (Move move : fixture.prelude()) {
-                if (find.isEmpty()) {
-                    makeForOther(move);
-                }
-            }
-            for (int i = 0; i < fixture.limit() && goesOn(); i++) {
-                turn();
-            }
-            if (find.isEmpty() && isEnded()) {
-                ended();
-            }
-            tally.count(Count.GAMES);
+            prelude();
+            contest();
+            playOut();
+            end();
+            minutes.tally().count(Count.GAMES);
         } catch (Unsupported missing) {
-            tally.count(Count.UNPLAYED);
-            ending = "not played: " + missing.getMessage();
+            minutes.tally().count(Count.UNPLAYED);
+            minutes.ends("not played: " + missing.getMessage());
         }
-        return soFar();
+        return minutes.played();
     }
 
     /** The game as far as it went when the subject broke down. */
     Played brokeDown(Broken broken) {
-        tally.count(Count.GAMES);
-        found(Find.Fault.BROKE_DOWN, Optional.empty(), Optional.empty(), broken.getMessage());
-        return soFar();
-    }
-
-    private Played soFar() {
-        return new Played(fixture, moves, own, ending, find, temptations, tally);
+        minutes.tally().count(Count.GAMES);
+        found(Find.Fault.BROKE_DOWN, Optional.empty(), broken.getMessage());
+        return minutes.played();
     }
 
     private void begin() {
@@ -101,54 +83,105 @@ final class Match {
                                 instanceof Answer.Accepted;
     }
 
-    private boolean goesOn() {
-        return find.isEmpty() && !brokenOff && !isEnded();
+    private void prelude() {
+        for (Move move : fixture.prelude()) {
+            if (!minutes.closed()) {
+                makeForOther(move);
+            }
+        }
+    }
+
+    /**
+     * Until both pass, or the opponent finds nothing more to play. One that likes to pass early does so; another does not pass
+     * before the position is played out, for nobody could score it.
+     */
+    private void contest() {
+        for (int i = 0; i < fixture.limit() && !minutes.closed() && !isEnded(); i++) {
+            Bans bans = Bans.of(game);
+            if (isSubjects(bans)) {
+                moveOfItsOwn(bans);
+                continue;
+            }
+            Move move = fixture.opponent().next(game, random);
+            if (move instanceof Move.Pass && wouldEnd() && !PlayedOut.test(game.position())) {
+                takeBackPass();
+                return;
+            }
+            makeForOther(move);
+        }
+    }
+
+    /** Whether a pass of the opponent would be its last word. */
+    private boolean wouldEnd() {
+        return fixture.seat().isPlayer() ? fixture.kind() != Fixture.Kind.EARLY_PASS : game.successivePasses() > 0;
+    }
+
+    /** Another pass would end the game. It is played anew as far as the subject's, and goes on as if there had been none. */
+    private void takeBackPass() {
+        if (game.successivePasses() == 0) {
+            return;
+        }
+        List<Move> moves = minutes.withoutLastMove();
+        game = Games.begin(claim.rules(), fixture.opening());
+        begin();
+        moves.forEach(this::makeForOther);
+    }
+
+    /**
+     * Dead stones are taken and neutral points filled, by moves made for both players, so that there is a score. The subject
+     * is to move only where there is nothing sensible left for it.
+     */
+    private void playOut() {
+        for (int i = 0; i < CLEARING * fixture.board().size() && !minutes.closed() && !isEnded(); i++) {
+            Bans bans = Bans.of(game);
+            if (bans.cornered() && isSubjects(bans)) {
+                moveOfItsOwn(bans);
+            } else {
+                makeForOther(Opponents.FINISHER.next(game, random));
+            }
+        }
+    }
+
+    private boolean isSubjects(Bans bans) {
+        return switch (fixture.seat()) {
+            case AT_BANS -> bans.repetition();
+            case AT_SUPERKO -> bans.superko();
+            case BLACK -> game.toMove() == Color.BLACK;
+            case WHITE -> game.toMove() == Color.WHITE;
+        };
     }
 
     /** Whether there is nothing more to play: the game is over, stopped, or would be if both said so. */
     private boolean isEnded() {
-        boolean passed = game.successivePasses() > 1;
         boolean byAgreement =
                 claim.rules() instanceof VariantRules rules && rules.variant().has(Ending.AGREEMENT);
-        return game.phase() == Phase.OVER || game.phase() == Phase.STOPPED || byAgreement && passed;
-    }
-
-    private void turn() {
-        Bans bans = Bans.of(game);
-        boolean subjects = fixture.seat() == Seat.WHERE_TEMPTED
-                ? bans.any()
-                : fixture.seat() == (game.toMove() == Color.BLACK ? Seat.BLACK : Seat.WHITE);
-        if (subjects) {
-            moveOfItsOwn(bans);
-        } else {
-            makeForOther(fixture.opponent().next(game, random));
-        }
+        return game.phase() == Phase.OVER
+                || game.phase() == Phase.STOPPED
+                || byAgreement && game.successivePasses() > 1;
     }
 
     private void makeForOther(Move move) {
         if (table.make(game.toMove(), move) instanceof Answer.Refused refused) {
-            found(Find.Fault.REFUSED, Optional.of(move), Optional.empty(), "it answered: " + refused.words());
-            return;
+            found(Find.Fault.REFUSED, Optional.of(move), "it answered: " + refused.words());
+        } else {
+            made(move);
         }
-        made(move);
     }
 
     private void made(Move move) {
         game = game.play(move);
-        moves.add(move);
+        minutes.made(move);
     }
 
     private void moveOfItsOwn(Bans bans) {
+        Tally tally = minutes.tally();
         tally.toMove(bans);
-        bans.points().forEach((prohibition, points) -> note(prohibition, points));
+        minutes.tempted(bans);
         if (game.successivePasses() > 0) {
             tally.count(Count.AFTER_A_PASS);
         }
-        OwnMove answer = table.move(game.toMove());
-        if (!(answer instanceof OwnMove.Made done)) {
-            tally.count(Count.RESIGNATIONS);
-            ending = game.toMove() + " resigned";
-            brokenOff = true;
+        if (!(table.move(game.toMove()) instanceof OwnMove.Made done)) {
+            resigned();
             return;
         }
         Move move = done.move();
@@ -156,20 +189,24 @@ final class Match {
         Judgement judgement = Judgement.of(game, move);
         if (judgement instanceof Judgement.Illegal illegal) {
             illegal.prohibition().ifPresent(tally::generated);
-            found(illegal.fault(), Optional.of(move), Optional.of(illegal.clause()), illegal.words());
+            minutes.found(
+                    illegal.fault(), game.toMove(), Optional.of(move), Optional.of(illegal.clause()), illegal.words());
         } else if (judgement instanceof Judgement.Undecided undecided) {
-            ending = "no document says whether " + game.toMove() + " may play " + move + ": " + undecided.words();
-            brokenOff = true;
+            minutes.ends("no document says whether " + game.toMove() + " may play " + move + ": " + undecided.words());
         } else {
             made(move);
-            own.add(moves.size());
+            minutes.ownMove();
             compareBoards();
         }
     }
 
-    private void note(Prohibition prohibition, PointSet points) {
-        if (temptations.stream().noneMatch(one -> one.prohibition() == prohibition)) {
-            temptations.add(new Played.Temptation(prohibition, moves.size(), new Move.Play(points.first())));
+    /** Whoever plays for both sides need not give up: the move is made by the opponent. */
+    private void resigned() {
+        minutes.tally().count(Count.RESIGNATIONS);
+        if (fixture.seat().isPlayer()) {
+            minutes.ends(game.toMove() + " resigned");
+        } else {
+            makeForOther(fixture.opponent().next(game, random));
         }
     }
 
@@ -178,35 +215,39 @@ final class Match {
             return;
         }
         Position shown = table.position();
-        tally.count(Count.BOARDS);
+        minutes.tally().count(Count.BOARDS);
         if (!shown.equals(game.position())) {
             found(
                     Find.Fault.BOARD,
                     Optional.empty(),
-                    Optional.empty(),
-                    "after " + moves.get(moves.size() - 1) + " it shows\n" + shown + "where there is\n"
-                            + game.position());
+                    "after " + minutes.lastMove(game) + " it shows\n" + shown + "where there is\n" + game.position());
         }
     }
 
-    private void ended() {
-        ending = "it was passed to the end";
-        tally.count(Count.ENDS);
+    private void end() {
+        if (minutes.closed()) {
+            return;
+        }
+        if (!isEnded()) {
+            minutes.ends("the limit of moves was reached");
+            return;
+        }
+        minutes.ends("it was passed to the end");
+        minutes.tally().count(Count.ENDS);
         EndOfGame end = new EndOfGame(table, claim, game);
-        if (end.isPlayedOut()) {
-            tally.count(Count.ENDS_PLAYED_OUT);
+        if (PlayedOut.test(game.position())) {
+            minutes.tally().count(Count.ENDS_PLAYED_OUT);
             if (claim.made() && komiSet) {
-                find = end.score(fixture.komi(), tally);
+                end.score(fixture.komi(), minutes.tally()).ifPresent(minutes::found);
             }
         }
-        if (find.isEmpty() && game.phase() == Phase.OVER && fixture.seat() != Seat.WHERE_TEMPTED) {
-            tally.count(Count.ASKED_AFTER_THE_END);
-            find = end.goesOn();
+        if (!minutes.hasFind() && game.phase() == Phase.OVER && fixture.seat().isPlayer()) {
+            minutes.tally().count(Count.ASKED_AFTER_THE_END);
+            end.goesOn().ifPresent(minutes::found);
         }
     }
 
-    private void found(Find.Fault fault, Optional<Move> move, Optional<String> clause, String words) {
-        ending = "it " + fault.words();
-        find = Optional.of(new Find(fault, game.toMove(), move, clause, words));
+    private void found(Find.Fault fault, Optional<Move> move, String words) {
+        minutes.found(fault, game.toMove(), move, Optional.empty(), words);
     }
 }

@@ -3,6 +3,8 @@ package touchstone.laboratory.referee;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
@@ -28,7 +30,7 @@ public final class Referee {
     private final List<Played> played = new ArrayList<>();
     private Optional<Table> table = Optional.empty();
     private int brokenInARow;
-    private volatile boolean cancelled;
+    private final CountDownLatch cancelled = new CountDownLatch(1);
 
     public Referee(Subject subject, Claim claim, Schedule schedule) {
         this.subject = subject;
@@ -44,10 +46,10 @@ public final class Referee {
      */
     public List<Played> play(int games, Consumer<Played> watch) {
         try {
-            for (int number = 1; number <= games && !cancelled && brokenInARow < PATIENCE; number++) {
+            for (int number = 1; number <= games && !wasCancelled() && brokenInARow < PATIENCE; number++) {
                 Fixture fixture = schedule.fixture(number);
                 Played one = play(fixture);
-                if (!cancelled || !isBroken(one)) {
+                if (!isBroken(one) || !cancelledAbout()) {
                     played.add(one);
                     watch.accept(one);
                 }
@@ -60,11 +62,26 @@ public final class Referee {
 
     /** No further game is begun; one that breaks down because of it does not count. */
     public void cancel() {
-        cancelled = true;
+        cancelled.countDown();
     }
 
     public boolean wasCancelled() {
-        return cancelled;
+        return cancelled.getCount() == 0;
+    }
+
+    /** Whether the subject was given up: it broke down too many times in a row. */
+    public boolean gaveUp() {
+        return brokenInARow >= PATIENCE;
+    }
+
+    /** An interrupt from the keyboard reaches an engine as well as us, and may reach it first. */
+    private boolean cancelledAbout() {
+        try {
+            return cancelled.await(200, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return true;
+        }
     }
 
     private Played play(Fixture fixture) {
@@ -98,7 +115,7 @@ public final class Referee {
 
     /** Tells the subject to take a forbidden move, in a game played once more as far as there. */
     private void tell(Fixture fixture, Played one, Played.Temptation temptation) {
-        if (told.of(temptation.prohibition()).asked() >= TOLD || cancelled) {
+        if (told.of(temptation.prohibition()).asked() >= TOLD || wasCancelled()) {
             return;
         }
         Table again = seat();

@@ -28,7 +28,8 @@ public enum Rung {
         return words;
     }
 
-    static Rung of(Tempted tempted) {
+    /** Where a subject stands after what is counted. */
+    public static Rung of(Tempted tempted) {
         if (tempted.generated() > 0) {
             return GENERATES;
         }

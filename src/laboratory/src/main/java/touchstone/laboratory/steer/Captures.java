@@ -18,8 +18,9 @@ final class Captures implements Steering {
     private static final int WITHOUT_LIBERTY = 4;
 
     private static final Wish[] WISHES = {
+        new Wish(0.6, turn -> turn.any(point -> fallsForIt(turn, point))),
         new Wish(0.6, turn -> turn.best(point -> worth(turn, point))),
-        new Wish(0.3, turn -> turn.any(point -> throwsIn(turn, point))),
+        new Wish(0.7, turn -> turn.any(point -> throwsIn(turn, point))),
         new Wish(0.6, turn -> turn.best(point -> pressure(turn, point))),
         new Wish(0.02, turn -> Optional.of(Move.PASS)),
         new Wish(0.95, turn -> turn.any(point -> !turn.eye(point) && turn.selfCaptured(point) == 0))
@@ -46,18 +47,26 @@ final class Captures implements Steering {
                 + (onlyByTaking ? WITHOUT_LIBERTY : 0);
     }
 
-    /** A single stone into atari that leaves a chain of several beside it one liberty: what takes it is taken with the rest. */
+    /** A single stone that can be taken, but what takes it is then in atari itself, together with what it joins. */
     private static boolean throwsIn(Turn turn, int point) {
         Sketch sketch = turn.sketch();
+        byte other = Sketch.other(turn.own());
         if (sketch.merged(point, turn.own()) != 1 || sketch.breath(point, turn.own()) != 1) {
             return false;
         }
         for (int next : sketch.grid().neighbours(point)) {
-            if (sketch.state(next) == Sketch.other(turn.own()) && sketch.liberties(next) == 2) {
-                return true;
+            if (sketch.state(next) == Sketch.EMPTY) {
+                return sketch.merged(next, other) > 1 && sketch.breath(next, other) == 1;
             }
         }
         return false;
+    }
+
+    /** A capture of one stone by a chain that it leaves in atari. */
+    private static boolean fallsForIt(Turn turn, int point) {
+        return turn.captured(point) == 1
+                && turn.sketch().merged(point, turn.own()) > 1
+                && turn.sketch().breath(point, turn.own()) == 1;
     }
 
     /** How much of the opponent's a play leaves with one liberty, twice over, and with two; 0 if it is itself in danger. */

@@ -41,7 +41,7 @@ final class Kos implements Steering {
     }
 
     /** A play that brings back an earlier position, where the rules let it be. */
-    private static Optional<Move> repetition(Turn turn) {
+    static Optional<Move> repetition(Turn turn) {
         for (Point point : Echoes.of(turn.game())) {
             Move play = new Move.Play(point);
             if (turn.game().rule(play) instanceof Ruling.Made) {
@@ -52,16 +52,17 @@ final class Kos implements Steering {
     }
 
     /** A capture after which the opponent has a play that superko alone forbids. */
-    private static Optional<Move> offer(Turn turn) {
-        return turn.any(
-                point -> turn.captured(point) > 0,
-                point -> turn.game().rule(turn.play(point)) instanceof Ruling.Made made
-                        && Echoes.superkoOnly(made.after()),
-                TRIALS);
+    static Optional<Move> offer(Turn turn) {
+        return turn.any(point -> turn.captured(point) > 0, point -> offers(turn, point), TRIALS);
+    }
+
+    /** Whether a play is legal and the opponent then has one that superko alone forbids. */
+    static boolean offers(Turn turn, int point) {
+        return turn.game().rule(turn.play(point)) instanceof Ruling.Made made && Echoes.superkoOnly(made.after());
     }
 
     /** A second stone beside one, both to be taken, so that the play of the one again would bring this position back. */
-    private static Optional<Move> sacrifice(Turn turn) {
+    static Optional<Move> sacrifice(Turn turn) {
         return turn.any(
                 point -> turn.sketch().merged(point, turn.own()) == 2
                         && turn.sketch().breath(point, turn.own()) == 1,
@@ -83,7 +84,7 @@ final class Kos implements Steering {
     }
 
     /** A pass while there is a ko that may not be taken yet, so that nothing else changes on the board meanwhile. */
-    private static Optional<Move> waiting(Turn turn) {
+    static Optional<Move> waiting(Turn turn) {
         return turn.game().successivePasses() == 0
                 ? turn.any(turn::takesKo, point -> !turn.legal(point), 1).map(play -> Move.PASS)
                 : Optional.empty();

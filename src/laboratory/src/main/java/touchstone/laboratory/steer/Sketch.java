@@ -9,7 +9,7 @@ import touchstone.reference.Position;
  * A position as arrays, with its chains and liberties counted. It serves to choose moves, fast; what a move does and whether
  * it is legal, the reference says.
  */
-final class Sketch {
+public final class Sketch {
 
     static final byte EMPTY = 0;
     static final byte BLACK = 1;
@@ -28,7 +28,7 @@ final class Sketch {
     private final int[] marks;
     private int mark;
 
-    Sketch(Position position) {
+    public Sketch(Position position) {
         grid = Grid.of(position.board());
         int size = grid.size();
         states = new byte[size];
@@ -57,7 +57,7 @@ final class Sketch {
         empties = Arrays.copyOf(found, count);
     }
 
-    static byte of(Color color) {
+    public static byte of(Color color) {
         return color == Color.BLACK ? BLACK : WHITE;
     }
 
@@ -97,7 +97,7 @@ final class Sketch {
     }
 
     /** The empty points; not to be changed. */
-    int[] empties() {
+    public int[] empties() {
         return empties;
     }
 
@@ -121,7 +121,7 @@ final class Sketch {
     }
 
     /** How many stones a play of this colour on an empty point would capture. */
-    int captured(int point, byte own) {
+    public int captured(int point, byte own) {
         int captured = 0;
         int[] near = grid.neighbours(point);
         for (int i = 0; i < near.length; i++) {
@@ -156,7 +156,7 @@ final class Sketch {
     }
 
     /** How many stones a play of this colour on an empty point would take off its own side, captures none; 0 if it lives. */
-    int selfCaptured(int point, byte own) {
+    public int selfCaptured(int point, byte own) {
         int lost = 1;
         int[] near = grid.neighbours(point);
         for (int i = 0; i < near.length; i++) {

@@ -9,7 +9,14 @@ public final class Steerings {
 
     private static final Steering KOS = new Kos();
     private static final List<Steering> SIMPLE = List.of(
-            new Uniform(), KOS, new Captures(), new Suicides(), new Passes(KOS), new Endgame(), new BigCaptures());
+            new Uniform(),
+            KOS,
+            new Captures(),
+            new Suicides(),
+            new Passes(KOS),
+            new Endgame(),
+            new AroundShapes(),
+            new BigCaptures());
 
     private static final List<Steering> ALL =
             Stream.concat(SIMPLE.stream(), Stream.of(new Mixed(SIMPLE))).toList();

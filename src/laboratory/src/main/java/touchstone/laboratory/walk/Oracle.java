@@ -105,12 +105,18 @@ public final class Oracle {
 
     /** Hidden as a whole if one point is in doubt. */
     private Seen legalPlays(Color player) {
-        List<Point> points = game().board().points();
-        PointSet legal = game().board().none();
-        for (Point point : points) {
-            Ruling ruling = game().rule(player, new Move.Play(point));
+        Game game = game();
+        Plain plain = new Plain(game, player);
+        List<Point> points = game.board().points();
+        PointSet legal = game.board().none();
+        for (int i = 0; i < points.size(); i++) {
+            if (plain.isLegal(i)) {
+                legal = legal.with(points.get(i));
+                continue;
+            }
+            Ruling ruling = game.rule(player, new Move.Play(points.get(i)));
             if (ruling instanceof Ruling.Made) {
-                legal = legal.with(point);
+                legal = legal.with(points.get(i));
             } else if (isUndecided(ruling)) {
                 return undecided(((Ruling.Refused) ruling).refusal().explanation());
             }

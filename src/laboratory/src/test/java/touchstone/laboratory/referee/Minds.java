@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.Predicate;
 import touchstone.laboratory.referee.Player.Mind;
-import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.Ruling;
@@ -50,19 +49,9 @@ final class Minds {
         return game -> words;
     }
 
-    /** What it says after so many moves of a game; legal moves before. */
-    static Mind after(int moves, Mind then) {
-        Mind before = legal();
-        return game -> game.moves() < moves ? before.choose(game) : then.choose(game);
-    }
-
     static Mind crashing() {
         return game -> {
             throw new IOException("a crash");
         };
-    }
-
-    static boolean isOver(Game game) {
-        return game.successivePasses() > 1;
     }
 }

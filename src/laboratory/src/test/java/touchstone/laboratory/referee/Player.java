@@ -26,7 +26,7 @@ import touchstone.subject.desk.Desk;
  */
 record Player(BaseRules rules, Mind mind, Function<Move, String> done) {
 
-    private static final GtpOptions OPTIONS = new GtpOptions(Duration.ofMillis(500), Duration.ofSeconds(20));
+    private static final Duration PATIENT = Duration.ofSeconds(20);
 
     /** Chooses a move. */
     @FunctionalInterface
@@ -47,7 +47,12 @@ record Player(BaseRules rules, Mind mind, Function<Move, String> done) {
     }
 
     GtpSubject subject() {
-        return GtpSubject.probe(() -> EngineThread.start(this::serve), "player", OPTIONS);
+        return subject(PATIENT);
+    }
+
+    /** @param limit the longest time to its next answer */
+    GtpSubject subject(Duration limit) {
+        return GtpSubject.probe(() -> EngineThread.start(this::serve), "player", new GtpOptions(limit, PATIENT));
     }
 
     private void serve(InputStream commands, OutputStream answers, OutputStream errors) throws IOException {

@@ -19,7 +19,7 @@ import touchstone.subject.walk.Step;
  *
  * @param marks the steps
  */
-record Trail(Board board, List<Mark> marks) {
+record Route(Board board, List<Mark> marks) {
 
     /**
      * A step.
@@ -54,12 +54,12 @@ record Trail(Board board, List<Mark> marks) {
 
     static final Mark PASS = new Mark(new Step.Make(Color.BLACK, Move.PASS), true, false);
 
-    Trail {
+    Route {
         marks = List.copyOf(marks);
     }
 
-    /** The trail of a walk as far as a step. */
-    static Trail of(BaseRules rules, Walk walk, int last) {
+    /** The route of a walk as far as a step. */
+    static Route of(BaseRules rules, Walk walk, int last) {
         Oracle oracle = new Oracle(rules, walk.board());
         List<Mark> marks = new ArrayList<>();
         for (Step step : walk.steps().subList(0, last + 1)) {
@@ -67,12 +67,12 @@ record Trail(Board board, List<Mark> marks) {
             boolean own = Players.of(step).map(turn::equals).orElse(true);
             marks.add(new Mark(step, own, isRefusal(oracle.take(step))));
         }
-        return new Trail(walk.board(), marks);
+        return new Route(walk.board(), marks);
     }
 
-    /** The trail of steps in which the players move in turn and nothing is refused. */
-    static Trail ofMoves(Board board, List<Move> moves) {
-        return new Trail(
+    /** The route of steps in which the players move in turn and nothing is refused. */
+    static Route ofMoves(Board board, List<Move> moves) {
+        return new Route(
                 board,
                 moves.stream()
                         .map(move -> new Mark(new Step.Make(Color.BLACK, move), true, false))
@@ -93,7 +93,7 @@ record Trail(Board board, List<Mark> marks) {
         return marks.size() - 1;
     }
 
-    /** The walk, if its steps but the last are taken or refused as on the trail. */
+    /** The walk, if its steps but the last are taken or refused as on the route. */
     Optional<Walk> walk(BaseRules rules) {
         Oracle oracle = new Oracle(rules, board);
         List<Step> steps = new ArrayList<>(marks.size());

@@ -1,0 +1,112 @@
+package touchstone.cli;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import touchstone.laboratory.fuzz.Campaign;
+import touchstone.laboratory.fuzz.Extent;
+import touchstone.laboratory.fuzz.FuzzFolder;
+import touchstone.laboratory.fuzz.FuzzRecord;
+import touchstone.laboratory.fuzz.Pace;
+import touchstone.subject.Broken;
+import touchstone.suite.specification.Specification;
+
+/** One campaign from the first configuration to the last line on the screen. */
+final class FuzzRun {
+
+    private final FuzzOrder order;
+    private final FuzzFolder folder;
+    private final Specification specification;
+    private final FindingWriter writer;
+    private final PrintWriter screen;
+    private final PrintWriter err;
+    private final List<FuzzRecord.Configuration> configurations = new ArrayList<>();
+    private Pace pace = Pace.NONE;
+    private volatile Optional<Campaign> current = Optional.empty();
+    private volatile boolean cancelled;
+
+    FuzzRun(FuzzOrder order, FuzzFolder folder, Specification specification, PrintWriter screen, PrintWriter err) {
+        this.order = order;
+        this.folder = folder;
+        this.specification = specification;
+        this.writer = new FindingWriter(specification);
+        this.screen = screen;
+        this.err = err;
+    }
+
+    ExitCode fuzz(List<FuzzTarget> targets) {
+        return OnInterrupt.during(this::cancel, () -> {
+            boolean well = true;
+            for (FuzzTarget target : targets) {
+                if (!cancelled) {
+                    well &= fuzz(target, targets.size());
+                }
+            }
+            boolean complete = well && !cancelled;
+            FuzzRecord record = record(complete);
+            folder.write(record);
+            new FuzzScreen(specification, screen).totals(record, pace, folder.path());
+            if (cancelled) {
+                screen.println("Incomplete: the run was cut short. What was found until then is above, and kept.");
+            }
+            screen.flush();
+            if (!complete || configurations.isEmpty()) {
+                return ExitCode.TROUBLE;
+            }
+            return record.found() ? ExitCode.VIOLATIONS : ExitCode.CONFORMS;
+        });
+    }
+
+    private void cancel() {
+        cancelled = true;
+        current.ifPresent(Campaign::cancel);
+    }
+
+    /** @return whether it went well */
+    private boolean fuzz(FuzzTarget target, int targets) {
+        try (FuzzMatch match = FuzzMatch.begin(target, order, share(targets), folder, writer, () -> cancelled)) {
+            current = Optional.of(match.campaign());
+            if (cancelled) {
+                match.campaign().cancel();
+            }
+            Optional<Broken> end = match.play(screen);
+            FuzzRecord.Configuration gone = match.record();
+            configurations.add(gone);
+            pace = pace.plus(match.campaign().pace());
+            new FuzzScreen(specification, screen).show(gone, match, order);
+            end.ifPresent(broken -> complain(target, broken));
+            return end.isEmpty();
+        } catch (Broken broken) {
+            complain(target, broken);
+            return false;
+        }
+    }
+
+    /** Games and time are divided among the configurations. */
+    private Extent share(int targets) {
+        return order.extent().divided(targets, configurations.size());
+    }
+
+    private void complain(FuzzTarget target, Broken broken) {
+        err.println("touchstone: " + target.label() + ": " + broken.getMessage() + LastWords.of(broken));
+    }
+
+    private FuzzRecord record(boolean complete) {
+        return new FuzzRecord(
+                order.facts().suiteVersion(),
+                order.ruleset(),
+                order.profile().toString(),
+                order.seed(),
+                order.extent().games().isPresent()
+                        ? Optional.of(order.extent().games().getAsLong())
+                        : Optional.empty(),
+                List.of(new FuzzRecord.Part(
+                        order.shard(),
+                        configurations.stream()
+                                .mapToLong(one -> one.account().walks())
+                                .sum(),
+                        complete)),
+                configurations);
+    }
+}

@@ -1,0 +1,160 @@
+package touchstone.cli;
+
+import java.io.PrintWriter;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import touchstone.laboratory.referee.Find;
+import touchstone.laboratory.referee.Played;
+import touchstone.laboratory.referee.Prohibition;
+import touchstone.laboratory.referee.RefereeFolder;
+import touchstone.laboratory.referee.Refereed;
+import touchstone.laboratory.referee.Rung;
+import touchstone.laboratory.referee.Tally;
+import touchstone.laboratory.referee.Tally.Count;
+import touchstone.laboratory.referee.Tally.Tempted;
+import touchstone.reference.Board;
+
+/** What a user reads at the end of a run of games. */
+final class RefereeScreen {
+
+    /** How many games are told of each kind of finding; all are in the results. */
+    private static final int SHOWN = 3;
+
+    private final Refereed run;
+    private final Tally tally;
+    private final List<Board> boards;
+    private final RefereeFolder folder;
+    private final PrintWriter out;
+
+    RefereeScreen(Refereed run, List<Board> boards, RefereeFolder folder, PrintWriter out) {
+        this.run = run;
+        this.tally = run.tally();
+        this.boards = boards;
+        this.folder = folder;
+        this.out = out;
+    }
+
+    void show() {
+        out.printf("%s%n%n", ladder());
+        out.println(passes());
+        out.println(scores());
+        if (tally.of(Count.UNPLAYED) > 0) {
+            out.println(unplayed());
+        }
+        out.println();
+        finds();
+        out.println(total());
+        out.println("Results: " + folder.results());
+        run.trouble()
+                .ifPresent(trouble ->
+                        out.println("Incomplete: " + trouble + ". What is above was measured, the rest was not."));
+        out.flush();
+    }
+
+    private String ladder() {
+        return ClauseTable.table(
+                List.of(Prohibition.values()),
+                List.of(
+                        ClauseTable.left("forbidden").with(Prohibition::id),
+                        ClauseTable.right("to move there")
+                                .with(one -> "" + tempted(one).positions()),
+                        ClauseTable.right("nothing else left")
+                                .with(one -> "" + tempted(one).cornered()),
+                        ClauseTable.right("made").with(one -> "" + tempted(one).generated()),
+                        ClauseTable.right("takes when told").with(this::told),
+                        ClauseTable.left("so it").with(this::rung)));
+    }
+
+    private Tempted tempted(Prohibition prohibition) {
+        return tally.of(prohibition);
+    }
+
+    private String told(Prohibition prohibition) {
+        Tempted tempted = tempted(prohibition);
+        return tempted.asked() == 0 ? "-" : tempted.taken() + " of " + tempted.asked();
+    }
+
+    private String rung(Prohibition prohibition) {
+        return Rung.of(tempted(prohibition)).words();
+    }
+
+    private String passes() {
+        return "It was to move " + times(Count.AFTER_A_PASS)
+                + " after a pass of its opponent, and was asked for a move " + times(Count.ASKED_AFTER_THE_END)
+                + " when the game was over.";
+    }
+
+    private String scores() {
+        String ends = tally.of(Count.ENDS) + " games were passed to the end, " + tally.of(Count.ENDS_PLAYED_OUT)
+                + " of them played out";
+        return run.claim().made()
+                ? ends + "; " + tally.of(Count.SCORED) + " scores were compared."
+                : ends + "; no score was compared, as no rules are claimed.";
+    }
+
+    private String unplayed() {
+        String why = run.played().stream()
+                .filter(one -> one.tally().of(Count.UNPLAYED) > 0)
+                .map(Played::ending)
+                .findFirst()
+                .orElseThrow();
+        return tally.of(Count.UNPLAYED) + " games could not be played; the first was " + why + ".";
+    }
+
+    private String times(Count count) {
+        int times = tally.of(count);
+        return times == 1 ? "once" : times == 2 ? "twice" : times == 0 ? "never" : times + " times";
+    }
+
+    private void finds() {
+        Map<Find.Fault, Integer> seen = new EnumMap<>(Find.Fault.class);
+        for (Played one : run.finds()) {
+            Find find = one.find().orElseThrow();
+            if (seen.merge(find.fault(), 1, Integer::sum) <= SHOWN) {
+                show(one, find);
+            }
+        }
+        seen.forEach((fault, count) -> {
+            if (count > SHOWN) {
+                out.println("It " + fault.words() + " in " + (count - SHOWN) + " more games.");
+                out.println();
+            }
+        });
+    }
+
+    private void show(Played one, Find find) {
+        out.println(run.claim().grade(find.fault()).name().toLowerCase(Locale.ROOT) + "  game "
+                + one.fixture().number() + " (" + one.fixture().board() + ", "
+                + one.fixture().kind().words() + "): it " + find.fault().words()
+                + find.move().map(move -> ", " + find.player() + " " + move).orElse("")
+                + (one.moves().isEmpty() ? "" : ", after " + one.moves().size() + " moves"));
+        String words = find.clause().map(clause -> clause + ": ").orElse("") + find.words();
+        out.println(words.strip().indent(4).stripTrailing());
+        out.println("    " + folder.record(one));
+        out.println();
+    }
+
+    private String total() {
+        long violations = count(Find.Grade.VIOLATION);
+        long troubles = count(Find.Grade.TROUBLE);
+        String rules = run.claim().made() ? " under " + run.claim().name() : ", nothing being claimed";
+        String version = run.subject().version();
+        return run.subject().id() + (version.isEmpty() ? "" : " " + version) + rules + ": "
+                + tally.of(Count.GAMES) + " games on "
+                + boards.stream().map(Board::toString).collect(Collectors.joining(", ")) + ", " + tally.of(Count.MOVES)
+                + " plays and " + tally.of(Count.PASSES) + " passes of its own, " + tally.of(Count.TEMPTED)
+                + " of them where a play was forbidden: "
+                + (violations == 0 ? "no violation" : violations + (violations == 1 ? " violation" : " violations"))
+                + (troubles == 0 ? "" : ", " + troubles + (troubles == 1 ? " breakdown" : " breakdowns")) + " (seed "
+                + run.seed() + ").";
+    }
+
+    private long count(Find.Grade grade) {
+        return run.played().stream()
+                .filter(one -> run.grade(one).filter(grade::equals).isPresent())
+                .count();
+    }
+}

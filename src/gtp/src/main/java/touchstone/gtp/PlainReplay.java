@@ -1,0 +1,145 @@
+package touchstone.gtp;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import touchstone.subject.Broken;
+import touchstone.subject.Replay;
+
+/** An engine that is written to by one thread as fast as it reads, while another counts its answers: nothing could be faster. */
+final class PlainReplay implements Replay {
+
+    private static final int AT_A_TIME = 256;
+
+    private final Engine engine;
+    private final GtpOptions options;
+    private final Semaphore answers = new Semaphore(0);
+    private volatile boolean ended;
+
+    private PlainReplay(Engine engine, GtpOptions options) {
+        this.engine = engine;
+        this.options = options;
+    }
+
+    /**
+     * @param commands what is sent before anything else
+     * @throws Broken if it does not answer them
+     */
+    static PlainReplay start(Engine engine, List<String> commands, GtpOptions options) {
+        PlainReplay replay = new PlainReplay(engine, options);
+        daemon(replay::count, "counts answers of an engine");
+        daemon(() -> drain(engine.errors()), "errors of an engine");
+        replay.send(commands, options.startLimit());
+        return replay;
+    }
+
+    private static Thread daemon(Runnable task, String name) {
+        Thread thread = new Thread(task, name);
+        thread.setDaemon(true);
+        thread.start();
+        return thread;
+    }
+
+    @Override
+    public Duration again(List<String> asked) {
+        return send(asked, options.commandLimit());
+    }
+
+    private Duration send(List<String> commands, Duration limit) {
+        byte[] text = String.join("\n", commands).concat("\n").getBytes(StandardCharsets.UTF_8);
+        long start = System.nanoTime();
+        Thread writing = daemon(() -> write(text), "commands to an engine");
+        for (int left = commands.size(); left > 0; ) {
+            int some = Math.min(left, AT_A_TIME);
+            await(some, limit);
+            left -= some;
+        }
+        long took = System.nanoTime() - start;
+        join(writing);
+        return Duration.ofNanos(took);
+    }
+
+    private void await(int count, Duration limit) {
+        try {
+            if (!answers.tryAcquire(count, limit.toNanos() * count, TimeUnit.NANOSECONDS) || ended) {
+                throw new Broken("the engine did not answer what it had answered before", "");
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new Broken("the engine was given up because the run was interrupted", "");
+        }
+    }
+
+    private static void join(Thread thread) {
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void write(byte[] text) {
+        try {
+            engine.input().write(text);
+            engine.input().flush();
+        } catch (IOException e) {
+            end();
+        }
+    }
+
+    /** Nobody is to wait for answers any more. */
+    private void end() {
+        ended = true;
+        answers.release(1 << 24);
+    }
+
+    /** A line that begins with {@code =} or {@code ?} opens an answer, and an empty one closes it. */
+    private void count() {
+        byte[] chunk = new byte[1 << 16];
+        boolean open = false;
+        boolean lineStart = true;
+        try (InputStream in = engine.output()) {
+            for (int length = in.read(chunk); length >= 0; length = in.read(chunk)) {
+                int closed = 0;
+                for (int i = 0; i < length; i++) {
+                    byte one = chunk[i];
+                    if (one == '\n') {
+                        if (lineStart && open) {
+                            open = false;
+                            closed++;
+                        }
+                        lineStart = true;
+                    } else if (one != '\r') {
+                        open |= lineStart && (one == '=' || one == '?');
+                        lineStart = false;
+                    }
+                }
+                answers.release(closed);
+            }
+        } catch (IOException e) {
+            // It is over, as at the end.
+        }
+        end();
+    }
+
+    private static void drain(InputStream in) {
+        byte[] chunk = new byte[1 << 12];
+        try (in) {
+            int length;
+            do {
+                length = in.read(chunk);
+            } while (length >= 0);
+        } catch (IOException e) {
+            // Nobody reads what it wrote anyway.
+        }
+    }
+
+    @Override
+    public void close() {
+        engine.destroy();
+    }
+}

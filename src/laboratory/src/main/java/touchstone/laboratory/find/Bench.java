@@ -1,0 +1,128 @@
+package touchstone.laboratory.find;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import touchstone.laboratory.walk.Disagreement;
+import touchstone.laboratory.walk.Walk;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Board;
+import touchstone.subject.Broken;
+import touchstone.subject.Exchange;
+import touchstone.subject.Opening;
+import touchstone.subject.Subject;
+import touchstone.subject.Table;
+import touchstone.subject.Unsupported;
+import touchstone.subject.walk.Seen;
+
+/** Where routes are tried on a subject: at one table, until it breaks down or a fresh one is asked for. */
+final class Bench implements AutoCloseable {
+
+    private final BaseRules rules;
+    private final Subject subject;
+    private final Set<Board> missing = new HashSet<>();
+    private Table table;
+    private int walks;
+
+    Bench(BaseRules rules, Subject subject) {
+        this.rules = rules;
+        this.subject = subject;
+    }
+
+    /** How many walks the subject has been through. */
+    int walks() {
+        return walks;
+    }
+
+    /** Whether the subject was seen not to have such a board. */
+    boolean misses(Board board) {
+        return missing.contains(board);
+    }
+
+    /**
+     * Goes a route and tells where the subject first parts from the rules on it, if it does.
+     *
+     * @throws Broken if the subject can't be started any more
+     */
+    Optional<Sighting> attempt(Route route) {
+        return missing.contains(route.board())
+                ? Optional.empty()
+                : route.walk(rules).flatMap(this::go).map(this::sighting);
+    }
+
+    /** A disagreement and what was seen up to it. */
+    private record Seeing(Disagreement found, List<Seen> seen) {}
+
+    private Optional<Seeing> go(Walk walk) {
+        List<Seen> seen;
+        try {
+            seen = walked(walk);
+        } catch (Unsupported none) {
+            missing.add(walk.board());
+            return Optional.empty();
+        }
+        if (!seen.isEmpty() && seen.get(seen.size() - 1) instanceof Seen.BrokeDown) {
+            rise();
+        }
+        return walk.disagreement(seen).map(found -> new Seeing(found, seen.subList(0, found.at() + 1)));
+    }
+
+    private List<Seen> walked(Walk walk) {
+        walks++;
+        boolean used = table != null;
+        try {
+            return sit().walk(Opening.of(walk.board()), walk.steps());
+        } catch (Broken broken) {
+            rise();
+            if (!used) {
+                // It breaks down before the first step, which is another matter than the one looked into.
+                return List.of();
+            }
+        }
+        try {
+            // What broke down now may have been broken by the walk before.
+            return sit().walk(Opening.of(walk.board()), walk.steps());
+        } catch (Broken broken) {
+            rise();
+            return List.of();
+        }
+    }
+
+    private Sighting sighting(Seeing seeing) {
+        Disagreement found = seeing.found();
+        Walk walk = found.walk().first(found.at() + 1);
+        Disagreement cut = new Disagreement(walk, found.at(), found.seen());
+        return new Sighting(Route.of(rules, walk, found.at()), cut, seeing.seen(), Diagnosis.of(rules, cut));
+    }
+
+    /** The same with a subject that is started for it. */
+    Optional<Sighting> attemptAfresh(Route route) {
+        rise();
+        return attempt(route);
+    }
+
+    /** What was asked and answered since the last call. */
+    List<Exchange> transcript() {
+        return table == null ? List.of() : table.transcript();
+    }
+
+    private Table sit() {
+        if (table == null) {
+            table = subject.sit();
+        }
+        return table;
+    }
+
+    private void rise() {
+        if (table != null) {
+            table.close();
+            table = null;
+        }
+    }
+
+    @Override
+    public void close() {
+        rise();
+    }
+}

@@ -1,0 +1,55 @@
+package touchstone.laboratory.find;
+
+import java.util.ArrayList;
+import java.util.List;
+import touchstone.laboratory.find.Scene.Ingredient;
+import touchstone.reference.BaseRules;
+import touchstone.reference.choice.Choice;
+import touchstone.reference.choice.Repetition;
+
+/** The cause that the smallest walk shows. */
+final class Causes {
+
+    private Causes() {}
+
+    /** @param explaining the axis values that make all right that was seen */
+    static Cause of(BaseRules rules, Sighting smallest, List<Choice> explaining) {
+        Deviation deviation = smallest.diagnosis().deviation();
+        Scene scene = new Scene(rules, smallest.found());
+        String clause = new Concern(rules, scene).clause(deviation);
+        List<String> details = new ArrayList<>();
+        if (!smallest.diagnosis().detail().isEmpty()) {
+            details.add(smallest.diagnosis().detail());
+        }
+        if (deviation == Deviation.TAKES
+                && isOfHistory(rules, clause)
+                && !scene.selfCaptured().isEmpty()) {
+            details.add(scene.selfCaptured().size() == 1 ? "by the self-capture of one stone" : "by a self-capture");
+        }
+        for (Ingredient ingredient : scene.ingredients()) {
+            if (tells(ingredient, isOfHistory(rules, clause))) {
+                details.add("with " + ingredient.title());
+            }
+        }
+        return new Cause(
+                deviation,
+                clause,
+                String.join(", ", details),
+                explaining.stream().map(Choice::title).toList());
+    }
+
+    /** What is rare matters wherever it can't be left out; passes and self-captures only to what may not be repeated. */
+    private static boolean tells(Ingredient ingredient, boolean history) {
+        return switch (ingredient) {
+            case PASS, SELF_CAPTURE -> history;
+            default -> true;
+        };
+    }
+
+    private static boolean isOfHistory(BaseRules rules, String clause) {
+        return clause.equals(Concern.clause(Concern.variant(rules).get(Repetition.class)))
+                || clause.startsWith("base.8")
+                || clause.startsWith("repetition.")
+                || clause.equals("gtp.undo.history");
+    }
+}

@@ -1,0 +1,138 @@
+package touchstone.laboratory.find;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import touchstone.reference.Board;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.subject.Request;
+import touchstone.subject.walk.Sight;
+import touchstone.subject.walk.Step;
+
+/** A route on smaller boards: lines are left out, those first on which nothing happens. */
+final class SmallerBoards {
+
+    /** The longest side, in lines, of a board of which any line is left out though something happens on it. */
+    private static final int SMALL = 8;
+
+    private final Route route;
+    private final boolean square;
+    private final List<Integer> columns;
+    private final List<Integer> rows;
+
+    /** @param square whether boards have to stay square */
+    SmallerBoards(Route route, boolean square) {
+        this.route = route;
+        this.square = square;
+        Set<Point> points = points(route);
+        columns = IntStream.range(0, route.board().width())
+                .filter(line -> points.stream().noneMatch(point -> point.column() == line))
+                .boxed()
+                .toList();
+        rows = IntStream.range(0, route.board().height())
+                .filter(line -> points.stream().noneMatch(point -> point.row() == line))
+                .boxed()
+                .toList();
+    }
+
+    /** The smallest first, roughly. */
+    Stream<Route> all() {
+        return Stream.of(
+                        halves(),
+                        single(columns, rows),
+                        single(
+                                lossy(route.board().width(), columns),
+                                lossy(route.board().height(), rows)))
+                .flatMap(candidates -> candidates)
+                .flatMap(Optional::stream);
+    }
+
+    private Stream<Optional<Route>> halves() {
+        return IntStream.of(1, 2, 3, 5).mapToObj(part -> {
+            int width = columns.size() / part;
+            int height = rows.size() / part;
+            int both = Math.min(width, height);
+            return square
+                    ? without(columns.subList(0, both), rows.subList(0, both))
+                    : without(columns.subList(0, width), rows.subList(0, height));
+        });
+    }
+
+    private Stream<Optional<Route>> single(List<Integer> someColumns, List<Integer> someRows) {
+        if (!square) {
+            return Stream.concat(
+                    someColumns.stream().map(column -> without(List.of(column), List.of())),
+                    someRows.stream().map(row -> without(List.of(), List.of(row))));
+        }
+        List<Integer> allColumns = both(someColumns, columns);
+        List<Integer> allRows = both(someRows, rows);
+        return allColumns.stream()
+                .flatMap(column -> allRows.stream().map(row -> without(List.of(column), List.of(row))));
+    }
+
+    private static List<Integer> both(List<Integer> some, List<Integer> others) {
+        return Stream.concat(some.stream(), others.stream()).distinct().limit(6).toList();
+    }
+
+    /** Lines on which something happens, the edges first. */
+    private List<Integer> lossy(int lines, List<Integer> unused) {
+        List<Integer> used = new ArrayList<>();
+        for (int line : new int[] {0, lines - 1}) {
+            used.add(line);
+        }
+        if (lines <= SMALL) {
+            IntStream.range(1, Math.max(1, lines - 1)).forEach(used::add);
+        }
+        used.removeAll(unused);
+        return used.stream().distinct().toList();
+    }
+
+    private Optional<Route> without(List<Integer> someColumns, List<Integer> someRows) {
+        Board board = route.board();
+        if (someColumns.size() + someRows.size() == 0
+                || someColumns.size() >= board.width()
+                || someRows.size() >= board.height()) {
+            return Optional.empty();
+        }
+        return Mapping.without(board, Set.copyOf(someColumns), Set.copyOf(someRows))
+                .of(route)
+                .map(Candidates::calm);
+    }
+
+    static Set<Point> points(Route route) {
+        Set<Point> points = new HashSet<>();
+        for (Route.Mark mark : route.marks()) {
+            if (mark.step() instanceof Step.Make made) {
+                add(made.move(), points);
+            } else if (mark.step() instanceof Step.Look look) {
+                add(look.sight(), points);
+            } else if (((Step.Ask) mark.step()).request() instanceof Request.GivenHandicap given) {
+                given.vertices().forEach(move -> add(move, points));
+            } else if (((Step.Ask) mark.step()).request() instanceof Request.SetUp set) {
+                set.position().stones().forEach(points::add);
+            }
+        }
+        return points;
+    }
+
+    private static void add(Move move, Set<Point> points) {
+        if (move instanceof Move.Play play) {
+            points.add(play.point());
+        }
+    }
+
+    private static void add(Sight sight, Set<Point> points) {
+        if (sight instanceof Sight.Legal legal) {
+            points.add(legal.point());
+        } else if (sight instanceof Sight.Chain chain) {
+            points.add(chain.stone());
+        } else if (sight instanceof Sight.Liberties liberties) {
+            points.add(liberties.stone());
+        }
+    }
+}

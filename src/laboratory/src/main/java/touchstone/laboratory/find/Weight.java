@@ -1,0 +1,44 @@
+package touchstone.laboratory.find;
+
+import java.util.Comparator;
+import java.util.stream.Collectors;
+
+/** Which of two routes is the simpler one. */
+final class Weight {
+
+    /** Fewer and simpler steps before all; then the smaller board, then what comes first. */
+    static final Comparator<Route> ORDER = Comparator.comparingInt(Weight::of)
+            .thenComparingInt(route -> route.board().size())
+            .thenComparingInt(Weight::distance)
+            .thenComparing(Weight::text);
+
+    private Weight() {}
+
+    /** A stone weighs more than a pass, and whatever is neither more than both. */
+    static int of(Route route) {
+        int weight = 0;
+        for (Route.Mark mark : route.marks()) {
+            weight += mark.isLook() ? 1 : mark.takesTurn() ? (mark.isPass() ? 2 : 3) : 5;
+        }
+        return weight;
+    }
+
+    /** How far the deciding move is from the lower left corner, in lines. */
+    private static int distance(Route route) {
+        return route.marks().get(route.deciding()).step() instanceof touchstone.subject.walk.Step.Make made
+                        && made.move() instanceof touchstone.reference.Move.Play play
+                ? play.point().column() + play.point().row()
+                : 0;
+    }
+
+    private static String text(Route route) {
+        // The board: of two that are turned the wider one.
+        return (char) ('z' - route.board().width())
+                + route.marks().stream().map(mark -> text(mark)).collect(Collectors.joining(","));
+    }
+
+    private static String text(Route.Mark mark) {
+        String words = StepText.write(Players.with(mark.step(), touchstone.reference.Color.BLACK));
+        return mark.own() + words;
+    }
+}

@@ -1,0 +1,249 @@
+package touchstone.laboratory.fuzz;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongFunction;
+import touchstone.laboratory.walk.Disagreement;
+import touchstone.subject.Broken;
+import touchstone.subject.Exchange;
+import touchstone.subject.Subject;
+import touchstone.subject.walk.Seen;
+import touchstone.subject.walk.Step;
+
+/**
+ * Goes one walk after another with a subject. Walks are written by other threads meanwhile, so that the subject is what limits
+ * the speed; each depends on its number alone, so that neither threads nor time change what is found.
+ */
+public final class Campaign {
+
+    /** After so many breakdowns without a walk between them there is no point in starting the subject again. */
+    static final int BREAKDOWNS_IN_SUCCESSION = 8;
+
+    private static final int WALKS_AHEAD = 64;
+    private static final int MOST_STEPS = 1 << 13;
+    private static final long SHORT_NANOS = 100_000_000;
+    private static final long LONG_NANOS = 400_000_000;
+    /** One in so many batches is asked once more, plainly. */
+    private static final int SAMPLED = 8;
+
+    private final Subject subject;
+    private final LongFunction<Written> writer;
+    private final Shard shard;
+    private final Extent extent;
+    private final Discoveries discoveries;
+    private final Map<String, Long> steerings = new TreeMap<>();
+    private final Exercising exercising = new Exercising();
+
+    private Pace pace = Pace.NONE;
+    private long began;
+    private int batchSteps = 200;
+    private long batches;
+    private long walks;
+    private long moves;
+    private long breakdowns;
+    private int inSuccession;
+    private final CountDownLatch cancelled = new CountDownLatch(1);
+
+    /** Is told how a campaign goes on. */
+    @FunctionalInterface
+    public interface Watcher {
+
+        /** Some more walks have been gone: these many until now. */
+        void saw(long walks, Pace pace);
+    }
+
+    /** @param writer writes the walk of a number; called by several threads at a time */
+    public Campaign(
+            Subject subject, LongFunction<Written> writer, Shard shard, Extent extent, Discoveries discoveries) {
+        this.subject = subject;
+        this.writer = writer;
+        this.shard = shard;
+        this.extent = extent;
+        this.discoveries = discoveries;
+    }
+
+    /** No further walk is begun; may be called by another thread. */
+    public void cancel() {
+        cancelled.countDown();
+    }
+
+    /** Whether it was ended before its time. */
+    public boolean wasCancelled() {
+        return cancelled.getCount() == 0;
+    }
+
+    /**
+     * Whether it is being ended. An interrupt from the keyboard reaches the engines as well as us, and may reach them first; a
+     * subject that breaks down just then has not broken down.
+     */
+    private boolean isCancelledAbout() {
+        try {
+            return cancelled.await(200, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return true;
+        }
+    }
+
+    /**
+     * Goes the walks, as many as there are or as there is time for.
+     *
+     * @throws Broken if the subject cannot be started, or breaks down again and again; what was found before is with the
+     *     discoveries, and counted
+     */
+    public void run(Watcher watcher) {
+        long count = extent.games().isPresent() ? shard.share(extent.games().getAsLong()) : Long.MAX_VALUE;
+        began = System.nanoTime();
+        int threads = Math.max(1, Math.min(8, Runtime.getRuntime().availableProcessors() - 1));
+        try (Ahead<Written> ahead =
+                        new Ahead<>(place -> writer.apply(shard.number(place)), count, threads, WALKS_AHEAD * threads);
+                Seated seated = new Seated(subject);
+                Plainly plainly = new Plainly(subject)) {
+            while (goes(ahead, seated, plainly)) {
+                watcher.saw(walks, pace);
+            }
+        }
+    }
+
+    /** Some walks; not any if it is time to end. */
+    private boolean goes(Ahead<Written> ahead, Seated seated, Plainly plainly) {
+        long start = System.nanoTime();
+        List<Written> left = gather(ahead);
+        boolean any = !left.isEmpty();
+        while (!left.isEmpty()) {
+            List<List<Seen>> seen =
+                    seated.walk(left.stream().map(one -> one.drawn().walk()).toList());
+            boolean broke = brokeDown(seen.get(seen.size() - 1));
+            if (broke && isCancelledAbout()) {
+                compare(left, seen.subList(0, seen.size() - 1)).forEach(one -> look(one, ahead));
+                return false;
+            }
+            List<Met> met = compare(left, seen);
+            List<Exchange> asked = seated.transcript();
+            long nanos = System.nanoTime() - start;
+            pace = pace.walked(asked.size(), nanos / 1e9);
+            adapt(nanos);
+            if (!broke && batches++ % SAMPLED == SAMPLED - 1) {
+                ahead.quietly(() -> pace = plainly.again(asked, nanos / 1e9, pace));
+            }
+            met.forEach(one -> look(one, ahead));
+            if (broke) {
+                startAgain(seated, seen);
+            } else {
+                inSuccession = 0;
+            }
+            left = left.subList(seen.size(), left.size());
+            start = System.nanoTime();
+        }
+        return any;
+    }
+
+    /** The next walks, as many as go in a fraction of a second: what is found on them is looked at after all are gone. */
+    private List<Written> gather(Ahead<Written> ahead) {
+        List<Written> batch = new ArrayList<>();
+        int steps = 0;
+        while (!isOver() && steps < batchSteps && (batch.isEmpty() || ahead.isReady())) {
+            Optional<Written> next = ahead.next();
+            if (next.isEmpty()) {
+                break;
+            }
+            batch.add(next.get());
+            steps += next.get().drawn().walk().steps().size();
+        }
+        return batch;
+    }
+
+    private boolean isOver() {
+        return wasCancelled()
+                || extent.time()
+                        .filter(time -> System.nanoTime() - began > time.toNanos())
+                        .isPresent();
+    }
+
+    private void adapt(long nanos) {
+        if (nanos < SHORT_NANOS) {
+            batchSteps = Math.min(MOST_STEPS, 2 * batchSteps);
+        } else if (nanos > LONG_NANOS) {
+            batchSteps = Math.max(1, batchSteps / 2);
+        }
+    }
+
+    /** Disagreements, and the walk they were met on. */
+    private record Met(Written written, List<Disagreement> disagreements) {}
+
+    private List<Met> compare(List<Written> gone, List<List<Seen>> seen) {
+        List<Met> met = new ArrayList<>();
+        for (int i = 0; i < seen.size(); i++) {
+            Written written = gone.get(i);
+            List<Disagreement> disagreements = written.drawn().walk().disagreements(seen.get(i));
+            walks++;
+            moves += written.moves();
+            steerings.merge(written.drawn().steering(), 1L, Long::sum);
+            exercising.walked(written, compared(seen.get(i), disagreements));
+            if (!disagreements.isEmpty()) {
+                met.add(new Met(written, disagreements));
+            }
+        }
+        return met;
+    }
+
+    /** How many steps were compared: after something done otherwise it is no longer the same game. */
+    private static int compared(List<Seen> seen, List<Disagreement> disagreements) {
+        if (disagreements.isEmpty()) {
+            return seen.size();
+        }
+        Disagreement last = disagreements.get(disagreements.size() - 1);
+        return last.step() instanceof Step.Look ? seen.size() : last.at() + 1;
+    }
+
+    private void look(Met met, Ahead<Written> ahead) {
+        for (Disagreement disagreement : discoveries.worthExamining(met.disagreements())) {
+            if (!wasCancelled()) {
+                ahead.quietly(() -> discoveries.examine(met.written().drawn(), disagreement));
+            }
+        }
+    }
+
+    private static boolean brokeDown(List<Seen> seen) {
+        return !seen.isEmpty() && seen.get(seen.size() - 1) instanceof Seen.BrokeDown;
+    }
+
+    private void startAgain(Seated seated, List<List<Seen>> seen) {
+        breakdowns++;
+        inSuccession = seen.size() > 1 ? 1 : inSuccession + 1;
+        if (inSuccession >= BREAKDOWNS_IN_SUCCESSION) {
+            List<Seen> last = seen.get(seen.size() - 1);
+            Seen.BrokeDown how = (Seen.BrokeDown) last.get(last.size() - 1);
+            throw new Broken(
+                    "it broke down on " + inSuccession + " walks in succession, the last time so: " + how.message(),
+                    how.errorTail());
+        }
+        seated.startAgain();
+    }
+
+    /**
+     * What was gone through, once it is over.
+     *
+     * @param boardsLacking how many boards the subject was found not to have
+     */
+    public Account account(int boardsLacking) {
+        exercising.end();
+        return new Account(
+                walks,
+                moves,
+                breakdowns,
+                new TreeMap<>(steerings),
+                boardsLacking,
+                exercising.superko(),
+                exercising.total());
+    }
+
+    public Pace pace() {
+        return pace;
+    }
+}

@@ -1,0 +1,121 @@
+package touchstone.laboratory.fuzz;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import touchstone.laboratory.find.Shrunk;
+import touchstone.laboratory.walk.Disagreement;
+import touchstone.laboratory.walk.WalkSource;
+import touchstone.reference.BaseRules;
+
+/**
+ * What a campaign comes upon, sorted by cause. A deviation that is met all the time is not made small each time: of each kind
+ * of disagreement the first few are, then fewer and fewer, as another cause may hide behind the same looks.
+ */
+public final class Discoveries {
+
+    /** How many of a kind are examined one after another. */
+    private static final int FIRST = 4;
+
+    private final BaseRules rules;
+    private final Function<Disagreement, Optional<Shrunk>> examiner;
+    private final Sink sink;
+    private final Map<Kind, Long> met = new TreeMap<>();
+    private final Map<Kind, Long> examined = new TreeMap<>();
+    private final Map<String, Discovery> causes = new TreeMap<>();
+
+    /** Where finds are written down as they come. */
+    public interface Sink {
+
+        /** One was met that is going to be examined, which may take a while. */
+        void met(WalkSource.Drawn drawn, Disagreement disagreement);
+
+        /**
+         * A cause was found, or a smaller example of it.
+         *
+         * @param disagreement that was made small
+         */
+        void found(Discovery discovery, Disagreement disagreement);
+    }
+
+    /** @param examiner makes a disagreement small, unless it is given up because the run is */
+    public Discoveries(BaseRules rules, Function<Disagreement, Optional<Shrunk>> examiner, Sink sink) {
+        this.rules = rules;
+        this.examiner = examiner;
+        this.sink = sink;
+    }
+
+    /**
+     * Counts what was met on a walk, each kind once.
+     *
+     * @return those that are worth examining
+     */
+    List<Disagreement> worthExamining(List<Disagreement> disagreements) {
+        Map<Kind, Disagreement> first = new LinkedHashMap<>();
+        disagreements.forEach(one -> first.putIfAbsent(Kind.of(rules, one), one));
+        List<Disagreement> worth = new ArrayList<>();
+        first.forEach((kind, disagreement) -> {
+            long times = met.merge(kind, 1L, Long::sum);
+            if (times <= FIRST || Long.bitCount(times) == 1) {
+                examined.merge(kind, 1L, Long::sum);
+                worth.add(disagreement);
+            }
+        });
+        return worth;
+    }
+
+    void examine(WalkSource.Drawn drawn, Disagreement disagreement) {
+        sink.met(drawn, disagreement);
+        Optional<Shrunk> examination = examiner.apply(disagreement);
+        if (examination.isEmpty()) {
+            return;
+        }
+        Shrunk shrunk = examination.get();
+        String key = shrunk.cause().key();
+        Discovery known = causes.get(key);
+        Discovery discovery = known == null
+                ? new Discovery(causes.size() + 1, drawn.number(), disagreement, drawn.number(), shrunk, 1)
+                : known.and(drawn.number(), shrunk);
+        causes.put(key, discovery);
+        if (known == null || discovery.smallest() != known.smallest()) {
+            sink.found(discovery, disagreement);
+        }
+    }
+
+    /** The causes so far, in the order in which they were met. */
+    public List<Discovery> causes() {
+        List<Discovery> all = new ArrayList<>(causes.values());
+        all.sort(Comparator.comparing(Discovery::number));
+        return all;
+    }
+
+    /** How many disagreements there were, each kind counted once a walk. */
+    public long disagreements() {
+        return met.values().stream().mapToLong(Long::longValue).sum();
+    }
+
+    /** How often each kind was met, in words. */
+    public Map<String, Looks> kinds() {
+        Map<String, Looks> kinds = new TreeMap<>();
+        met.forEach((kind, times) -> kinds.put(kind.words(), new Looks(times, examined.getOrDefault(kind, 0L))));
+        return kinds;
+    }
+
+    /**
+     * One kind of disagreement.
+     *
+     * @param met how often
+     * @param examined how many of these were made small
+     */
+    public record Looks(long met, long examined) {
+
+        Looks plus(Looks other) {
+            return new Looks(met + other.met, examined + other.examined);
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package touchstone.laboratory.fuzz;
+
+import java.util.TreeSet;
+import touchstone.laboratory.walk.Disagreement;
+import touchstone.laboratory.walk.Oracle;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Game;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.reference.PointSet;
+import touchstone.reference.Ruling;
+import touchstone.subject.walk.Seen;
+import touchstone.subject.walk.Sight;
+import touchstone.subject.walk.Step;
+
+/**
+ * What a disagreement looks like before it is made small: quickly told, and only roughly what causes it. Of one kind may be
+ * several causes, and of one cause several kinds.
+ *
+ * @param words such as {@code takes a play that base.8 forbids}
+ */
+record Kind(String words) implements Comparable<Kind> {
+
+    static Kind of(BaseRules rules, Disagreement disagreement) {
+        if (disagreement.seen() instanceof Seen.BrokeDown) {
+            return new Kind("breaks down at " + name(disagreement.step()));
+        } else if (disagreement.seen() instanceof Seen.Senseless) {
+            return new Kind("answers senselessly at " + name(disagreement.step()));
+        }
+        Oracle oracle = new Oracle(rules, disagreement.walk().board());
+        Step last = null;
+        Game before = oracle.game();
+        for (Step step : disagreement.walk().steps().subList(0, disagreement.at())) {
+            if (!(step instanceof Step.Look)) {
+                before = oracle.game();
+                last = step;
+                oracle.take(step);
+            }
+        }
+        Game game = oracle.game();
+        Step step = disagreement.step();
+        if (step instanceof Step.Make made) {
+            boolean taken = ((Seen.Answered) disagreement.seen()).accepted();
+            return new Kind((taken ? "takes " : "refuses ") + what(game, made.move()));
+        } else if (step instanceof Step.Look look && disagreement.seen() instanceof Seen.Shown shown) {
+            return new Kind(shown(game, look.sight(), shown.what(), ((Seen.Shown) disagreement.expected()).what())
+                    + after(before, game, last));
+        }
+        return new Kind((((Seen.Answered) disagreement.seen()).accepted() ? "does not refuse to " : "refuses to ")
+                + name(step));
+    }
+
+    /** A move and what the rules say of it. */
+    private static String what(Game game, Move move) {
+        Ruling ruling = game.rule(move);
+        if (ruling instanceof Ruling.Refused refused) {
+            return (move instanceof Move.Pass ? "a pass" : "a play") + " that "
+                    + refused.refusal().clause() + " forbids";
+        }
+        return effect((Ruling.Made) ruling);
+    }
+
+    private static String effect(Ruling.Made made) {
+        if (made.after().lastMove().orElse(Move.PASS) instanceof Move.Pass) {
+            return "a pass";
+        } else if (!made.selfCaptured().isEmpty()) {
+            return "a legal self-capture of " + (made.selfCaptured().size() == 1 ? "one stone" : "several stones");
+        } else if (!made.captured().isEmpty()) {
+            return "a legal capture of " + (made.captured().size() == 1 ? "one stone" : "several stones");
+        }
+        return "a legal play";
+    }
+
+    private static String shown(Game game, Sight sight, Object seen, Object expected) {
+        if (sight instanceof Sight.Legal legal) {
+            String move = what(game, new Move.Play(legal.point()));
+            return (Boolean.TRUE.equals(seen) ? "calls legal " : "calls illegal ") + move;
+        } else if (sight instanceof Sight.LegalPlays
+                && seen instanceof PointSet some
+                && expected instanceof PointSet due) {
+            TreeSet<String> differences = new TreeSet<>();
+            for (Point point : some.minus(due)) {
+                differences.add("lists " + what(game, new Move.Play(point)));
+            }
+            for (Point point : due.minus(some)) {
+                differences.add("leaves out " + what(game, new Move.Play(point)));
+            }
+            return String.join(" and ", differences);
+        }
+        return "differs in " + name(sight);
+    }
+
+    /** What was done last and might be what was done wrongly. */
+    private static String after(Game before, Game game, Step last) {
+        if (last == null) {
+            return " at the start";
+        } else if (last instanceof Step.Make made) {
+            return " after "
+                    + (before.rule(made.player(), made.move()) instanceof Ruling.Made ruling
+                            ? effect(ruling)
+                            : "a refused move");
+        }
+        return " after a request to " + name(last) + (game.over() ? ", the game being over" : "");
+    }
+
+    /** The kind of step, without what it is about. */
+    private static String name(Step step) {
+        if (step instanceof Step.Make made) {
+            return made.move() instanceof Move.Pass ? "a pass" : "a play";
+        } else if (step instanceof Step.Ask asked) {
+            return words(asked.request().getClass());
+        }
+        return name(((Step.Look) step).sight());
+    }
+
+    private static String name(Sight sight) {
+        return words(sight.getClass());
+    }
+
+    private static String words(Class<?> type) {
+        return type.getSimpleName().replaceAll("(?<!^)([A-Z])", " $1").toLowerCase(java.util.Locale.ROOT);
+    }
+
+    @Override
+    public int compareTo(Kind other) {
+        return words.compareTo(other.words);
+    }
+
+    @Override
+    public String toString() {
+        return words;
+    }
+}

@@ -1,0 +1,53 @@
+package touchstone.laboratory.referee;
+
+import java.util.ArrayList;
+import java.util.List;
+import touchstone.reference.Board;
+import touchstone.subject.Opening;
+import touchstone.subject.Subject;
+import touchstone.subject.Table;
+import touchstone.subject.Unsupported;
+
+/** On which boards a subject is refereed: small ones, where much happens in few moves, or the smallest that it has. */
+public final class EngineBoards {
+
+    private static final List<Integer> SMALL = List.of(5, 6, 7, 8, 9);
+    private static final List<Integer> LARGE = List.of(13, 19);
+
+    private EngineBoards() {}
+
+    /**
+     * The square boards to play on; none if the subject has none of those tried.
+     *
+     * @throws touchstone.subject.Broken if the subject breaks down over it
+     */
+    public static List<Board> of(Subject subject) {
+        try (Table table = subject.sit()) {
+            List<Board> small = SMALL.stream()
+                    .map(side -> Board.of(side, side))
+                    .filter(board -> has(table, board))
+                    .toList();
+            return small.isEmpty() ? large(table) : small;
+        }
+    }
+
+    private static List<Board> large(Table table) {
+        List<Board> boards = new ArrayList<>();
+        for (int side : LARGE) {
+            Board board = Board.of(side, side);
+            if (boards.isEmpty() && has(table, board)) {
+                boards.add(board);
+            }
+        }
+        return boards;
+    }
+
+    private static boolean has(Table table, Board board) {
+        try {
+            table.begin(Opening.of(board));
+            return true;
+        } catch (Unsupported missing) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package touchstone.laboratory.referee;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import touchstone.reference.Color;
+import touchstone.reference.Game;
+import touchstone.reference.Move;
+import touchstone.reference.PointSet;
+
+/** What is written down of a game while it is played. */
+final class Minutes {
+
+    private final Fixture fixture;
+    private final Tally tally = new Tally();
+    private final List<Move> moves = new ArrayList<>();
+    private final TreeSet<Integer> own = new TreeSet<>();
+    private final List<Played.Temptation> temptations = new ArrayList<>();
+    private Optional<Find> find = Optional.empty();
+    private String ending = "";
+
+    Minutes(Fixture fixture) {
+        this.fixture = fixture;
+    }
+
+    Tally tally() {
+        return tally;
+    }
+
+    /** A move was made. */
+    void made(Move move) {
+        moves.add(move);
+    }
+
+    /** The last move was the subject's own. */
+    void ownMove() {
+        own.add(moves.size());
+    }
+
+    /**
+     * The last move is taken back, with all before it, which are to be made again.
+     *
+     * @return those before it
+     */
+    List<Move> withoutLastMove() {
+        List<Move> before = List.copyOf(moves.subList(0, moves.size() - 1));
+        own.remove(moves.size());
+        moves.clear();
+        return before;
+    }
+
+    /** The subject is to move where something is forbidden: the first time is kept, for each prohibition. */
+    void tempted(Bans bans) {
+        for (Prohibition prohibition : bans.inForce()) {
+            PointSet points = bans.points().get(prohibition);
+            if (temptations.stream().noneMatch(one -> one.prohibition() == prohibition)) {
+                temptations.add(new Played.Temptation(prohibition, moves.size(), new Move.Play(points.first())));
+            }
+        }
+    }
+
+    /** Something was found, and so the game ends. */
+    void found(Find what) {
+        find = Optional.of(what);
+        ending = "it " + what.fault().words();
+    }
+
+    void found(Find.Fault fault, Color player, Optional<Move> move, Optional<String> clause, String words) {
+        found(new Find(fault, player, move, clause, words));
+    }
+
+    /** The game comes to its end for this reason. */
+    void ends(String why) {
+        ending = why;
+    }
+
+    /** Whether a reason for its end is known. */
+    boolean closed() {
+        return !ending.isEmpty();
+    }
+
+    boolean hasFind() {
+        return find.isPresent();
+    }
+
+    /** The last move, for a message. */
+    String lastMove(Game game) {
+        return game.toMove().opponent() + " " + moves.get(moves.size() - 1);
+    }
+
+    Played played() {
+        return new Played(fixture, moves, own, ending, find, temptations, tally);
+    }
+}

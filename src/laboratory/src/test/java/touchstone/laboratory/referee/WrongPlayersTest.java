@@ -1,0 +1,220 @@
+package touchstone.laboratory.referee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import touchstone.laboratory.referee.Find.Fault;
+import touchstone.laboratory.referee.Find.Grade;
+import touchstone.laboratory.referee.Player.Mind;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Game;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.reference.Ruling;
+import touchstone.reference.Score;
+import touchstone.reference.choice.Repetition;
+import touchstone.reference.choice.SelfCapture;
+import touchstone.reference.choice.Variant;
+
+/** Each kind of wrong player gets its verdict. */
+@Timeout(120)
+class WrongPlayersTest {
+
+    private static final BaseRules FREE = new BaseRules(Repetition.NONE, SelfCapture.ALLOWED);
+    private static final BaseRules STRICT = new BaseRules(Repetition.POSITIONAL, SelfCapture.FORBIDDEN);
+    private static final Claim BASE_7A = Claim.of("base-7A", Variant.BASE.with(SelfCapture.FORBIDDEN));
+
+    private static List<Find> finds(Player player, int games) {
+        return Trial.of(player, BASE_7A, games).finds();
+    }
+
+    private static Find first(Player player) {
+        return finds(player, 1).get(0);
+    }
+
+    @Test
+    void takesAKoBack() {
+        Player player = Player.of(FREE, Minds.preferring(made -> made.captured().size() == 1));
+        assertThat(Trial.of(player, BASE_7A, 2 * Trial.ALL_KINDS).faults()).contains(Fault.KO);
+    }
+
+    @Test
+    void repeatsPositions() {
+        Player player = Player.of(new BaseRules(Repetition.SIMPLE, SelfCapture.FORBIDDEN), Minds.legal());
+        Trial trial = Trial.of(player, BASE_7A, 2 * Trial.ALL_KINDS);
+        assertThat(trial.faults()).containsExactly(Fault.SUPERKO);
+        assertThat(trial.finds()).allSatisfy(find -> {
+            assertThat(find.clause()).hasValue("base.8");
+            assertThat(find.words()).startsWith("repetition: recreates the position");
+        });
+        assertThat(Rung.of(trial.tally().of(Prohibition.SUPERKO))).isEqualTo(Rung.GENERATES);
+        assertThat(Rung.of(trial.tally().of(Prohibition.SUICIDE))).isEqualTo(Rung.REJECTS);
+    }
+
+    /** The move is situationally new, and positionally not. */
+    @Test
+    void looksAtTheTurnWhereThePositionAloneCounts() {
+        Player player = Player.of(
+                new BaseRules(Repetition.SITUATIONAL, SelfCapture.FORBIDDEN),
+                Minds.preferring(made -> STRICT.repetition(
+                                made.after().previous().orElseThrow(),
+                                made.after().position())
+                        .isPresent()));
+        assertThat(Trial.of(player, BASE_7A, 4 * Trial.ALL_KINDS).faults()).containsOnly(Fault.SUPERKO);
+    }
+
+    @Test
+    void capturesItself() {
+        Player player = Player.of(
+                new BaseRules(Repetition.POSITIONAL, SelfCapture.ALLOWED),
+                Minds.preferring(made -> !made.selfCaptured().isEmpty()));
+        Trial trial = Trial.of(player, BASE_7A, Trial.ALL_KINDS);
+        assertThat(trial.faults()).containsExactly(Fault.SUICIDE);
+        assertThat(trial.finds().get(0).clause()).hasValue("base.7A");
+    }
+
+    @Test
+    void playsOnAnOccupiedPoint() {
+        Mind mind = game -> game.position().stones().isEmpty()
+                ? "C3"
+                : game.position().stones().first().toString();
+        Find find = finds(Player.of(FREE, mind), 2).get(1);
+        assertThat(find.fault()).isEqualTo(Fault.OCCUPIED);
+        assertThat(find.clause()).hasValue("base.7.step-1");
+        assertThat(find.words()).contains("stone stands on");
+    }
+
+    @Test
+    void playsBesideTheBoard() {
+        Find find = first(Player.of(FREE, Minds.saying("T19")));
+        assertThat(find.fault()).isEqualTo(Fault.OFF_BOARD);
+        assertThat(find.move()).hasValue(new Move.Play(Point.parse("T19")));
+        assertThat(find.words()).isEqualTo("a 5x5 board has no point T19");
+    }
+
+    /** Its moves are put on its own board in the colour of its opponent. */
+    @Test
+    void playsForItsOpponent() {
+        Player player = new Player(
+                FREE, Minds.legal(), move -> new Player.Move(move.player().opponent(), move.vertex()).play());
+        Find find = first(player);
+        assertThat(find.fault()).isEqualTo(Fault.BOARD);
+        assertThat(find.words()).contains("it shows", "where there is");
+    }
+
+    @Test
+    void playsOnWhenTheGameIsOver() {
+        Mind mind = Minds.legal();
+        Player player = Player.of(
+                STRICT,
+                game -> game.successivePasses() > 1
+                        ? game.position().empties().first().toString()
+                        : mind.choose(game));
+        Trial trial = Trial.of(player, BASE_7A, Trial.ALL_KINDS);
+        assertThat(trial.faults()).containsExactly(Fault.AFTER_THE_END);
+        assertThat(BASE_7A.grade(Fault.AFTER_THE_END)).isEqualTo(Grade.DIFFERENCE);
+    }
+
+    @Test
+    void resigningIsAllowed() {
+        Trial trial = Trial.of(Player.of(STRICT, Minds.saying("resign")), BASE_7A, Trial.ALL_KINDS);
+        assertThat(trial.finds()).isEmpty();
+        assertThat(trial.tally().of(Tally.Count.RESIGNATIONS)).isPositive();
+        assertThat(trial.played().get(0).ending()).isIn("Black resigned", "White resigned");
+    }
+
+    @Test
+    void answersNonsense() {
+        Find find = first(Player.of(FREE, Minds.saying("I am \u001b[31mthinking")));
+        assertThat(find.fault()).isEqualTo(Fault.BROKE_DOWN);
+        assertThat(find.words()).contains("\"= I am [31mthinking\" where a move was expected", "genmove");
+    }
+
+    @Test
+    void crashesAndIsStartedAgain() {
+        Mind legal = Minds.legal();
+        boolean[] crashed = {false};
+        Mind once = game -> {
+            if (!crashed[0]) {
+                crashed[0] = true;
+                throw new IOException("a crash");
+            }
+            return legal.choose(game);
+        };
+        Trial trial = Trial.of(Player.of(STRICT, once), BASE_7A, 6);
+        assertThat(trial.faults()).containsExactly(Fault.BROKE_DOWN);
+        assertThat(trial.finds()).hasSize(1);
+        assertThat(trial.played()).hasSize(6);
+        assertThat(trial.gaveUp()).isFalse();
+    }
+
+    @Test
+    void crashesAlwaysAndIsGivenUp() {
+        Trial trial = Trial.of(Player.of(STRICT, Minds.crashing()), BASE_7A, 30);
+        assertThat(trial.played()).hasSize(Referee.PATIENCE);
+        assertThat(trial.gaveUp()).isTrue();
+    }
+
+    @Test
+    void hangs() {
+        Object never = new Object();
+        Mind mind = game -> {
+            synchronized (never) {
+                try {
+                    never.wait();
+                } catch (InterruptedException e) {
+                    throw new IOException(e);
+                }
+            }
+            return "pass";
+        };
+        Player player = Player.of(FREE, mind);
+        Find find = Trial.of(player.subject(Duration.ofSeconds(2)), BASE_7A, 1)
+                .finds()
+                .get(0);
+        assertThat(find.fault()).isEqualTo(Fault.BROKE_DOWN);
+        assertThat(find.words()).contains("did not answer within 2 s", "genmove");
+    }
+
+    @Test
+    void floods() {
+        Find find = first(Player.of(FREE, game -> "C3 ".repeat(1_000_000)));
+        assertThat(find.fault()).isEqualTo(Fault.BROKE_DOWN);
+        assertThat(find.words()).contains("more than 1 MB");
+    }
+
+    @Test
+    void refusesLegalMoves() {
+        BaseRules noCapture = new BaseRules(Repetition.POSITIONAL, SelfCapture.FORBIDDEN) {
+            @Override
+            public Ruling play(Game game, Point point) {
+                Ruling ruling = super.play(game, point);
+                return ruling instanceof Ruling.Made made && made.captured().size() > 2
+                        ? super.play(game, game.position().stones().first())
+                        : ruling;
+            }
+        };
+        Trial trial = Trial.of(Player.of(noCapture, Minds.legal()), BASE_7A, Trial.ALL_KINDS);
+        assertThat(trial.faults()).containsExactly(Fault.REFUSED);
+        assertThat(trial.finds().get(0).words()).startsWith("it answered: ");
+    }
+
+    @Test
+    void countsWrongOnceTheBoardIsFull() {
+        BaseRules generous = new BaseRules(Repetition.POSITIONAL, SelfCapture.FORBIDDEN) {
+            @Override
+            public Score score(Game game) {
+                Score score = super.score(game);
+                return game.position().stones().size() > 15 ? new Score(score.black(), score.white() + 1) : score;
+            }
+        };
+        Trial trial = Trial.of(Player.of(generous, Minds.legal()), BASE_7A, Trial.ALL_KINDS);
+        assertThat(trial.faults()).containsExactly(Fault.SCORE);
+        assertThat(trial.finds().get(0).words()).matches("it says .+ where .+ is right, with a komi of [0-9.]+");
+        assertThat(trial.tally().of(Tally.Count.SCORED)).isPositive();
+    }
+}
