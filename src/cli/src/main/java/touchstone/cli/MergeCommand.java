@@ -23,8 +23,9 @@ import touchstone.laboratory.fuzz.Shard;
 
 @Command(
         name = "merge",
-        description = "Joins what the shards of one fuzz campaign found: a cause that several met is one finding, with the "
-                + "smallest example, and nothing is counted twice.",
+        description =
+                "Joins what the shards of one fuzz campaign found: a cause that several met is one finding, with the "
+                        + "smallest example, and nothing is counted twice.",
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
             "0:nothing was found",

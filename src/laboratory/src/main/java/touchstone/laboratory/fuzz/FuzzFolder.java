@@ -125,9 +125,8 @@ public final class FuzzFolder implements AutoCloseable {
     }
 
     private static String slug(String text, int longest) {
-        String slug = text.toLowerCase(Locale.ROOT)
-                .replaceAll("[^a-z0-9.+]+", "-")
-                .replaceAll("^[-.]+|[-.]+$", "");
+        String slug =
+                text.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9.+]+", "-").replaceAll("^[-.]+|[-.]+$", "");
         return slug.length() <= longest ? slug : slug.substring(0, longest).replaceAll("[-.]+$", "");
     }
 
