@@ -35,6 +35,12 @@ export default {
       moves.forEach(make => make(game))
     }
 
+    function finished() {
+      if (!game.isOver()) {
+        throw new Refused('cannot score: by its documentation only if the game is over')
+      }
+    }
+
     return {
       play: (color, { x, y }) => move(color, on => on.playAt(y, x)),
       pass: color => move(color, on => on.pass()),
@@ -51,13 +57,14 @@ export default {
       over: () => game.isOver(),
       captures: color => game.currentState()[color === 'black' ? 'whiteStonesCaptured' : 'blackStonesCaptured'],
       score() {
-        if (!game.isOver()) {
-          throw new Refused('cannot score: by its documentation only if the game is over')
-        }
+        finished()
         const { black, white } = game.score()
         return black - white
       },
-      territory: color => points(game.territory()[color]),
+      territory(color) {
+        finished()
+        return points(game.territory()[color])
+      },
       komi: komi => restart({ komi }),
       handicap(handicapStones) {
         restart({ handicapStones })

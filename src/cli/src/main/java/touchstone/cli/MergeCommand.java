@@ -10,16 +10,17 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import touchstone.laboratory.fuzz.FindingFolders;
 import touchstone.laboratory.fuzz.FuzzFile;
 import touchstone.laboratory.fuzz.FuzzFolder;
 import touchstone.laboratory.fuzz.FuzzRecord;
 import touchstone.laboratory.fuzz.MergeFault;
 import touchstone.laboratory.fuzz.Merging;
 import touchstone.laboratory.fuzz.Shard;
+import touchstone.suite.specification.Specification;
 
 @Command(
         name = "merge",
@@ -44,9 +45,13 @@ final class MergeCommand implements Callable<Integer> {
     @Parameters(index = "1..*", arity = "1..*", paramLabel = "DIR", description = "The folder of each shard's run.")
     private List<Path> folders = List.of();
 
+    @Mixin
+    private OwnRules own;
+
     @Override
     public Integer call() {
         PrintWriter screen = spec.commandLine().getOut();
+        Specification specification = own.specification();
         List<FuzzRecord> records = new ArrayList<>();
         for (Path folder : folders) {
             if (isSame(folder, out)) {
@@ -60,13 +65,13 @@ final class MergeCommand implements Callable<Integer> {
         } catch (MergeFault fault) {
             throw Complaint.usage("these can't be merged: " + fault.getMessage());
         }
-        try (FuzzFolder merged = FuzzFolder.open(out)) {
-            FindingFolders.join(folders, records, out);
+        try (FuzzFolder merged = FuzzFolders.open(out)) {
             merged.write(whole);
+            new MergedFindings(new FindingWriter(specification), out).join(folders, records, whole);
         } catch (IOException | UncheckedIOException e) {
             throw Complaint.trouble("can't write to " + out + ": " + e.getMessage());
         }
-        new FuzzScreen(screen).merged(whole, out);
+        new FuzzScreen(specification, screen).merged(whole, out);
         return complain(whole).code();
     }
 

@@ -36,12 +36,11 @@ public final class Campaign {
     private final Shard shard;
     private final Extent extent;
     private final Discoveries discoveries;
-    private final Watcher watcher;
     private final Map<String, Long> steerings = new TreeMap<>();
     private final Exercising exercising = new Exercising();
-    private final long began = System.nanoTime();
 
     private Pace pace = Pace.NONE;
+    private long began;
     private int batchSteps = 200;
     private long batches;
     private long walks;
@@ -60,18 +59,12 @@ public final class Campaign {
 
     /** @param writer writes the walk of a number; called by several threads at a time */
     public Campaign(
-            Subject subject,
-            LongFunction<Written> writer,
-            Shard shard,
-            Extent extent,
-            Discoveries discoveries,
-            Watcher watcher) {
+            Subject subject, LongFunction<Written> writer, Shard shard, Extent extent, Discoveries discoveries) {
         this.subject = subject;
         this.writer = writer;
         this.shard = shard;
         this.extent = extent;
         this.discoveries = discoveries;
-        this.watcher = watcher;
     }
 
     /** No further walk is begun; may be called by another thread. */
@@ -103,8 +96,9 @@ public final class Campaign {
      * @throws Broken if the subject cannot be started, or breaks down again and again; what was found before is with the
      *     discoveries, and counted
      */
-    public void run() {
+    public void run(Watcher watcher) {
         long count = extent.games().isPresent() ? shard.share(extent.games().getAsLong()) : Long.MAX_VALUE;
+        began = System.nanoTime();
         int threads = Math.max(1, Math.min(8, Runtime.getRuntime().availableProcessors() - 1));
         try (Ahead<Written> ahead =
                         new Ahead<>(place -> writer.apply(shard.number(place)), count, threads, WALKS_AHEAD * threads);
@@ -238,8 +232,15 @@ public final class Campaign {
      * @param boardsLacking how many boards the subject was found not to have
      */
     public Account account(int boardsLacking) {
-        exercising.close();
-        return new Account(walks, moves, breakdowns, new TreeMap<>(steerings), boardsLacking, exercising.total());
+        exercising.end();
+        return new Account(
+                walks,
+                moves,
+                breakdowns,
+                new TreeMap<>(steerings),
+                boardsLacking,
+                exercising.superko(),
+                exercising.total());
     }
 
     public Pace pace() {

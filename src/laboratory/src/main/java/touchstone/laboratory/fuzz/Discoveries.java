@@ -35,8 +35,12 @@ public final class Discoveries {
         /** One was met that is going to be examined, which may take a while. */
         void met(WalkSource.Drawn drawn, Disagreement disagreement);
 
-        /** A cause was found, or met again. */
-        void found(Discovery discovery);
+        /**
+         * A cause was found, or a smaller example of it.
+         *
+         * @param disagreement that was made small
+         */
+        void found(Discovery discovery, Disagreement disagreement);
     }
 
     /** @param examiner makes a disagreement small, unless it is given up because the run is */
@@ -72,18 +76,21 @@ public final class Discoveries {
             return;
         }
         Shrunk shrunk = examination.get();
-        Discovery discovery = causes.merge(
-                shrunk.cause().key(),
-                new Discovery(drawn.number(), disagreement, drawn.number(), shrunk, 1),
-                (known, more) -> known.and(more.walk(), more.smallest()));
-        sink.found(discovery);
+        String key = shrunk.cause().key();
+        Discovery known = causes.get(key);
+        Discovery discovery = known == null
+                ? new Discovery(causes.size() + 1, drawn.number(), disagreement, drawn.number(), shrunk, 1)
+                : known.and(drawn.number(), shrunk);
+        causes.put(key, discovery);
+        if (known == null || discovery.smallest() != known.smallest()) {
+            sink.found(discovery, disagreement);
+        }
     }
 
     /** The causes so far, in the order in which they were met. */
     public List<Discovery> causes() {
         List<Discovery> all = new ArrayList<>(causes.values());
-        all.sort(Comparator.comparingLong(Discovery::walk)
-                .thenComparing(one -> one.smallest().cause().key()));
+        all.sort(Comparator.comparing(Discovery::number));
         return all;
     }
 

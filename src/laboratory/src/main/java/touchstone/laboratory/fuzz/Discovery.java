@@ -6,18 +6,19 @@ import touchstone.laboratory.walk.Disagreement;
 /**
  * One cause of disagreements.
  *
+ * @param number by which it is told from the others of the campaign, from 1
  * @param walk the number of the walk on which it was met first
  * @param first that disagreement, as it was met
  * @param shownOn the number of the walk that was shrunk to the smallest
  * @param smallest the smallest disagreement of this cause
  * @param examined how many disagreements were made small and were of this cause
  */
-public record Discovery(long walk, Disagreement first, long shownOn, Shrunk smallest, long examined) {
+public record Discovery(int number, long walk, Disagreement first, long shownOn, Shrunk smallest, long examined) {
 
     /** Met once more, and perhaps smaller. */
     Discovery and(long on, Shrunk other) {
         boolean better = isBetter(other);
-        return new Discovery(walk, first, better ? on : shownOn, better ? other : smallest, examined + 1);
+        return new Discovery(number, walk, first, better ? on : shownOn, better ? other : smallest, examined + 1);
     }
 
     private boolean isBetter(Shrunk other) {
@@ -30,6 +31,7 @@ public record Discovery(long walk, Disagreement first, long shownOn, Shrunk smal
     public FuzzRecord.Found record(String folder) {
         Disagreement shown = smallest.smallest();
         return new FuzzRecord.Found(
+                number,
                 smallest.cause(),
                 walk,
                 examined,

@@ -1,59 +1,79 @@
 package touchstone.laboratory.fuzz;
 
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.ThreadPoolExecutor;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import touchstone.laboratory.steer.Exercise;
 import touchstone.laboratory.steer.Exercised;
+import touchstone.laboratory.steer.Situation;
+import touchstone.laboratory.steer.Steerings;
+import touchstone.reference.Board;
 
-/** Counts what is exercised, in a thread of its own: it takes longer than comparing. */
-final class Exercising implements AutoCloseable {
+/** Counts what is exercised, in a thread of its own: that takes longer than comparing. */
+final class Exercising {
 
-    private static final int WAITING = 4096;
+    /** Where it is measured how much more than chance leads to superko. */
+    private static final Board MEASURED = Board.of(5, 5);
 
-    private final Exercise exercise = new Exercise();
-    private final ThreadPoolExecutor thread = new ThreadPoolExecutor(
-            1,
-            1,
-            0,
-            TimeUnit.SECONDS,
-            new ArrayBlockingQueue<>(WAITING),
-            task -> {
-                Thread counting = new Thread(task, "counts what is exercised");
-                counting.setDaemon(true);
-                return counting;
-            },
-            // Whoever goes too fast has to wait, by counting too; but never two at a time.
-            (task, full) -> run(task));
+    private static final String UNIFORM =
+            Steerings.named("uniform").orElseThrow().id();
 
-    private void run(Runnable task) {
-        task.run();
-    }
+    /** How many walks may wait to be counted: whoever goes faster is slowed down. */
+    private static final int WAITING = 2048;
+
+    private final Semaphore room = new Semaphore(WAITING);
+    private final Exercise uniformly = new Exercise();
+    private final Exercise steered = new Exercise();
+    private final Exercise others = new Exercise();
+    private final ExecutorService thread = Executors.newSingleThreadExecutor(task -> {
+        Thread counting = new Thread(task, "counts what is exercised");
+        counting.setDaemon(true);
+        return counting;
+    });
 
     /** @param compared how many of its steps were compared */
     void walked(Written walk, int compared) {
+        room.acquireUninterruptibly();
         thread.execute(() -> {
-            synchronized (exercise) {
-                walk.exercise(exercise, compared);
-            }
+            walk.exercise(of(walk), compared);
+            room.release();
         });
     }
 
-    /** All that was exercised until it is closed. */
-    Exercised total() {
-        synchronized (exercise) {
-            return exercise.snapshot();
+    private Exercise of(Written walk) {
+        if (walk.drawn().walk().board() != MEASURED) {
+            return others;
         }
+        return walk.drawn().steering().equals(UNIFORM) ? uniformly : steered;
     }
 
-    /** Waits until all is counted. */
-    @Override
-    public void close() {
+    /** Waits until all is counted; nothing more can be. */
+    void end() {
         thread.shutdown();
         try {
             thread.awaitTermination(1, TimeUnit.HOURS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    /** All that was exercised. */
+    Exercised total() {
+        return others.snapshot().plus(uniformly.snapshot()).plus(steered.snapshot());
+    }
+
+    /** How often superko mattered on 5x5 boards. */
+    Map<String, Superko> superko() {
+        Map<String, Superko> rates = new TreeMap<>();
+        rates.put("steered", rate(steered.snapshot()));
+        rates.put("uniformly", rate(uniformly.snapshot()));
+        return rates;
+    }
+
+    private static Superko rate(Exercised exercised) {
+        return new Superko(exercised.count(Situation.POSITIONS), exercised.count(Situation.POSITIONS_WITH_SUPERKO));
     }
 }

@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
-import touchstone.laboratory.find.Cause;
 import touchstone.laboratory.find.StepText;
 import touchstone.laboratory.walk.Disagreement;
 import touchstone.laboratory.walk.WalkSource;
@@ -113,15 +112,12 @@ public final class FuzzFolder implements AutoCloseable {
     }
 
     /**
-     * Where the finding of a cause is, below the folder of a run: the same in every run and shard.
+     * Below which folder of a run the findings of a configuration are.
      *
      * @param configuration may be empty
      */
-    public static String of(String configuration, Cause cause) {
-        String title = cause.deviation().word() + " " + cause.clause() + " " + cause.detail();
-        return FINDINGS + "/" + (configuration.isEmpty() ? "" : slug(configuration, LONGEST_SLUG) + "/")
-                + slug(title, LONGEST_SLUG) + "-"
-                + String.format("%08x", cause.key().hashCode());
+    public static String findings(String configuration) {
+        return configuration.isEmpty() ? FINDINGS : FINDINGS + "/" + slug(configuration, LONGEST_SLUG);
     }
 
     private static String slug(String text, int longest) {

@@ -32,6 +32,7 @@ public final class Merging {
             configurations.add(records.stream()
                     .map(record -> record.configurations().get(index))
                     .reduce(Merging::joined)
+                    .map(Merging::numbered)
                     .orElseThrow());
         }
         return new FuzzRecord(
@@ -128,5 +129,19 @@ public final class Merging {
                 one.account().plus(other.account()),
                 kinds,
                 causes.values().stream().sorted(FuzzRecord.Found.ORDER).toList());
+    }
+
+    /** With their causes numbered in the order in which they were met. */
+    private static FuzzRecord.Configuration numbered(FuzzRecord.Configuration joined) {
+        List<FuzzRecord.Found> causes = new ArrayList<>();
+        joined.causes().forEach(found -> causes.add(found.numbered(causes.size() + 1)));
+        return new FuzzRecord.Configuration(
+                joined.name(),
+                joined.subject(),
+                joined.axes(),
+                joined.unknown(),
+                joined.account(),
+                joined.kinds(),
+                causes);
     }
 }

@@ -1,6 +1,7 @@
 package touchstone.laboratory.steer;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
@@ -112,6 +113,15 @@ public final class BoardMix {
     /** Every board that may be drawn, each once. */
     public List<Board> boards() {
         return List.copyOf(boards);
+    }
+
+    /** Boards of which each is there as often as it is drawn: a board by lot from these is one by lot from the mix. */
+    public List<Board> weighted() {
+        List<Board> weighted = new ArrayList<>();
+        for (int i = 0; i < boards.size(); i++) {
+            weighted.addAll(Collections.nCopies(sums.get(i) - weighted.size(), boards.get(i)));
+        }
+        return weighted;
     }
 
     public boolean isEmpty() {

@@ -7,6 +7,9 @@ import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.reference.Refusal;
+import touchstone.reference.Ruling;
 import touchstone.subject.Request;
 import touchstone.subject.walk.Seen;
 import touchstone.subject.walk.Sight;
@@ -47,6 +50,20 @@ final class Trail {
     /** The same move, which the witness need not be told of again. */
     void again(Move move) {
         take(new Step.Make(game().toMove(), move));
+    }
+
+    /** Tries every empty point, and takes back what is legal. */
+    void tryEverywhere() {
+        for (Point point : game().position().empties()) {
+            Move.Play play = new Move.Play(point);
+            Ruling ruling = game().rule(play);
+            if (ruling instanceof Ruling.Made) {
+                make(play);
+                ask(new Request.TakeBack());
+            } else if (!(((Ruling.Refused) ruling).refusal() instanceof Refusal.Undecided)) {
+                make(play);
+            }
+        }
     }
 
     void ask(Request request) {

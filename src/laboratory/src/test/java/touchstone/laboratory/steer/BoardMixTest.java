@@ -2,7 +2,9 @@ package touchstone.laboratory.steer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Predicate;
@@ -36,6 +38,18 @@ class BoardMixTest {
         BoardMix mix = BoardMix.of(board -> true);
         assertThat(mix.boards()).doesNotHaveDuplicates();
         assertThat(drawn(mix, 50_000)).containsAll(mix.boards());
+    }
+
+    @Test
+    void theWeightedListHasEachBoardAsOftenAsItIsDrawn() {
+        BoardMix mix = BoardMix.of(board -> board.size() <= 9 && board.width() == board.height());
+        List<Board> weighted = mix.weighted();
+        assertThat(Collections.frequency(weighted, Board.of(3, 3)))
+                .isEqualTo(6 * Collections.frequency(weighted, Board.of(1, 1)));
+        List<Board> drawn = drawn(mix, 10_000);
+        for (Board board : mix.boards()) {
+            assertThat(percent(drawn, board::equals)).isCloseTo(percent(weighted, board::equals), within(3L));
+        }
     }
 
     @Test

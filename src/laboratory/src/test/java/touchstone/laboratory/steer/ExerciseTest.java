@@ -17,6 +17,7 @@ import touchstone.reference.Point;
 import touchstone.reference.Position;
 import touchstone.reference.Refusal;
 import touchstone.reference.Removal;
+import touchstone.reference.Ruling;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Ending;
 import touchstone.reference.choice.Komi;
@@ -108,6 +109,28 @@ class ExerciseTest {
     void situationsAreMet(int width, int height, String moves, String move, Situation situation) {
         assertThat(tried(new BaseRules(), Board.of(width, height), moves, move).count(situation))
                 .isEqualTo(1);
+    }
+
+    @Test
+    void whatComesBackFromLongAgo() {
+        SplittableRandom random = new SplittableRandom(18);
+        BaseRules rules = Games.rules(SelfCapture.FORBIDDEN);
+        Exercise exercise = new Exercise();
+        long far = 0;
+        for (int games = 0; games < 100; games++) {
+            for (Game game : Games.moments(new Kos(), rules, Board.of(3, 3), random)) {
+                exercise.looked(game);
+                far += game.board().points().stream()
+                        .map(point -> game.rule(new Move.Play(point)))
+                        .filter(ruling -> ruling instanceof Ruling.Refused refused
+                                && refused.refusal() instanceof Refusal.Repeats repeats
+                                && game.moves() + 1 - repeats.moment() > 16)
+                        .count();
+            }
+        }
+        assertThat(exercise.snapshot().count(Situation.SUPERKO_FAR_BACK))
+                .isPositive()
+                .isEqualTo(far);
     }
 
     @ParameterizedTest

@@ -46,9 +46,15 @@ final class Hearing {
                     finding.shown().stream().filter(survey::isWhole).toList();
             return finding.isKnown()
                     ? Agreement.CONFIRMED
-                    : !whole.isEmpty() && said.meant().containsAll(whole) ? Agreement.SHOWN : Agreement.POSSIBLE;
+                    : !whole.isEmpty() && whole.stream().allMatch(value -> fits(value, said))
+                            ? Agreement.SHOWN
+                            : Agreement.POSSIBLE;
         }
         return isLeft(said.nearly(), finding) ? Agreement.NEARLY : Agreement.CONTRADICTED;
+    }
+
+    private static boolean fits(Choice value, SelfReport.Said said) {
+        return said.meant().contains(value) || said.nearly().contains(value);
     }
 
     private static boolean isLeft(Set<Choice> values, Finding finding) {
