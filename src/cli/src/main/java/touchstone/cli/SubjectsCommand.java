@@ -1,8 +1,10 @@
 package touchstone.cli;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -10,6 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import touchstone.gtp.descriptor.Shipped;
+import touchstone.laboratory.mutant.Mutants;
 import touchstone.suite.specification.Nearest;
 
 @Command(
@@ -49,6 +52,11 @@ final class SubjectsCommand implements Callable<Integer> {
                     + "Default: ${DEFAULT-VALUE}.")
     private Format format;
 
+    @Option(
+            names = "--mutants",
+            description = "List the mutants too: the reference, each with one deliberate mistake, to try commands on.")
+    private boolean mutants;
+
     @Override
     public Integer call() {
         Sheet sheet = new Sheet(spec.commandLine().getOut());
@@ -77,7 +85,7 @@ final class SubjectsCommand implements Callable<Integer> {
                         + Nearest.hint(name, Shipped.names(), "./touchstone subjects"));
     }
 
-    private static void list(Sheet sheet) {
+    private void list(Sheet sheet) {
         sheet.line("Engines that have a descriptor; ./touchstone subjects NAME shows it:");
         sheet.table(Shipped.names().stream()
                 .map(engine -> List.of(
@@ -85,6 +93,14 @@ final class SubjectsCommand implements Callable<Integer> {
                 .toList());
         sheet.blank();
         sheet.line("Subjects that need no engine:");
-        InProcess.subjects().keySet().forEach(sheet::line);
+        Map<Boolean, List<String>> mutant = InProcess.subjects().keySet().stream()
+                .collect(Collectors.partitioningBy(one -> one.startsWith(Mutants.PREFIX)));
+        mutant.get(false).forEach(sheet::line);
+        if (mutants) {
+            mutant.get(true).forEach(sheet::line);
+        } else {
+            sheet.line("and " + mutant.get(true).size() + " mutants, such as "
+                    + mutant.get(true).get(0) + "; --mutants lists them");
+        }
     }
 }

@@ -140,7 +140,7 @@ public final class PassportPage {
         for (AxisEntry.Stated stated : contradictions) {
             html.open("article");
             html.open("p", "class", "claim").element("span", "✗", "class", "sign", "aria-hidden", "true");
-            html.text(Untrusted.line(stated.by()) + " says ");
+            html.text(capital(Untrusted.line(stated.by())) + " says ");
             html.element(
                     "q",
                     Untrusted.line(stated.words().isEmpty() ? String.join(" or ", stated.meant()) : stated.words()));
@@ -158,6 +158,10 @@ public final class PassportPage {
             html.close();
         }
         html.close();
+    }
+
+    private static String capital(String words) {
+        return words.startsWith("its ") ? "I" + words.substring(1) : words;
     }
 
     private AxisEntry axis(AxisEntry.Stated stated) {

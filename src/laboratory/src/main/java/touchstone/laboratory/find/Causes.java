@@ -24,7 +24,7 @@ final class Causes {
         if (deviation == Deviation.TAKES
                 && isOfHistory(rules, clause)
                 && !scene.selfCaptured().isEmpty()) {
-            details.add("by a self-capture");
+            details.add(scene.selfCaptured().size() == 1 ? "by the self-capture of one stone" : "by a self-capture");
         }
         for (Ingredient ingredient : scene.ingredients()) {
             if (tells(ingredient, isOfHistory(rules, clause))) {

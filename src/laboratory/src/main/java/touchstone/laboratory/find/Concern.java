@@ -119,11 +119,16 @@ final class Concern {
         } else if (move instanceof Move.Pass) {
             return "base.7.pass";
         } else if (!scene.captured().isEmpty()) {
-            return scene.answersCapture() ? notKo() : livesByCapturing(move) ? "base.7.order" : "base.7.step-2";
+            return capturing(move);
         } else if (!scene.selfCaptured().isEmpty()) {
             return clause(variant.get(SelfCapture.class));
         }
         return reason().map(reason -> said(reason)).orElseGet(() -> plain((Move.Play) move));
+    }
+
+    private String capturing(Move move) {
+        boolean ko = reason().map(reason -> reason == Reason.REPETITION).orElseGet(scene::answersCapture);
+        return ko ? notKo() : livesByCapturing(move) ? "base.7.order" : "base.7.step-2";
     }
 
     private Optional<Reason> reason() {
@@ -196,7 +201,7 @@ final class Concern {
         }
         return switch (OtherStones.in(scene)) {
             case "stones change colour" -> "base.3";
-            case "after a pass" -> "base.7.stays";
+            case "after a pass" -> scene.after().over() ? "base.7.stays" : "base.7.pass";
             case "own stones are removed too", "own stones are removed instead" -> "base.7.order";
             case "stones with liberties are removed" -> "base.7.step-2";
             case "own stones are removed" -> "base.7.step-3";

@@ -6,6 +6,7 @@ import touchstone.laboratory.walk.Walk;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
+import touchstone.reference.choice.Supply;
 import touchstone.reference.choice.Variant;
 import touchstone.subject.walk.Seen;
 
@@ -22,7 +23,9 @@ final class Explanations {
         List<Choice> explaining = new ArrayList<>();
         for (Axis axis : Axis.all()) {
             for (Choice choice : axis.choices()) {
-                if (!claimed.has(choice) && explains(claimed.with(choice), walk, seen)) {
+                // On tiny boards half of the points explains any refusal, and no program runs out of stones.
+                boolean credible = choice != Supply.HALF_THE_BOARD && !claimed.has(choice);
+                if (credible && explains(claimed.with(choice), walk, seen)) {
                     explaining.add(choice);
                 }
             }

@@ -7,12 +7,19 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import touchstone.laboratory.walk.Disagreement;
+import touchstone.laboratory.walk.Walk;
+import touchstone.reference.Board;
+import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Variant;
 import touchstone.subject.Exchange;
 import touchstone.subject.Identity;
+import touchstone.subject.KnownLimit;
 import touchstone.suite.result.Explanation;
 
 /**
@@ -75,6 +82,93 @@ public record Finding(
         transcript = List.copyOf(transcript);
         origins = List.copyOf(origins);
         knownLimits = List.copyOf(knownLimits);
+    }
+
+    /**
+     * @param origin where the disagreement was met
+     * @param limits what is known of the subject
+     */
+    public static Finding of(
+            Shrunk shrunk,
+            Claimed claimed,
+            Identity subject,
+            Origin origin,
+            String suiteVersion,
+            List<KnownLimit> limits) {
+        Disagreement smallest = shrunk.smallest();
+        return new Finding(
+                shrunk.cause(),
+                subject,
+                claimed.ruleset(),
+                claimed.axes(),
+                shrunk.contradicted(),
+                smallest.walk().board().toString(),
+                smallest.walk().steps().stream().map(StepText::write).toList(),
+                Wording.expected(smallest),
+                Wording.given(smallest),
+                shrunk.transcript(),
+                shrunk.fresh(),
+                shrunk.reproduced(),
+                shrunk.cutShort(),
+                shrunk.tried(),
+                1,
+                List.of(origin),
+                suiteVersion,
+                limits.stream()
+                        .filter(limit -> limit.explains(shrunk.cause().clause()))
+                        .map(limit -> new Explanation(limit.what(), limit.link()))
+                        .toList());
+    }
+
+    /** The rules claimed. */
+    @JsonIgnore
+    public Variant variant() {
+        return Claimed.variant(axes);
+    }
+
+    /**
+     * The smallest walk, with what is to be seen on it.
+     *
+     * @throws IllegalArgumentException if its words are not those of a walk
+     */
+    @JsonIgnore
+    public Walk walk() {
+        String[] size = board.split("x");
+        return Walk.of(
+                new VariantRules(variant()),
+                Board.of(Integer.parseInt(size[0]), Integer.parseInt(size[1])),
+                steps.stream().map(StepText::read).toList());
+    }
+
+    /** What the name of its folder ends with: in which way it is wrong, and about which clause. */
+    @JsonIgnore
+    public String slug() {
+        return (cause.deviation().word() + "-" + cause.clause())
+                .toLowerCase(Locale.ROOT)
+                .replaceAll("[^a-z0-9]+", "-");
+    }
+
+    /** How often it was met in all. */
+    public Finding met(long times) {
+        return new Finding(
+                cause,
+                subject,
+                ruleset,
+                axes,
+                contradicted,
+                board,
+                steps,
+                expected,
+                given,
+                transcript,
+                fresh,
+                reproduced,
+                cutShort,
+                tried,
+                times,
+                origins,
+                suiteVersion,
+                knownLimits);
     }
 
     /** What two findings have in common that are of one cause in one subject under one claim. */

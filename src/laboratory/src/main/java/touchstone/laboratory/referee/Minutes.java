@@ -38,6 +38,18 @@ final class Minutes {
         own.add(moves.size());
     }
 
+    /**
+     * The last move is taken back, with all before it, which are to be made again.
+     *
+     * @return those before it
+     */
+    List<Move> withoutLastMove() {
+        List<Move> before = List.copyOf(moves.subList(0, moves.size() - 1));
+        own.remove(moves.size());
+        moves.clear();
+        return before;
+    }
+
     /** The subject is to move where something is forbidden: the first time is kept, for each prohibition. */
     void tempted(Bans bans) {
         for (Prohibition prohibition : bans.inForce()) {

@@ -98,6 +98,7 @@ class GameRecordTest {
                 "0.1",
                 "./touchstone referee",
                 SUBJECT,
+                Optional.empty(),
                 BASE,
                 1,
                 5,

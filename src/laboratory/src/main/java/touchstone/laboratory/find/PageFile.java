@@ -1,0 +1,130 @@
+package touchstone.laboratory.find;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import touchstone.suite.result.Diagram;
+import touchstone.suite.result.Explanation;
+import touchstone.suite.specification.Clause;
+
+/** A finding as a page for a person. */
+public final class PageFile {
+
+    public static final String NAME = "finding.md";
+
+    private PageFile() {}
+
+    /**
+     * @param clause the one it breaks, if it is known
+     * @param others the names of the other files in the folder
+     * @param scenario what came of its scenario, as a sentence
+     */
+    public static String of(Finding finding, Optional<Clause> clause, List<String> others, String scenario) {
+        List<String> page = new ArrayList<>();
+        page.add("# " + plain(finding.subject().name()) + " "
+                + finding.cause().deviation().title());
+        page.add("Claim: `" + finding.ruleset() + "`. Clause: `"
+                + finding.cause().clause() + "`"
+                + clause.map(known -> ", " + known.title()).orElse("") + ".");
+        clause.map(Clause::text).filter(text -> !text.isBlank()).ifPresent(text -> page.add(quoted(text)));
+        page.add("Expected: " + plain(finding.expected()) + ".\n\nGiven: " + plain(finding.given()) + ".");
+        page.add("On a " + finding.board() + " board:\n\n" + listed(finding.steps()));
+        Diagram diagram = Pictures.of(finding);
+        page.add(sentence(diagram.caption()) + ":\n\n" + block(diagram.picture()));
+        page.add(explained(finding));
+        for (Explanation limit : finding.knownLimits()) {
+            page.add("Known: " + limit.line() + ".");
+        }
+        page.add(replayed(finding));
+        page.add(scenario);
+        page.add("Files: "
+                + String.join(
+                        ", ",
+                        others.stream()
+                                .map(name -> "[" + name + "](" + name + ")")
+                                .toList()) + ".");
+        if (!finding.transcript().isEmpty()) {
+            page.add("What was asked and answered:\n\n" + block(transcript(finding)));
+        }
+        return String.join("\n\n", page) + "\n";
+    }
+
+    private static String explained(Finding finding) {
+        List<String> values = finding.cause().explanations();
+        String explained = values.isEmpty()
+                ? "No other value of one axis alone explains it."
+                : "On this walk it behaves as under `" + String.join("` or `", values) + "`.";
+        return finding.contradicted().isEmpty()
+                ? explained
+                : explained + " Something else it did speaks against `" + String.join("`, `", finding.contradicted())
+                        + "`.";
+    }
+
+    private static String replayed(Finding finding) {
+        List<String> lines = new ArrayList<>();
+        lines.add("Subject: " + plain(finding.subject().name()) + " "
+                + plain(finding.subject().version()) + ", run as\n\n"
+                + block(finding.subject().command()));
+        lines.add(
+                finding.flaky()
+                        ? "Not reproduced: seen again in " + finding.reproduced() + " of " + finding.fresh()
+                                + " runs with a fresh process each."
+                        : "Reproduced in " + finding.reproduced() + " of " + finding.fresh()
+                                + " runs with a fresh process each.");
+        if (finding.cutShort()) {
+            lines.add("It may be smaller still: the search was cut short after " + finding.tried() + " walks.");
+        }
+        lines.add("Met " + finding.met() + (finding.met() == 1 ? " time" : " times") + ", first by\n\n"
+                + block(String.join(
+                        "\n",
+                        finding.origins().stream()
+                                .map(origin -> origin.commandLine() + "    # seed " + origin.seed() + ", walk "
+                                        + origin.walk() + ", " + origin.at())
+                                .toList())));
+        return String.join("\n\n", lines);
+    }
+
+    private static String transcript(Finding finding) {
+        StringBuilder text = new StringBuilder();
+        finding.transcript().forEach(exchange -> text.append(exchange.asked())
+                .append('\n')
+                .append(exchange.answered().strip())
+                .append("\n"));
+        return text.toString();
+    }
+
+    private static String listed(List<String> steps) {
+        StringBuilder list = new StringBuilder();
+        for (int i = 0; i < steps.size(); i++) {
+            list.append(i + 1).append(". ").append(plain(steps.get(i))).append('\n');
+        }
+        return list.toString().stripTrailing();
+    }
+
+    private static String sentence(String caption) {
+        return Character.toUpperCase(caption.charAt(0)) + caption.substring(1);
+    }
+
+    /** Indented, so that nothing in it can be taken for markup. */
+    private static String block(String text) {
+        return text.lines()
+                .map(line -> "    " + line.replaceAll("\\p{Cntrl}", " ") + "\n")
+                .reduce("", String::concat)
+                .stripTrailing();
+    }
+
+    private static String quoted(String text) {
+        return text.strip()
+                .lines()
+                .map(line -> "> " + line + "\n")
+                .reduce("", String::concat)
+                .stripTrailing();
+    }
+
+    /** Text of a subject's, in which nothing is markup. */
+    private static String plain(String text) {
+        return text.replaceAll("\\p{Cntrl}+", " ")
+                .replaceAll("([\\\\`*_{}\\[\\]<>#|])", "\\\\$1")
+                .strip();
+    }
+}

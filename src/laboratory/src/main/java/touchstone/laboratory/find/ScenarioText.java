@@ -1,0 +1,218 @@
+package touchstone.laboratory.find;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import touchstone.laboratory.walk.Oracle;
+import touchstone.laboratory.walk.Walk;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Color;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.reference.PointSet;
+import touchstone.reference.Position;
+import touchstone.reference.Refusal;
+import touchstone.reference.Ruling;
+import touchstone.subject.Reason;
+import touchstone.subject.Request;
+import touchstone.subject.walk.Seen;
+import touchstone.subject.walk.Sight;
+import touchstone.subject.walk.Step;
+
+/** A walk as the steps of a scenario, in the phrases of {@code features/phrases.md}. */
+final class ScenarioText {
+
+    private static final Map<Class<? extends Refusal>, Reason> REASONS = Map.of(
+            Refusal.OffBoard.class, Reason.OFF_BOARD,
+            Refusal.Occupied.class, Reason.OCCUPIED,
+            Refusal.SelfCaptures.class, Reason.SELF_CAPTURE,
+            Refusal.Repeats.class, Reason.REPETITION,
+            Refusal.TakesBack.class, Reason.REPETITION,
+            Refusal.OutOfTurn.class, Reason.OUT_OF_TURN,
+            Refusal.GameOver.class, Reason.GAME_OVER,
+            Refusal.Stopped.class, Reason.STOPPED,
+            Refusal.NoStoneLeft.class, Reason.NO_STONE_LEFT);
+
+    private final Walk walk;
+    private final Oracle oracle;
+    private final List<String> lines = new ArrayList<>();
+    private final List<String> moves = new ArrayList<>();
+
+    private ScenarioText(BaseRules rules, Walk walk) {
+        this.walk = walk;
+        this.oracle = new Oracle(rules, walk.board());
+    }
+
+    /** The lines; nothing if there is no phrase for what is seen at the last step. */
+    static Optional<List<String>> of(BaseRules rules, Walk walk) {
+        ScenarioText text = new ScenarioText(rules, walk);
+        try {
+            text.write();
+            return Optional.of(text.lines);
+        } catch (Unspeakable none) {
+            return Optional.empty();
+        }
+    }
+
+    /** There is no phrase for it. */
+    private static final class Unspeakable extends RuntimeException {
+        private static final long serialVersionUID = 1;
+    }
+
+    private void write() {
+        lines.add("Given an empty " + walk.board() + " board");
+        int last = walk.steps().size() - 1;
+        for (int i = 0; i < last; i++) {
+            Step step = walk.steps().get(i);
+            if (step instanceof Step.Make made && accepted(i)) {
+                moves.add(made.move().toString());
+            } else {
+                playOut();
+                write(step, walk.expected().get(i));
+            }
+            oracle.take(step);
+        }
+        playOut();
+        write(walk.steps().get(last), walk.expected().get(last));
+    }
+
+    private boolean accepted(int index) {
+        return walk.expected().get(index) instanceof Seen.Answered answered && answered.accepted();
+    }
+
+    private void playOut() {
+        if (!moves.isEmpty()) {
+            lines.add("When the game goes " + String.join(" ", moves));
+            moves.clear();
+        }
+    }
+
+    private void write(Step step, Seen expected) {
+        if (step instanceof Step.Make made) {
+            then(move(made));
+        } else if (step instanceof Step.Ask asked) {
+            ask(asked.request(), expected instanceof Seen.Answered answered && answered.accepted());
+        } else if (expected instanceof Seen.Shown shown) {
+            look(((Step.Look) step).sight(), shown.what());
+        }
+    }
+
+    private void then(String what) {
+        lines.add("Then " + what);
+    }
+
+    private void picture(Position position) {
+        lines.add("  \"\"\"");
+        position.toString().lines().forEach(row -> lines.add("  " + row));
+        lines.add("  \"\"\"");
+    }
+
+    private String move(Step.Make made) {
+        Ruling ruling = oracle.game().rule(made.player(), made.move());
+        Optional<Reason> reason = ruling instanceof Ruling.Refused refused
+                ? Optional.ofNullable(REASONS.get(refused.refusal().getClass()))
+                : Optional.empty();
+        boolean legal = ruling instanceof Ruling.Made;
+        if (!legal && made.move() instanceof Move.Pass && reason.isEmpty()) {
+            throw new Unspeakable();
+        }
+        return made.player()
+                + (legal ? " may " : " may not ")
+                + (made.move() instanceof Move.Play play ? "play " + play.point() : "pass")
+                + reason.map(why -> ", because " + why.sentence()).orElse("");
+    }
+
+    private void ask(Request request, boolean done) {
+        if (request instanceof Request.SetUp set && done) {
+            lines.add("When the controller sets up this position, with " + set.toMove() + " to play");
+            picture(set.position());
+        } else {
+            lines.add((done ? "When the controller " : "Then it is refused that the controller ") + words(request));
+        }
+    }
+
+    private static String words(Request request) {
+        if (request instanceof Request.TakeBack) {
+            return "takes back the last move";
+        } else if (request instanceof Request.ClearBoard) {
+            return "clears the board";
+        } else if (request instanceof Request.SetKomi komi) {
+            return "sets a komi of " + komi.points().toPlainString();
+        } else if (request instanceof Request.FixedHandicap handicap) {
+            return "asks for " + handicap.stones() + " fixed handicap stones";
+        } else if (request instanceof Request.GivenHandicap given
+                && !given.vertices().isEmpty()) {
+            return "hands in handicap stones on "
+                    + given.vertices().stream().map(Move::toString).collect(Collectors.joining(", "));
+        }
+        // Free handicap stones lie where the subject likes, and records are no part of walks.
+        throw new Unspeakable();
+    }
+
+    private void look(Sight sight, Object what) {
+        if (sight instanceof Sight.Stones) {
+            stones((Position) what);
+        } else if (sight instanceof Sight.LegalPlays plays) {
+            then(plays.player() + " may play " + points((PointSet) what) + " and nowhere else");
+        } else if (sight instanceof Sight.Legal legal) {
+            then(move(new Step.Make(legal.player(), new Move.Play(legal.point()))));
+        } else if (sight instanceof Sight.Prisoners prisoners) {
+            then(prisoners.color() + " has lost " + what + (what.equals(1) ? " stone" : " stones"));
+        } else if (sight instanceof Sight.Turn) {
+            then("it is " + what + "'s turn");
+        } else if (sight instanceof Sight.Over) {
+            then("the game is " + (what.equals(true) ? "over" : "not over"));
+        } else if (sight instanceof Sight.Chain chain) {
+            then("the chain of " + chain.stone() + " is " + points((PointSet) what));
+        } else if (sight instanceof Sight.Liberties liberties) {
+            PointSet all = (PointSet) what;
+            then("the " + (all.size() == 1 ? "liberty" : "liberties") + " of " + liberties.stone()
+                    + (all.size() == 1 ? " is " : " are ") + points(all));
+        } else if (sight instanceof Sight.Territory territory) {
+            territory(territory.player(), (PointSet) what);
+        } else if (sight instanceof Sight.Komi) {
+            then("the komi is " + Wording.signed((Double) what));
+        } else {
+            score((Double) what);
+        }
+    }
+
+    private void stones(Position position) {
+        if (position.stones().isEmpty()) {
+            then("the board is empty");
+        } else {
+            then("the position is");
+            picture(position);
+        }
+    }
+
+    private void territory(Color player, PointSet points) {
+        if (!points.isEmpty()) {
+            then(player + "'s territory is " + points(points));
+        } else if (oracle.take(new Step.Look(new Sight.Territory(player.opponent())))
+                .equals(new Seen.Shown(points))) {
+            then("nobody has territory");
+        } else {
+            throw new Unspeakable();
+        }
+    }
+
+    private void score(double lead) {
+        then(
+                lead == 0
+                        ? "the scores are equal"
+                        : (lead > 0 ? "Black" : "White") + " wins by " + Wording.number(lead)
+                                + (Math.abs(lead) == 1 ? " point" : " points"));
+    }
+
+    private static String points(PointSet points) {
+        if (points.isEmpty()) {
+            throw new Unspeakable();
+        }
+        List<String> names = points.stream().map(Point::toString).toList();
+        int last = names.size() - 1;
+        return last == 0 ? names.get(0) : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
+    }
+}

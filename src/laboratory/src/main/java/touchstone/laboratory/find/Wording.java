@@ -1,0 +1,80 @@
+package touchstone.laboratory.find;
+
+import java.math.BigDecimal;
+import touchstone.laboratory.walk.Disagreement;
+import touchstone.reference.Move;
+import touchstone.reference.PointSet;
+import touchstone.reference.Position;
+import touchstone.subject.Answer;
+import touchstone.subject.walk.Seen;
+import touchstone.subject.walk.Sight;
+import touchstone.subject.walk.Step;
+
+/** What is to be seen and what was seen at a step, as sentences without full stop. */
+final class Wording {
+
+    private Wording() {}
+
+    static String expected(Disagreement found) {
+        Step step = found.step();
+        if (found.expected() instanceof Seen.Answered told) {
+            String why = told.answer() instanceof Answer.Refused refused ? ": " + refused.words() : "";
+            return step instanceof Step.Make made
+                    ? made.player() + (told.accepted() ? " may " : " may not ") + does(made.move()) + why
+                    : (told.accepted() ? "it is possible to " : "it is impossible to ") + step + why;
+        }
+        return found.expected() instanceof Seen.Shown shown
+                ? shown(((Step.Look) step).sight(), shown.what())
+                : "an answer that makes sense";
+    }
+
+    /** May quote untrusted text. */
+    static String given(Disagreement found) {
+        if (found.seen() instanceof Seen.Answered answered) {
+            String what = found.step() instanceof Step.Make ? " the move" : "";
+            if (answered.answer() instanceof Answer.Refused refused) {
+                return "it refuses" + what + (refused.words().isBlank() ? "" : ": \"" + refused.words() + "\"");
+            }
+            return found.step() instanceof Step.Make ? "it takes the move" : "it does so";
+        } else if (found.seen() instanceof Seen.Senseless senseless) {
+            return "it answered " + senseless.words();
+        } else if (found.seen() instanceof Seen.BrokeDown broke) {
+            return broke.message();
+        }
+        return shown(((Step.Look) found.step()).sight(), ((Seen.Shown) found.seen()).what());
+    }
+
+    private static String does(Move move) {
+        return move instanceof Move.Play play ? "play " + play.point() : "pass";
+    }
+
+    private static String shown(Sight sight, Object what) {
+        if (sight instanceof Sight.Stones) {
+            return "the stones are " + Rows.write((Position) what);
+        } else if (sight instanceof Sight.LegalPlays plays) {
+            return plays.player() + " may play "
+                    + (((PointSet) what).isEmpty() ? "nowhere" : what + " and nowhere else");
+        } else if (sight instanceof Sight.Legal legal) {
+            return legal.player() + (what.equals(true) ? " may play " : " may not play ") + legal.point();
+        } else if (sight instanceof Sight.Prisoners prisoners) {
+            return prisoners.color() + " has lost " + what + (what.equals(1) ? " stone" : " stones");
+        } else if (sight instanceof Sight.Turn) {
+            return "it is " + what + "'s turn";
+        } else if (sight instanceof Sight.Over) {
+            return what.equals(true) ? "the game is over" : "the game is not over";
+        } else if (sight instanceof Sight.Lead) {
+            double lead = (Double) what;
+            return lead == 0 ? "the scores are equal" : (lead > 0 ? "Black" : "White") + " is ahead by " + number(lead);
+        }
+        return sight + " is " + (what instanceof PointSet set && set.isEmpty() ? "nothing" : what);
+    }
+
+    static String signed(double points) {
+        return (points < 0 ? "-" : "") + number(points);
+    }
+
+    /** Without a sign, and without what nobody writes. */
+    static String number(double points) {
+        return BigDecimal.valueOf(Math.abs(points)).stripTrailingZeros().toPlainString();
+    }
+}
