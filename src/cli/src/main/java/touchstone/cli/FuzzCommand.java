@@ -15,10 +15,12 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import touchstone.laboratory.find.Claimed;
 import touchstone.laboratory.fuzz.Extent;
 import touchstone.laboratory.fuzz.FuzzFolder;
 import touchstone.laboratory.fuzz.Shard;
 import touchstone.suite.plan.Profile;
+import touchstone.suite.run.RunFacts;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
@@ -137,9 +139,19 @@ final class FuzzCommand implements Callable<Integer> {
         settings.requireAllAsked();
         List<Candidate> candidates = lineup.once(err);
         Path folder = out.orElseGet(() -> Home.path().resolve("reports/fuzz"));
-        try (FuzzFolder results = open(folder)) {
-            FuzzRun.Order order = new FuzzRun.Order(claimed, profile, seed, part, extent());
-            return new FuzzRun(order, results, screen, err).fuzz(candidates).code();
+        List<FuzzTarget> targets = candidates.stream()
+                .map(candidate -> new FuzzTarget(
+                        candidates.size() == 1 ? "" : candidate.label(),
+                        candidate,
+                        new Claimed(claimed.name(), claimed.variant()),
+                        List.of()))
+                .toList();
+        try (FuzzFolder results = FuzzFolders.open(folder)) {
+            RunFacts facts = new RunFacts(Home.version(), System.getProperty(CertifyCommand.COMMAND_LINE, ""), seed);
+            FuzzOrder order = new FuzzOrder(claimed.name(), profile, part, extent(), facts);
+            return new FuzzRun(order, results, specification, screen, err)
+                    .fuzz(targets)
+                    .code();
         } catch (IOException | UncheckedIOException e) {
             throw Complaint.trouble("can't write to " + folder + ": " + e.getMessage());
         }
@@ -164,13 +176,5 @@ final class FuzzCommand implements Callable<Integer> {
         return new Extent(
                 games.map(OptionalLong::of).orElseGet(OptionalLong::empty),
                 games.isPresent() ? time : Optional.of(time.orElse(USUAL)));
-    }
-
-    private static FuzzFolder open(Path folder) {
-        try {
-            return FuzzFolder.open(folder);
-        } catch (IOException e) {
-            throw Complaint.trouble("can't write to " + folder + ": " + e.getMessage() + "; choose another --out");
-        }
     }
 }

@@ -2,185 +2,111 @@ package touchstone.cli;
 
 import java.io.PrintWriter;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.SortedMap;
-import java.util.TreeMap;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import touchstone.laboratory.fuzz.Campaign;
-import touchstone.laboratory.fuzz.Discoveries;
-import touchstone.laboratory.fuzz.Discovery;
-import touchstone.laboratory.fuzz.Examiner;
 import touchstone.laboratory.fuzz.Extent;
 import touchstone.laboratory.fuzz.FuzzFolder;
 import touchstone.laboratory.fuzz.FuzzRecord;
-import touchstone.laboratory.fuzz.Shard;
-import touchstone.laboratory.fuzz.Written;
-import touchstone.laboratory.walk.Disagreement;
-import touchstone.laboratory.walk.WalkSource;
-import touchstone.laboratory.walk.WalkWriter;
-import touchstone.reference.BaseRules;
-import touchstone.reference.Board;
+import touchstone.laboratory.fuzz.Pace;
 import touchstone.subject.Broken;
-import touchstone.subject.Capability;
-import touchstone.subject.Subject;
-import touchstone.suite.plan.Profile;
-import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Specification;
 
-/** One campaign from the first subject to the last line on the screen. */
+/** One campaign from the first configuration to the last line on the screen. */
 final class FuzzRun {
 
-    /** How long an interrupted run may take to write down what it has. */
-    private static final long LAST_WORDS_SECONDS = 60;
-
-    private final Order order;
+    private final FuzzOrder order;
     private final FuzzFolder folder;
+    private final Specification specification;
+    private final FindingWriter writer;
     private final PrintWriter screen;
     private final PrintWriter err;
-    private final CountDownLatch done = new CountDownLatch(1);
     private final List<FuzzRecord.Configuration> configurations = new ArrayList<>();
-    private long walks;
+    private Pace pace = Pace.NONE;
     private volatile Optional<Campaign> current = Optional.empty();
     private volatile boolean cancelled;
 
-    /** What was ordered on the command line. */
-    record Order(Ruleset claimed, Profile profile, long seed, Shard shard, Extent extent) {}
-
-    FuzzRun(Order order, FuzzFolder folder, PrintWriter screen, PrintWriter err) {
+    FuzzRun(FuzzOrder order, FuzzFolder folder, Specification specification, PrintWriter screen, PrintWriter err) {
         this.order = order;
         this.folder = folder;
+        this.specification = specification;
+        this.writer = new FindingWriter(specification);
         this.screen = screen;
         this.err = err;
     }
 
-    ExitCode fuzz(List<Candidate> candidates) {
-        Thread onInterrupt = new Thread(this::endEarly, "touchstone-interrupted");
-        Runtime.getRuntime().addShutdownHook(onInterrupt);
-        try {
+    ExitCode fuzz(List<FuzzTarget> targets) {
+        return OnInterrupt.during(this::cancel, () -> {
             boolean well = true;
-            for (Candidate candidate : candidates) {
-                well &= fuzz(candidate);
+            for (FuzzTarget target : targets) {
+                if (!cancelled) {
+                    well &= fuzz(target, targets.size());
+                }
             }
             boolean complete = well && !cancelled;
-            folder.write(record(complete));
+            FuzzRecord record = record(complete);
+            folder.write(record);
+            new FuzzScreen(specification, screen).totals(record, pace, folder.path());
             if (cancelled) {
-                screen.println("Incomplete: the run was cut short. What is above was found, and is kept.");
+                screen.println("Incomplete: the run was cut short. What was found until then is above, and kept.");
             }
             screen.flush();
-            boolean any = configurations.stream().anyMatch(one -> !one.kinds().isEmpty());
-            return complete ? any ? ExitCode.VIOLATIONS : ExitCode.CONFORMS : ExitCode.TROUBLE;
-        } finally {
-            done.countDown();
+            if (!complete || configurations.isEmpty()) {
+                return ExitCode.TROUBLE;
+            }
+            return record.found() ? ExitCode.VIOLATIONS : ExitCode.CONFORMS;
+        });
+    }
+
+    private void cancel() {
+        cancelled = true;
+        current.ifPresent(Campaign::cancel);
+    }
+
+    /** @return whether it went well */
+    private boolean fuzz(FuzzTarget target, int targets) {
+        try (FuzzMatch match = FuzzMatch.begin(target, order, share(targets), folder, writer, () -> cancelled)) {
+            current = Optional.of(match.campaign());
+            if (cancelled) {
+                match.campaign().cancel();
+            }
+            Optional<Broken> end = match.play(screen);
+            FuzzRecord.Configuration gone = match.record();
+            configurations.add(gone);
+            pace = pace.plus(match.campaign().pace());
+            new FuzzScreen(specification, screen).show(gone, match, order);
+            end.ifPresent(broken -> complain(target, broken));
+            return end.isEmpty();
+        } catch (Broken broken) {
+            complain(target, broken);
+            return false;
         }
+    }
+
+    /** Games and time are divided among the configurations. */
+    private Extent share(int targets) {
+        return order.extent().divided(targets, configurations.size());
+    }
+
+    private void complain(FuzzTarget target, Broken broken) {
+        err.println("touchstone: " + target.label() + ": " + broken.getMessage() + LastWords.of(broken));
     }
 
     private FuzzRecord record(boolean complete) {
         return new FuzzRecord(
-                Home.version(),
-                order.claimed().name(),
+                order.facts().suiteVersion(),
+                order.ruleset(),
                 order.profile().toString(),
                 order.seed(),
                 order.extent().games().isPresent()
                         ? Optional.of(order.extent().games().getAsLong())
                         : Optional.empty(),
-                List.of(new FuzzRecord.Part(order.shard(), walks, complete)),
+                List.of(new FuzzRecord.Part(
+                        order.shard(),
+                        configurations.stream()
+                                .mapToLong(one -> one.account().walks())
+                                .sum(),
+                        complete)),
                 configurations);
-    }
-
-    /** @return whether it went well */
-    private boolean fuzz(Candidate candidate) {
-        Subject subject;
-        try {
-            subject = candidate.start().get();
-        } catch (Broken broken) {
-            err.println("touchstone: " + candidate.label() + ": " + broken.getMessage());
-            return false;
-        }
-        BaseRules rules = ClaimedRules.rules(order.claimed());
-        try (Examiner examiner = new Examiner(rules, subject, () -> cancelled)) {
-            Discoveries discoveries = new Discoveries(rules, examiner, sink(candidate.label()));
-            List<Board> boards = List.of(
-                    Board.of(2, 2),
-                    Board.of(3, 3),
-                    Board.of(4, 4),
-                    Board.of(5, 5),
-                    Board.of(7, 7),
-                    Board.of(9, 9),
-                    Board.of(13, 13),
-                    Board.of(19, 19));
-            Set<Capability> abilities = EnumSet.copyOf(subject.capabilities());
-            if (order.profile() == Profile.PLAYER) {
-                abilities.remove(Capability.ENFORCES_LEGALITY);
-            }
-            Campaign campaign = new Campaign(
-                    subject,
-                    number -> Written.by(
-                            witness -> new WalkWriter(rules, abilities, boards, order.seed(), witness), number),
-                    order.shard(),
-                    order.extent(),
-                    discoveries,
-                    (account, pace) -> {});
-            current = Optional.of(campaign);
-            boolean well = true;
-            try {
-                campaign.run();
-            } catch (Broken broken) {
-                err.println("touchstone: " + candidate.label() + ": " + broken.getMessage());
-                well = false;
-            }
-            walks += campaign.account().walks();
-            configurations.add(configuration("", subject, discoveries, campaign));
-            new FuzzScreen(screen).show(subject.identity(), order, campaign, discoveries);
-            return well;
-        }
-    }
-
-    private Discoveries.Sink sink(String configuration) {
-        return new Discoveries.Sink() {
-            @Override
-            public void met(WalkSource.Drawn drawn, Disagreement disagreement) {
-                folder.met(configuration, drawn, disagreement);
-            }
-
-            @Override
-            public void found(Discovery discovery) {
-                // Written down at the end.
-            }
-        };
-    }
-
-    private FuzzRecord.Configuration configuration(
-            String name, Subject subject, Discoveries discoveries, Campaign campaign) {
-        SortedMap<String, String> axes = new TreeMap<>();
-        order.claimed()
-                .variant()
-                .choices()
-                .forEach(choice -> axes.put(choice.axis().id(), choice.id()));
-        return new FuzzRecord.Configuration(
-                name,
-                subject.identity(),
-                axes,
-                List.of(),
-                campaign.account(),
-                new TreeMap<>(discoveries.kinds()),
-                discoveries.causes().stream().map(found -> found.record("")).toList());
-    }
-
-    /** On an interrupt: no further walks, then the usual end of a run. */
-    private void endEarly() {
-        if (done.getCount() == 0) {
-            return;
-        }
-        cancelled = true;
-        current.ifPresent(Campaign::cancel);
-        try {
-            done.await(LAST_WORDS_SECONDS, TimeUnit.SECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-        Runtime.getRuntime().halt(ExitCode.TROUBLE.code());
     }
 }

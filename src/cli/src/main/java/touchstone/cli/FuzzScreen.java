@@ -1,44 +1,146 @@
 package touchstone.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.apache.commons.text.WordUtils;
+import touchstone.laboratory.find.Finding;
 import touchstone.laboratory.fuzz.Account;
-import touchstone.laboratory.fuzz.Campaign;
 import touchstone.laboratory.fuzz.Discoveries;
 import touchstone.laboratory.fuzz.Discovery;
+import touchstone.laboratory.fuzz.FuzzRecord;
 import touchstone.laboratory.fuzz.Pace;
 import touchstone.subject.Identity;
+import touchstone.suite.specification.Specification;
 
 /** What a user reads at the end of a campaign. */
 final class FuzzScreen {
 
+    private static final int WIDTH = 118;
+
+    private final Specification specification;
     private final PrintWriter out;
 
-    FuzzScreen(PrintWriter out) {
+    FuzzScreen(Specification specification, PrintWriter out) {
+        this.specification = specification;
         this.out = out;
     }
 
-    void show(Identity subject, FuzzRun.Order order, Campaign campaign, Discoveries discoveries) {
-        Account account = campaign.account();
-        out.println((subject.name() + " " + subject.version()).strip() + " as "
-                + order.claimed().name() + ", seed " + order.seed());
-        out.println("  boards: " + account.boards());
-        out.println("  steered: " + account.steerings());
-        for (Discovery one : discoveries.causes()) {
-            out.println("  found on walk " + one.walk() + ": " + one.smallest().cause() + " (" + one.examined()
-                    + " times)");
-            out.println("      " + one.smallest().smallest());
+    /** What was found of one configuration, and how much was tried. */
+    void show(FuzzRecord.Configuration gone, FuzzMatch match, FuzzOrder order) {
+        out.println();
+        out.println(title(gone, order.ruleset()));
+        if (gone.causes().isEmpty()) {
+            out.println("    " + (gone.kinds().isEmpty() ? "nothing found" : "nothing that is seen twice"));
         }
-        discoveries.kinds().forEach((kind, looks) -> out.printf("  %6d  %s%n", looks.met(), kind));
-        out.println("  " + pace(account, campaign.pace()));
+        for (Discovery one : match.discoveries().causes()) {
+            show(
+                    one.number(),
+                    match.findings().of(one),
+                    one.examined(),
+                    match.findings().place(one));
+        }
+        show(gone.kinds());
+        new ExercisedSheet(out, WIDTH).show(gone);
+        out.flush();
     }
 
-    static String pace(Account account, Pace pace) {
+    private static String title(FuzzRecord.Configuration gone, String ruleset) {
+        Identity subject = gone.subject();
+        return (subject.name() + " " + subject.version()).strip()
+                + (gone.name().isEmpty() ? "" : " (" + gone.name() + ")") + ", held to " + ruleset
+                + (gone.unknown().isEmpty() ? "" : " but for " + String.join(", ", gone.unknown())) + ":";
+    }
+
+    private void show(int number, Finding finding, long examined, String place) {
+        String clause = specification
+                .clause(finding.cause().clause())
+                .map(known -> ", " + known.title())
+                .orElse("");
+        out.printf(
+                "%4d  %s%n",
+                number,
+                wrapped(finding.cause().deviation().title() + ": "
+                        + finding.cause().clause() + clause
+                        + (finding.cause().detail().isEmpty()
+                                ? ""
+                                : "; " + finding.cause().detail())));
+        out.println("      " + wrapped("on a " + finding.board() + " board: " + String.join(", ", finding.steps())));
+        out.println("      " + wrapped("expected: " + finding.expected()));
+        out.println("      " + wrapped("given: " + finding.given()));
+        out.println("      met " + times(examined) + "; seen again in " + finding.reproduced() + " of "
+                + finding.fresh() + " fresh processes; " + place);
+    }
+
+    private static String wrapped(String text) {
+        return WordUtils.wrap(text, WIDTH - 6, "\n      ", true);
+    }
+
+    private static String times(long count) {
+        return count == 1 ? "once" : count + " times";
+    }
+
+    /** Disagreements that were not made small, as others of their kind had been. */
+    private void show(Map<String, Discoveries.Looks> kinds) {
+        long met = kinds.values().stream().mapToLong(Discoveries.Looks::met).sum();
+        long examined =
+                kinds.values().stream().mapToLong(Discoveries.Looks::examined).sum();
+        if (met > examined) {
+            out.println("    " + (met - examined) + " more disagreements look like these and were only counted:");
+            kinds.entrySet().stream()
+                    .filter(kind -> kind.getValue().met() > kind.getValue().examined())
+                    .forEach(kind -> out.printf(
+                            "%8d  %s%n", kind.getValue().met() - kind.getValue().examined(), kind.getKey()));
+        }
+    }
+
+    /** Sums over all configurations. */
+    void totals(FuzzRecord record, Pace pace, Path folder) {
+        out.println();
+        if (record.configurations().size() > 1) {
+            for (FuzzRecord.Configuration one : record.configurations()) {
+                out.printf(
+                        "%6d found  %8d walks  %s%n",
+                        one.causes().size(), one.account().walks(), one.name());
+            }
+        }
+        out.println(walked(record));
+        if (pace.commands() > 0) {
+            out.println(figures(pace));
+        }
+        out.println("Results: " + folder.resolve(FuzzRecord.NAME));
+    }
+
+    private static String walked(FuzzRecord record) {
+        long walks = 0;
+        long moves = 0;
+        long broke = 0;
+        int causes = 0;
+        for (FuzzRecord.Configuration one : record.configurations()) {
+            Account account = one.account();
+            walks += account.walks();
+            moves += account.moves();
+            broke += account.breakdowns();
+            causes += one.causes().size();
+        }
+        return (causes == 0 ? "Nothing" : causes + (causes == 1 ? " cause" : " causes")) + " found in " + walks
+                + " walks of " + moves + " moves, seed " + record.seed()
+                + (record.shards().get(0).shard().count() == 1
+                        ? ""
+                        : ", shard "
+                                + record.shards().stream()
+                                        .map(part -> part.shard().toString())
+                                        .collect(Collectors.joining(", ")))
+                + (broke == 0 ? "" : "; it broke down " + times(broke))
+                + ".";
+    }
+
+    static String figures(Pace pace) {
         String line = String.format(
                 Locale.ROOT,
-                "%d walks, %d moves, %d commands in %.1f s: %.0f a second",
-                account.walks(),
-                account.moves(),
+                "%d commands in %.1f s: %.0f a second, writing and comparing included.",
                 pace.commands(),
                 pace.seconds(),
                 pace.rate());
@@ -47,9 +149,26 @@ final class FuzzScreen {
                 : line
                         + String.format(
                                 Locale.ROOT,
-                                "; a plain replay of %d of them made %.0f a second, so this is %.0f %% of what is possible",
+                                "%nOf them %d were replayed plainly in between: %.0f a second then, %.0f before: %.0f %% of a plain"
+                                        + " replay.",
                                 pace.sampled(),
                                 pace.plainRate(),
+                                pace.sampled() / pace.sampleSeconds(),
                                 100 * pace.share());
+    }
+
+    /** What a merged campaign comes to. */
+    void merged(FuzzRecord whole, Path folder) {
+        for (FuzzRecord.Configuration one : whole.configurations()) {
+            out.println(title(one, whole.ruleset()));
+            for (FuzzRecord.Found found : one.causes()) {
+                out.printf(
+                        "%4d  %s%n      met %s; %s%n",
+                        found.number(), wrapped(found.cause().toString()), times(found.examined()), found.folder());
+            }
+            new ExercisedSheet(out, WIDTH).show(one);
+        }
+        totals(whole, Pace.NONE, folder);
+        out.flush();
     }
 }

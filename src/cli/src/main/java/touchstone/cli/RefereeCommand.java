@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -47,26 +46,11 @@ final class RefereeCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    /** Who is refereed: the one or the other. */
-    private static final class Target {
+    @Mixin
+    private OwnRules own;
 
-        @Option(
-                names = "--engine",
-                paramLabel = "COMMAND",
-                required = true,
-                description = "A GTP engine's command line, as in \"gnugo --mode gtp\".")
-        private Optional<String> engine = Optional.empty();
-
-        @Option(
-                names = "--subject",
-                paramLabel = "NAME",
-                required = true,
-                description = "The name or path of a descriptor, with a colon one of its variants.")
-        private Optional<String> subject = Optional.empty();
-    }
-
-    @ArgGroup(multiplicity = "1")
-    private Target target;
+    @Mixin
+    private Entrants entrants;
 
     @Option(
             names = "--ruleset",
@@ -103,15 +87,6 @@ final class RefereeCommand implements Callable<Integer> {
             description = "Where results and records go. Default: reports/latest-referee in Touchstone's folder.")
     private Optional<Path> out = Optional.empty();
 
-    @Mixin
-    private TimeLimits limits;
-
-    @Mixin
-    private Settings settings;
-
-    @Mixin
-    private OwnRules own;
-
     @Override
     public Integer call() {
         requireSense();
@@ -121,6 +96,7 @@ final class RefereeCommand implements Callable<Integer> {
         Candidate candidate = candidate(specification, claimed);
         RefereeFolder folder = folder();
         try {
+            candidate.remarks().forEach(remark -> screen.println(candidate.label() + ": " + remark));
             Subject subject = candidate.start().get();
             requireMoves(subject);
             List<Board> boards = EngineBoards.of(subject);
@@ -142,7 +118,7 @@ final class RefereeCommand implements Callable<Integer> {
     }
 
     private void requireSense() {
-        limits.requireSense();
+        entrants.requireSense();
         if (games < 1 || games > MOST_GAMES) {
             throw Complaint.usage("--games " + games + "; expected 1 to " + MOST_GAMES);
         }
@@ -152,13 +128,19 @@ final class RefereeCommand implements Callable<Integer> {
     }
 
     private Candidate candidate(Specification specification, Optional<Ruleset> claimed) {
-        Lineup lineup = new Lineup(specification, claimed, limits, settings, seed);
-        target.engine.ifPresent(lineup::engine);
-        target.subject.ifPresent(lineup::subject);
-        settings.requireAllAsked();
-        List<Candidate> all = lineup.once(spec.commandLine().getErr());
+        if (entrants.isNobodyNamed()) {
+            throw Complaint.usage(
+                    "nobody to referee; expected --engine COMMAND, as in --engine \"gnugo --mode gtp\", or"
+                            + " --subject NAME");
+        }
+        List<Candidate> all = entrants.lineup(
+                specification,
+                claimed,
+                seed,
+                Optional.empty(),
+                spec.commandLine().getErr());
         if (all.size() > 1) {
-            throw Complaint.usage("'" + target.subject.orElseThrow() + "' is several engines; referee one at a time");
+            throw Complaint.usage(all.size() + " engines are named; referee one at a time");
         }
         return all.get(0);
     }

@@ -1,8 +1,6 @@
 package touchstone.cli;
 
 import java.io.PrintWriter;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import touchstone.laboratory.referee.Claim;
@@ -35,11 +33,13 @@ final class RefereeRun {
 
     ExitCode play(int games, PrintWriter screen) {
         Referee referee = new Referee(subject, claim, schedule);
-        List<Played> played = Collections.synchronizedList(new ArrayList<>());
+        subject.briefing()
+                .ifPresent(
+                        rules -> screen.println(ToldRules.of(subject.identity().id(), rules) + "\n"));
         return OnInterrupt.during(referee::cancel, () -> {
+            List<Played> played;
             try (Progress progress = Progress.of(subject.identity().id(), games, Screen.isTerminal())) {
-                referee.play(games, one -> {
-                    played.add(one);
+                played = referee.play(games, one -> {
                     one.find().ifPresent(find -> folder.add(subject.identity(), claim, one));
                     progress.step();
                 });
@@ -56,6 +56,7 @@ final class RefereeRun {
                 facts.suiteVersion(),
                 facts.commandLine(),
                 subject.identity(),
+                subject.briefing(),
                 claim,
                 facts.seed(),
                 games,

@@ -100,8 +100,7 @@ final class SubjectsCommand implements Callable<Integer> {
             mutant.get(true).forEach(sheet::line);
         } else {
             sheet.line("and " + mutant.get(true).size() + " mutants, such as "
-                    + mutant.get(true).get(0)
-                    + ": the reference, each with one deliberate mistake; --mutants lists them");
+                    + mutant.get(true).get(0) + "; --mutants lists them");
         }
     }
 }

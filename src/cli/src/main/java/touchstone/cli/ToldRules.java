@@ -11,7 +11,11 @@ final class ToldRules {
 
     /** A line, and another for what the subject has no words for; nothing of a subject that nobody told. */
     static Optional<String> of(Tried one) {
-        return one.attempt().rules().map(rules -> "Rules of " + one.id() + ": " + rules.summary() + unsaid(rules));
+        return one.attempt().rules().map(rules -> of(one.id(), rules));
+    }
+
+    static String of(String id, Briefing rules) {
+        return "Rules of " + id + ": " + rules.summary() + unsaid(rules);
     }
 
     private static String unsaid(Briefing rules) {

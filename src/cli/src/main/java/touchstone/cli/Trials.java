@@ -79,7 +79,7 @@ final class Trials {
                     ledger.spend(Ledger.Post.SUBJECTS, () -> candidate.start().get());
             subject = new Named(started, ids.unique(started.identity()));
         } catch (Broken broken) {
-            err.println("touchstone: " + candidate.label() + ": " + broken.getMessage() + lastWords(broken));
+            err.println("touchstone: " + candidate.label() + ": " + broken.getMessage() + LastWords.of(broken));
             return new Tried(
                     new RunRecord.Attempt(
                             ids.unique(candidate.identity()),
@@ -111,14 +111,5 @@ final class Trials {
         List<SelfReport> reports = Stream.concat(subject.reports().stream(), candidate.reports().stream())
                 .toList();
         return new Tried(attempt, results, candidate.remarks(), reports);
-    }
-
-    private static String lastWords(Broken broken) {
-        return broken.errorTail()
-                .lines()
-                .filter(line -> !line.isBlank())
-                .reduce((earlier, later) -> later)
-                .map(line -> "; the last it wrote to its standard error is \"" + line.strip() + "\"")
-                .orElse("");
     }
 }

@@ -13,14 +13,19 @@ final class Program {
 
     private Program() {}
 
-    static List<String> command(String... args) {
-        List<String> command = new ArrayList<>(List.of(
+    /** What starts a class of these tests, or of the program. */
+    static List<String> java(Class<?> main) {
+        return List.of(
                 JAVA,
                 "-XX:TieredStopAtLevel=1",
                 "-Dtouchstone.home=" + System.getProperty("touchstone.home"),
                 "-cp",
                 System.getProperty("java.class.path"),
-                Touchstone.class.getName()));
+                main.getName());
+    }
+
+    static List<String> command(String... args) {
+        List<String> command = new ArrayList<>(java(Touchstone.class));
         command.addAll(List.of(args));
         return command;
     }

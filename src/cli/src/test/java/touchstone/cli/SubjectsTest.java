@@ -472,7 +472,9 @@ class SubjectsTest {
                 .containsPattern("(?m)^gnugo +GNU Go 3\\.8, .*; run as 3\\.8 on 2026-11-21; 9 variants$")
                 .containsPattern("(?m)^katago +KataGo 1\\.17; never run: ")
                 .containsPattern("(?m)^reference$")
-                .containsPattern("(?m)^mutant\\.snapback-is-ko$");
+                .containsPattern("(?m)^and [0-9]+ mutants, such as mutant\\.")
+                .doesNotContainPattern("(?m)^mutant\\.");
+        assertThat(Terminal.run("subjects", "--mutants").out()).containsPattern("(?m)^mutant\\.snapback-is-ko$");
         assertThat(terminal.out().lines())
                 .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(100));
     }

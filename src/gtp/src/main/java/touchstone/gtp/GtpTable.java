@@ -333,7 +333,13 @@ final class GtpTable implements Table {
 
     @Override
     public PointSet territory(Color player) {
-        return observe(required(channels.territory(), Capability.TERRITORY), player);
+        Channel<Color, PointSet> channel = required(channels.territory(), Capability.TERRITORY);
+        try {
+            return channel.observe(game(), board(), player);
+        } catch (Misread e) {
+            // As with the score, before the end of a game an engine may well not know.
+            throw new Unsupported(Capability.TERRITORY, "asked for territory the engine answers " + e.getMessage());
+        }
     }
 
     @Override

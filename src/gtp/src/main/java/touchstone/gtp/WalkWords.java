@@ -133,7 +133,7 @@ final class WalkWords {
         } else if (sight instanceof Sight.Over) {
             return look(channels.over(), board, sight);
         } else if (sight instanceof Sight.Territory territory) {
-            return look(channels.territory(), territory.player(), sight);
+            return orUnknown(look(channels.territory(), territory.player(), sight), Capability.TERRITORY, "territory");
         } else if (sight instanceof Sight.Komi) {
             return komi();
         }
@@ -160,14 +160,18 @@ final class WalkWords {
             return Asked.nothing(new Seen.Hidden(
                     Capability.SCORE, "the score makes up for Black's first plays as if they were handicap stones"));
         }
-        Asked asked = look(profile.channels().lead(), board, new Sight.Lead());
+        return orUnknown(look(profile.channels().lead(), board, new Sight.Lead()), Capability.SCORE, "the score");
+    }
+
+    /** What an engine need not know before the end of a game is not nonsense if it says so. */
+    private static Asked orUnknown(Asked asked, Capability capability, String what) {
         return new Asked(
                 asked.commands(),
                 replies -> {
                     Seen seen = asked.reading().apply(replies);
                     return seen instanceof Seen.Senseless senseless
                             ? new Seen.Hidden(
-                                    Capability.SCORE, "asked for the score the engine answers " + senseless.words())
+                                    capability, "asked for " + what + " the engine answers " + senseless.words())
                             : seen;
                 },
                 asked.aside());

@@ -35,6 +35,9 @@ import touchstone.subject.OwnMove;
 import touchstone.subject.Request;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
+import touchstone.subject.walk.Seen;
+import touchstone.subject.walk.Sight;
+import touchstone.subject.walk.Step;
 
 /** Engines with habits, made of the server by changing some of its commands. */
 class ProbeTest {
@@ -448,6 +451,28 @@ class ProbeTest {
                     .isInstanceOf(Broken.class)
                     .hasMessageContaining("who knows")
                     .hasMessageContaining("gogui-rules_board");
+        }
+    }
+
+    /** A library knows territory only once the game is over, and says so. */
+    @Test
+    void territoryMayBeUnknownBeforeTheEnd() {
+        boolean[] ended = {true};
+        GtpSubject subject = probe(commands -> {
+            ServedCommand status = commands.get("final_status_list");
+            commands.put("final_status_list", arguments -> (ended[0] ? status : fails("the game goes on"))
+                    .carryOut(arguments));
+        });
+        assertThat(subject.capabilities()).contains(Capability.TERRITORY);
+        ended[0] = false;
+        try (Table table = subject.sit()) {
+            table.begin(Opening.of(SMALL));
+            assertThatThrownBy(() -> table.territory(Color.BLACK))
+                    .isInstanceOf(Unsupported.class)
+                    .hasMessageContaining("the game goes on");
+            List<Seen> seen = table.walk(Opening.of(SMALL), List.of(new Step.Look(new Sight.Territory(Color.BLACK))));
+            assertThat(seen.get(0)).isInstanceOfSatisfying(Seen.Hidden.class, hidden -> assertThat(hidden.capability())
+                    .isEqualTo(Capability.TERRITORY));
         }
     }
 

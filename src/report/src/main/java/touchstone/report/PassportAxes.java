@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import touchstone.suite.passport.Agreement;
 import touchstone.suite.passport.AxisEntry;
 import touchstone.suite.passport.Certainty;
 import touchstone.suite.passport.Passport;
@@ -79,7 +78,7 @@ record PassportAxes(Passport passport, Markup html) {
         html.text(axis.certainty().word()).close();
         axis.stated().forEach(this::stated);
         html.close();
-        html.element("p", meaning(axis), "class", "meaning");
+        html.element("p", Untrusted.line(meaning(axis)), "class", "meaning");
         doubts(axis);
         axis.grounds().forEach(ground -> new PassportGround(html).write(ground));
         axis.nearest().forEach(this::near);
@@ -90,7 +89,7 @@ record PassportAxes(Passport passport, Markup html) {
     private static String sign(Certainty certainty) {
         return switch (certainty) {
             case FOUND -> "●";
-            case LEFT_OVER -> "◕";
+            case LEFT_OVER, SHOWN -> "◕";
             case BY_HALF -> "◑";
             case SEVERAL -> "◔";
             case UNKNOWN -> "○";
@@ -99,9 +98,12 @@ record PassportAxes(Passport passport, Markup html) {
     }
 
     private void stated(AxisEntry.Stated stated) {
-        String sign = stated.agreement() == Agreement.CONTRADICTED
-                ? "✗"
-                : stated.agreement() == Agreement.CONFIRMED ? "✓" : "~";
+        String sign =
+                switch (stated.agreement()) {
+                    case CONFIRMED, SHOWN -> "✓";
+                    case POSSIBLE, NEARLY -> "~";
+                    case CONTRADICTED -> "✗";
+                };
         html.open("span", "class", "stated " + stated.agreement().word());
         html.element("span", sign, "class", "sign", "aria-hidden", "true");
         html.text("says " + Untrusted.line(PassportWords.stated(stated))).close();
@@ -120,7 +122,11 @@ record PassportAxes(Passport passport, Markup html) {
 
     private void doubts(AxisEntry axis) {
         if (axis.doubts().size() > 1) {
-            html.element("p", "No more is known: " + String.join("; ", axis.doubts()) + ".", "class", "doubts");
+            html.element(
+                    "p",
+                    Untrusted.line("No more is known: " + String.join("; ", axis.doubts()) + "."),
+                    "class",
+                    "doubts");
         }
     }
 

@@ -140,24 +140,28 @@ public final class PassportPage {
         for (AxisEntry.Stated stated : contradictions) {
             html.open("article");
             html.open("p", "class", "claim").element("span", "✗", "class", "sign", "aria-hidden", "true");
-            html.text(Untrusted.line(stated.by()) + " says ");
+            html.text(capital(Untrusted.line(stated.by())) + " says ");
             html.element(
                     "q",
                     Untrusted.line(stated.words().isEmpty() ? String.join(" or ", stated.meant()) : stated.words()));
             html.text(", which is " + stated.axis() + " " + String.join(" or ", stated.meant()) + ". Found: "
-                    + PassportWords.found(axis(stated)) + ".");
+                    + Untrusted.line(PassportWords.found(axis(stated))) + ".");
             html.close();
             axis(stated).refuted().stream()
                     .filter(refuted -> stated.meant().contains(refuted.value()))
                     .forEach(refuted -> {
                         if (refuted.ground().isEmpty()) {
-                            html.element("p", refuted.value() + " " + refuted.why());
+                            html.element("p", Untrusted.line(refuted.value() + " " + refuted.why()));
                         }
                         refuted.ground().forEach(ground -> new PassportGround(html).write(ground));
                     });
             html.close();
         }
         html.close();
+    }
+
+    private static String capital(String words) {
+        return words.startsWith("its ") ? "I" + words.substring(1) : words;
     }
 
     private AxisEntry axis(AxisEntry.Stated stated) {

@@ -2,6 +2,7 @@ package touchstone.report;
 
 import java.util.List;
 import touchstone.suite.passport.Passport;
+import touchstone.suite.passport.PassportWords;
 import touchstone.suite.passport.RulesetEntry;
 
 /** The named rulesets nearest to what was found, and the differences axis by axis. */
@@ -58,7 +59,7 @@ record PassportRulesets(Passport passport, Markup html) {
         for (RulesetEntry.Difference difference : ruleset.differences()) {
             html.open("tr").element("th", difference.axis(), "scope", "row");
             html.element("td", difference.has());
-            html.element("td", difference.found().isEmpty() ? "none known" : String.join(" or ", difference.found()));
+            html.element("td", PassportWords.here(difference));
             html.close();
         }
         html.close().close();

@@ -53,7 +53,7 @@ public final class OptionsReport {
         return said.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new SelfReport(
-                        "the options of " + descriptor.name(),
+                        "its command line",
                         said.stream()
                                 .map(Said::words)
                                 .filter(one -> !one.isEmpty())
@@ -76,10 +76,18 @@ public final class OptionsReport {
                 Set<Choice> meant = settings.keySet().stream()
                         .filter(choice -> settings.get(choice).equals(means))
                         .collect(Collectors.toSet());
-                said.add(new Said(axis.getKey(), words(means), meant, Set.of()));
+                said.add(new Said(axis.getKey(), words(means), meant, nearly(axis.getValue(), meant)));
             });
         }
         return said;
+    }
+
+    /** For these the descriptor has nothing nearer. */
+    private static Set<Choice> nearly(Map<Choice, Setting> settings, Set<Choice> meant) {
+        return settings.keySet().stream()
+                .filter(choice ->
+                        settings.get(choice) instanceof Setting.Nearest nearest && meant.contains(nearest.instead()))
+                .collect(Collectors.toSet());
     }
 
     private static String words(Means means) {

@@ -1,16 +1,41 @@
 package touchstone.laboratory.fuzz;
 
 import java.util.Map;
+import java.util.TreeMap;
+import touchstone.laboratory.steer.Exercised;
 
 /**
  * What a campaign has gone through.
  *
  * @param walks how many were gone
  * @param moves made or tried on them
- * @param boards how many on each board, by its sides
- * @param steerings how many were steered in each way
- * @param leftOut how many were not gone, as the subject had no such board
  * @param breakdowns how often the subject broke down on one
+ * @param steerings how many walks were steered in each way
+ * @param boardsLacking how many of the boards tried the subject has not, so that no walk was on them
+ * @param superko on 5x5 boards, in games steered {@code uniformly} and in those {@code steered} elsewhere
+ * @param exercised how often each axis value mattered, and what else was met, as far as walks were compared
  */
 public record Account(
-        long walks, long moves, Map<String, Long> boards, Map<String, Long> steerings, long leftOut, long breakdowns) {}
+        long walks,
+        long moves,
+        long breakdowns,
+        Map<String, Long> steerings,
+        int boardsLacking,
+        Map<String, Superko> superko,
+        Exercised exercised) {
+
+    Account plus(Account other) {
+        Map<String, Long> sum = new TreeMap<>(steerings);
+        other.steerings.forEach((steering, count) -> sum.merge(steering, count, Long::sum));
+        Map<String, Superko> rates = new TreeMap<>(superko);
+        other.superko.forEach((steering, rate) -> rates.merge(steering, rate, Superko::plus));
+        return new Account(
+                walks + other.walks,
+                moves + other.moves,
+                breakdowns + other.breakdowns,
+                sum,
+                boardsLacking,
+                rates,
+                exercised.plus(other.exercised));
+    }
+}

@@ -2,7 +2,9 @@ package touchstone.laboratory.fuzz;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongFunction;
@@ -11,6 +13,7 @@ import touchstone.subject.Broken;
 import touchstone.subject.Exchange;
 import touchstone.subject.Subject;
 import touchstone.subject.walk.Seen;
+import touchstone.subject.walk.Step;
 
 /**
  * Goes one walk after another with a subject. Walks are written by other threads meanwhile, so that the subject is what limits
@@ -33,13 +36,16 @@ public final class Campaign {
     private final Shard shard;
     private final Extent extent;
     private final Discoveries discoveries;
-    private final Watcher watcher;
-    private final Tally tally = new Tally();
-    private final long began = System.nanoTime();
+    private final Map<String, Long> steerings = new TreeMap<>();
+    private final Exercising exercising = new Exercising();
 
     private Pace pace = Pace.NONE;
+    private long began;
     private int batchSteps = 200;
     private long batches;
+    private long walks;
+    private long moves;
+    private long breakdowns;
     private int inSuccession;
     private final CountDownLatch cancelled = new CountDownLatch(1);
 
@@ -47,24 +53,18 @@ public final class Campaign {
     @FunctionalInterface
     public interface Watcher {
 
-        /** Some more walks have been gone. */
-        void saw(Account account, Pace pace);
+        /** Some more walks have been gone: these many until now. */
+        void saw(long walks, Pace pace);
     }
 
     /** @param writer writes the walk of a number; called by several threads at a time */
     public Campaign(
-            Subject subject,
-            LongFunction<Written> writer,
-            Shard shard,
-            Extent extent,
-            Discoveries discoveries,
-            Watcher watcher) {
+            Subject subject, LongFunction<Written> writer, Shard shard, Extent extent, Discoveries discoveries) {
         this.subject = subject;
         this.writer = writer;
         this.shard = shard;
         this.extent = extent;
         this.discoveries = discoveries;
-        this.watcher = watcher;
     }
 
     /** No further walk is begun; may be called by another thread. */
@@ -96,15 +96,16 @@ public final class Campaign {
      * @throws Broken if the subject cannot be started, or breaks down again and again; what was found before is with the
      *     discoveries, and counted
      */
-    public void run() {
+    public void run(Watcher watcher) {
         long count = extent.games().isPresent() ? shard.share(extent.games().getAsLong()) : Long.MAX_VALUE;
+        began = System.nanoTime();
         int threads = Math.max(1, Math.min(8, Runtime.getRuntime().availableProcessors() - 1));
         try (Ahead<Written> ahead =
                         new Ahead<>(place -> writer.apply(shard.number(place)), count, threads, WALKS_AHEAD * threads);
                 Seated seated = new Seated(subject);
                 Plainly plainly = new Plainly(subject)) {
             while (goes(ahead, seated, plainly)) {
-                watcher.saw(tally.account(), pace);
+                watcher.saw(walks, pace);
             }
         }
     }
@@ -172,25 +173,39 @@ public final class Campaign {
         }
     }
 
-    /** A disagreement, and the walk it was met on. */
-    private record Met(Written written, Disagreement disagreement) {}
+    /** Disagreements, and the walk they were met on. */
+    private record Met(Written written, List<Disagreement> disagreements) {}
 
-    private List<Met> compare(List<Written> walks, List<List<Seen>> seen) {
+    private List<Met> compare(List<Written> gone, List<List<Seen>> seen) {
         List<Met> met = new ArrayList<>();
         for (int i = 0; i < seen.size(); i++) {
-            Written written = walks.get(i);
-            tally.walked(written);
-            written.drawn()
-                    .walk()
-                    .disagreement(seen.get(i))
-                    .ifPresent(disagreement -> met.add(new Met(written, disagreement)));
+            Written written = gone.get(i);
+            List<Disagreement> disagreements = written.drawn().walk().disagreements(seen.get(i));
+            walks++;
+            moves += written.moves();
+            steerings.merge(written.drawn().steering(), 1L, Long::sum);
+            exercising.walked(written, compared(seen.get(i), disagreements));
+            if (!disagreements.isEmpty()) {
+                met.add(new Met(written, disagreements));
+            }
         }
         return met;
     }
 
+    /** How many steps were compared: after something done otherwise it is no longer the same game. */
+    private static int compared(List<Seen> seen, List<Disagreement> disagreements) {
+        if (disagreements.isEmpty()) {
+            return seen.size();
+        }
+        Disagreement last = disagreements.get(disagreements.size() - 1);
+        return last.step() instanceof Step.Look ? seen.size() : last.at() + 1;
+    }
+
     private void look(Met met, Ahead<Written> ahead) {
-        if (discoveries.count(met.disagreement()) && !wasCancelled()) {
-            ahead.quietly(() -> discoveries.examine(met.written().drawn(), met.disagreement()));
+        for (Disagreement disagreement : discoveries.worthExamining(met.disagreements())) {
+            if (!wasCancelled()) {
+                ahead.quietly(() -> discoveries.examine(met.written().drawn(), disagreement));
+            }
         }
     }
 
@@ -199,7 +214,7 @@ public final class Campaign {
     }
 
     private void startAgain(Seated seated, List<List<Seen>> seen) {
-        tally.brokeDown();
+        breakdowns++;
         inSuccession = seen.size() > 1 ? 1 : inSuccession + 1;
         if (inSuccession >= BREAKDOWNS_IN_SUCCESSION) {
             List<Seen> last = seen.get(seen.size() - 1);
@@ -211,9 +226,21 @@ public final class Campaign {
         seated.startAgain();
     }
 
-    /** What was gone through so far. */
-    public Account account() {
-        return tally.account();
+    /**
+     * What was gone through, once it is over.
+     *
+     * @param boardsLacking how many boards the subject was found not to have
+     */
+    public Account account(int boardsLacking) {
+        exercising.end();
+        return new Account(
+                walks,
+                moves,
+                breakdowns,
+                new TreeMap<>(steerings),
+                boardsLacking,
+                exercising.superko(),
+                exercising.total());
     }
 
     public Pace pace() {

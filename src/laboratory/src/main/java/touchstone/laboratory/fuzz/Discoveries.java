@@ -2,6 +2,7 @@ package touchstone.laboratory.fuzz;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,8 +35,12 @@ public final class Discoveries {
         /** One was met that is going to be examined, which may take a while. */
         void met(WalkSource.Drawn drawn, Disagreement disagreement);
 
-        /** A cause was found, or met again. */
-        void found(Discovery discovery);
+        /**
+         * A cause was found, or a smaller example of it.
+         *
+         * @param disagreement that was made small
+         */
+        void found(Discovery discovery, Disagreement disagreement);
     }
 
     /** @param examiner makes a disagreement small, unless it is given up because the run is */
@@ -45,14 +50,22 @@ public final class Discoveries {
         this.sink = sink;
     }
 
-    /** @return whether it is worth examining */
-    boolean count(Disagreement disagreement) {
-        Kind kind = Kind.of(rules, disagreement);
-        long times = met.merge(kind, 1L, Long::sum);
-        boolean worth = times <= FIRST || Long.bitCount(times) == 1;
-        if (worth) {
-            examined.merge(kind, 1L, Long::sum);
-        }
+    /**
+     * Counts what was met on a walk, each kind once.
+     *
+     * @return those that are worth examining
+     */
+    List<Disagreement> worthExamining(List<Disagreement> disagreements) {
+        Map<Kind, Disagreement> first = new LinkedHashMap<>();
+        disagreements.forEach(one -> first.putIfAbsent(Kind.of(rules, one), one));
+        List<Disagreement> worth = new ArrayList<>();
+        first.forEach((kind, disagreement) -> {
+            long times = met.merge(kind, 1L, Long::sum);
+            if (times <= FIRST || Long.bitCount(times) == 1) {
+                examined.merge(kind, 1L, Long::sum);
+                worth.add(disagreement);
+            }
+        });
         return worth;
     }
 
@@ -63,22 +76,25 @@ public final class Discoveries {
             return;
         }
         Shrunk shrunk = examination.get();
-        Discovery discovery = causes.merge(
-                shrunk.cause().key(),
-                new Discovery(drawn.number(), disagreement, shrunk, 1),
-                (known, more) -> known.and(more.smallest()));
-        sink.found(discovery);
+        String key = shrunk.cause().key();
+        Discovery known = causes.get(key);
+        Discovery discovery = known == null
+                ? new Discovery(causes.size() + 1, drawn.number(), disagreement, drawn.number(), shrunk, 1)
+                : known.and(drawn.number(), shrunk);
+        causes.put(key, discovery);
+        if (known == null || discovery.smallest() != known.smallest()) {
+            sink.found(discovery, disagreement);
+        }
     }
 
     /** The causes so far, in the order in which they were met. */
     public List<Discovery> causes() {
         List<Discovery> all = new ArrayList<>(causes.values());
-        all.sort(Comparator.comparingLong(Discovery::walk)
-                .thenComparing(one -> one.smallest().cause().key()));
+        all.sort(Comparator.comparing(Discovery::number));
         return all;
     }
 
-    /** How many disagreements there were. */
+    /** How many disagreements there were, each kind counted once a walk. */
     public long disagreements() {
         return met.values().stream().mapToLong(Long::longValue).sum();
     }

@@ -19,4 +19,17 @@ public record Extent(OptionalLong games, Optional<Duration> time) {
     public static Extent time(Duration time) {
         return new Extent(OptionalLong.empty(), Optional.of(time));
     }
+
+    /**
+     * The share of one part among several; the first have a game more, where they do not come out even.
+     *
+     * @param part from 0
+     */
+    public Extent divided(int parts, int part) {
+        return new Extent(
+                games.isPresent()
+                        ? OptionalLong.of((games.getAsLong() + parts - 1 - part) / parts)
+                        : OptionalLong.empty(),
+                time.map(all -> all.dividedBy(parts)));
+    }
 }

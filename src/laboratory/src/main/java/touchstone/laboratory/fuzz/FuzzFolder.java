@@ -14,6 +14,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import touchstone.laboratory.find.StepText;
@@ -29,6 +30,7 @@ public final class FuzzFolder implements AutoCloseable {
     /** Below it each finding has a folder. */
     public static final String FINDINGS = "findings";
 
+    private static final int LONGEST_SLUG = 60;
     private static final String MET = "met.jsonl";
     private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -107,6 +109,21 @@ public final class FuzzFolder implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /**
+     * Below which folder of a run the findings of a configuration are.
+     *
+     * @param configuration may be empty
+     */
+    public static String findings(String configuration) {
+        return configuration.isEmpty() ? FINDINGS : FINDINGS + "/" + slug(configuration, LONGEST_SLUG);
+    }
+
+    private static String slug(String text, int longest) {
+        String slug =
+                text.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9.+]+", "-").replaceAll("^[-.]+|[-.]+$", "");
+        return slug.length() <= longest ? slug : slug.substring(0, longest).replaceAll("[-.]+$", "");
     }
 
     /** The steps up to the one that decides, in words. */

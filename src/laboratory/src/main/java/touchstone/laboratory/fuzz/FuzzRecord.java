@@ -1,7 +1,9 @@
 package touchstone.laboratory.fuzz;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import touchstone.laboratory.find.Cause;
@@ -69,15 +71,19 @@ public record FuzzRecord(
     /**
      * A cause, and the smallest walk that shows it.
      *
+     * @param number by which it is told from the others, from 1
      * @param walk the number of the walk on which it was met first
      * @param examined how many disagreements were made small and were of this cause
+     * @param shownOn the number of the walk that was shrunk to this example
      * @param steps in the words of {@link touchstone.laboratory.find.StepText}
      * @param folder where the finding is, below the folder of the run
      */
     public record Found(
+            int number,
             Cause cause,
             long walk,
             long examined,
+            long shownOn,
             String board,
             List<String> steps,
             int fresh,
@@ -85,9 +91,56 @@ public record FuzzRecord(
             boolean cutShort,
             String folder) {
 
+        /** As they were met. */
+        static final Comparator<Found> ORDER =
+                Comparator.comparingLong(Found::walk).thenComparing(Found::number);
+
+        private static final Comparator<Found> BEST = Comparator.comparing(
+                        (Found found) -> found.reproduced < found.fresh)
+                .thenComparing(found -> found.steps.size())
+                .thenComparing(found -> found.shownOn);
+
         public Found {
             steps = List.copyOf(steps);
         }
+
+        /** The same under another number. */
+        Found numbered(int other) {
+            return new Found(
+                    other,
+                    cause,
+                    walk,
+                    examined,
+                    shownOn,
+                    board,
+                    steps,
+                    fresh,
+                    reproduced,
+                    cutShort,
+                    folder.replaceFirst("finding-\\d+-", String.format(Locale.ROOT, "finding-%02d-", other)));
+        }
+
+        /** Both as one: the better example, and the counts added. */
+        Found joined(Found other) {
+            Found best = BEST.compare(this, other) <= 0 ? this : other;
+            return new Found(
+                    walk <= other.walk ? number : other.number,
+                    cause,
+                    Math.min(walk, other.walk),
+                    examined + other.examined,
+                    best.shownOn,
+                    best.board,
+                    best.steps,
+                    best.fresh,
+                    best.reproduced,
+                    best.cutShort,
+                    best.folder);
+        }
+    }
+
+    /** Whether the subject was seen to disagree. */
+    public boolean found() {
+        return configurations.stream().anyMatch(one -> !one.kinds().isEmpty());
     }
 
     /** Whether it is the whole of a campaign. */

@@ -13,7 +13,7 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
  */
 public record Pace(long commands, double seconds, long sampled, double sampleSeconds, double plainSeconds) {
 
-    static final Pace NONE = new Pace(0, 0, 0, 0, 0);
+    public static final Pace NONE = new Pace(0, 0, 0, 0, 0);
 
     Pace walked(long more, double took) {
         return new Pace(commands + more, seconds + took, sampled, sampleSeconds, plainSeconds);
@@ -23,7 +23,7 @@ public record Pace(long commands, double seconds, long sampled, double sampleSec
         return new Pace(commands, seconds, sampled + more, sampleSeconds + took, plainSeconds + plainly);
     }
 
-    Pace plus(Pace other) {
+    public Pace plus(Pace other) {
         return walked(other.commands, other.seconds).again(other.sampled, other.sampleSeconds, other.plainSeconds);
     }
 

@@ -48,7 +48,7 @@ public record Shard(int index, int count) {
     }
 
     /** How many walks it has of those with numbers below this. */
-    long share(long games) {
+    public long share(long games) {
         return games <= index ? 0 : (games - index - 1) / count + 1;
     }
 

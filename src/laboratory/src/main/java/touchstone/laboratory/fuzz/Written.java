@@ -2,36 +2,90 @@ package touchstone.laboratory.fuzz;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import touchstone.laboratory.steer.Exercise;
 import touchstone.laboratory.walk.WalkSource;
 import touchstone.laboratory.walk.Witness;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Ruling;
+import touchstone.subject.walk.Sight;
 
-/**
- * A walk that waits to be gone, and the moves on it.
- *
- * @param moves in their order, those that are illegal and only tried included
- */
-public record Written(WalkSource.Drawn drawn, List<Moved> moves) {
+/** A walk that waits to be gone, and what happens on it. */
+public record Written(WalkSource.Drawn drawn, List<Event> events) {
 
     public Written {
-        moves = List.copyOf(moves);
+        events = List.copyOf(events);
     }
 
-    /** A move that is made or tried on a walk, and what the rules say of it. */
-    public record Moved(Game before, Move move, Ruling ruling) {}
+    /** Something that happens at a step, counted from 0. */
+    sealed interface Event {
 
-    /** Writes a walk and notes its moves. */
-    public interface Writer {
-        WalkSource with(Witness witness);
+        int step();
+
+        record Moved(int step, Game before, Move move, Ruling ruling) implements Event {}
+
+        record Looked(int step, Game game, Sight sight) implements Event {}
     }
 
-    /** The walk of a number. */
-    public static Written by(Writer writer, long number) {
-        List<Moved> moves = new ArrayList<>();
-        WalkSource.Drawn drawn = writer.with((before, move, ruling) -> moves.add(new Moved(before, move, ruling)))
-                .walk(number);
-        return new Written(drawn, moves);
+    /**
+     * The walk of a number.
+     *
+     * @param writers make what writes it, with somebody who watches
+     */
+    public static Written by(Function<Witness, WalkSource> writers, long number) {
+        List<Event> events = new ArrayList<>();
+        Witness witness = new Witness() {
+            @Override
+            public void saw(int step, Game before, Move move, Ruling ruling) {
+                events.add(new Event.Moved(step, before, move, ruling));
+            }
+
+            @Override
+            public void looked(int step, Game game, Sight sight) {
+                if (sight instanceof Sight.LegalPlays || sight instanceof Sight.Legal || sight instanceof Sight.Lead) {
+                    events.add(new Event.Looked(step, game, sight));
+                }
+            }
+        };
+        return new Written(writers.apply(witness).walk(number), events);
+    }
+
+    /** How many moves were made or tried. */
+    long moves() {
+        return events.stream().filter(Event.Moved.class::isInstance).count();
+    }
+
+    /** Counts what was exercised on it, as far as it was compared: these many steps. */
+    void exercise(Exercise exercise, int compared) {
+        boolean begun = false;
+        for (Event event : events) {
+            if (event.step() >= compared) {
+                return;
+            }
+            if (event instanceof Event.Moved moved) {
+                if (!begun) {
+                    exercise.begun(moved.before());
+                    begun = true;
+                }
+                exercise.tried(moved.before(), moved.move(), moved.ruling());
+                if (moved.ruling() instanceof Ruling.Made made) {
+                    exercise.reached(made.after());
+                }
+            } else if (event instanceof Event.Looked looked) {
+                look(exercise, looked.game(), looked.sight());
+            }
+        }
+    }
+
+    private static void look(Exercise exercise, Game game, Sight sight) {
+        if (sight instanceof Sight.LegalPlays) {
+            exercise.looked(game);
+        } else if (sight instanceof Sight.Legal legal) {
+            Move play = new Move.Play(legal.point());
+            exercise.tried(game, play, game.rule(play));
+        } else {
+            exercise.scored(game);
+        }
     }
 }

@@ -74,6 +74,16 @@ record Bans(Map<Prohibition, PointSet> points, PointSet legal, boolean cornered)
         return !points.isEmpty();
     }
 
+    /** Whether any play is forbidden by superko alone. */
+    boolean superko() {
+        return points.containsKey(Prohibition.SUPERKO);
+    }
+
+    /** Whether any play is forbidden because it repeats something. */
+    boolean repetition() {
+        return points.containsKey(Prohibition.KO) || superko();
+    }
+
     Set<Prohibition> inForce() {
         return points.keySet();
     }

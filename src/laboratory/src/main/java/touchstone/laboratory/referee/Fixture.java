@@ -38,7 +38,7 @@ public record Fixture(
         SELF_CAPTURE("suicide"),
         FINISH("an end that is played out"),
         EARLY_PASS("passes in the middle of the game"),
-        TEMPTED("asked wherever something is forbidden"),
+        TEMPTED("being asked wherever a repetition is forbidden"),
         REPETITION("a repetition that only superko forbids"),
         CORNERED("nothing left but a forbidden ko or a pass"),
         LAST_POINT("nothing left but suicide or a pass"),
@@ -59,8 +59,15 @@ public record Fixture(
     public enum Seat {
         BLACK,
         WHITE,
-        /** Those of either player, where something is forbidden to that player. */
-        WHERE_TEMPTED
+        /** Those of either player, where a repetition is forbidden to that player. */
+        AT_BANS,
+        /** Those of either player, where superko alone forbids that player something. */
+        AT_SUPERKO;
+
+        /** Whether it is one of the players, and so plays to win. */
+        boolean isPlayer() {
+            return this == BLACK || this == WHITE;
+        }
     }
 
     public Fixture {

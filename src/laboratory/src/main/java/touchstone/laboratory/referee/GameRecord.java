@@ -51,7 +51,7 @@ record GameRecord(Identity subject, Claim claim, Played played) {
         return switch (played.fixture().seat()) {
             case BLACK -> color == Color.BLACK ? name : opponent();
             case WHITE -> color == Color.WHITE ? name : opponent();
-            case WHERE_TEMPTED -> name + " and " + opponent();
+            case AT_BANS, AT_SUPERKO -> name + " and " + opponent();
         };
     }
 

@@ -1,14 +1,13 @@
 package touchstone.laboratory.referee;
 
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
-import touchstone.laboratory.referee.Fixture.Seat;
 import touchstone.laboratory.referee.Tally.Count;
 import touchstone.laboratory.settled.PlayedOut;
-import touchstone.laboratory.steer.Steering;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
@@ -93,8 +92,8 @@ final class Match {
     }
 
     /**
-     * Until both pass, and neither the subject nor its opponent would go on. Where its opponent would only pass, though the
-     * position is not played out, the contest is over, and the game is not.
+     * Until both pass, or the opponent finds nothing more to play. One that likes to pass early does so; another does not pass
+     * before the position is played out, for nobody could score it.
      */
     private void contest() {
         for (int i = 0; i < fixture.limit() && !minutes.closed() && !isEnded(); i++) {
@@ -104,24 +103,49 @@ final class Match {
                 continue;
             }
             Move move = fixture.opponent().next(game, random);
-            if (move instanceof Move.Pass && game.successivePasses() > 0 && !PlayedOut.test(game.position())) {
+            if (move instanceof Move.Pass && wouldEnd() && !PlayedOut.test(game.position())) {
+                takeBackPass();
                 return;
             }
             makeForOther(move);
         }
     }
 
-    /** Dead stones are taken and neutral points filled, by moves made for both players, so that there is a score. */
+    /** Whether a pass of the opponent would be its last word. */
+    private boolean wouldEnd() {
+        return fixture.seat().isPlayer() ? fixture.kind() != Fixture.Kind.EARLY_PASS : game.successivePasses() > 0;
+    }
+
+    /** Another pass would end the game. It is played anew as far as the subject's, and goes on as if there had been none. */
+    private void takeBackPass() {
+        if (game.successivePasses() == 0) {
+            return;
+        }
+        List<Move> moves = minutes.withoutLastMove();
+        game = Games.begin(claim.rules(), fixture.opening());
+        begin();
+        moves.forEach(this::makeForOther);
+    }
+
+    /**
+     * Dead stones are taken and neutral points filled, by moves made for both players, so that there is a score. The subject
+     * is to move only where there is nothing sensible left for it.
+     */
     private void playOut() {
-        Steering steering = Opponents.FINISHER;
         for (int i = 0; i < CLEARING * fixture.board().size() && !minutes.closed() && !isEnded(); i++) {
-            makeForOther(steering.next(game, random));
+            Bans bans = Bans.of(game);
+            if (bans.cornered() && isSubjects(bans)) {
+                moveOfItsOwn(bans);
+            } else {
+                makeForOther(Opponents.FINISHER.next(game, random));
+            }
         }
     }
 
     private boolean isSubjects(Bans bans) {
         return switch (fixture.seat()) {
-            case WHERE_TEMPTED -> bans.any();
+            case AT_BANS -> bans.repetition();
+            case AT_SUPERKO -> bans.superko();
             case BLACK -> game.toMove() == Color.BLACK;
             case WHITE -> game.toMove() == Color.WHITE;
         };
@@ -157,8 +181,7 @@ final class Match {
             tally.count(Count.AFTER_A_PASS);
         }
         if (!(table.move(game.toMove()) instanceof OwnMove.Made done)) {
-            tally.count(Count.RESIGNATIONS);
-            minutes.ends(game.toMove() + " resigned");
+            resigned();
             return;
         }
         Move move = done.move();
@@ -174,6 +197,16 @@ final class Match {
             made(move);
             minutes.ownMove();
             compareBoards();
+        }
+    }
+
+    /** Whoever plays for both sides need not give up: the move is made by the opponent. */
+    private void resigned() {
+        minutes.tally().count(Count.RESIGNATIONS);
+        if (fixture.seat().isPlayer()) {
+            minutes.ends(game.toMove() + " resigned");
+        } else {
+            makeForOther(fixture.opponent().next(game, random));
         }
     }
 
@@ -204,13 +237,26 @@ final class Match {
         EndOfGame end = new EndOfGame(table, claim, game);
         if (PlayedOut.test(game.position())) {
             minutes.tally().count(Count.ENDS_PLAYED_OUT);
-            if (claim.made() && komiSet) {
-                end.score(fixture.komi(), minutes.tally()).ifPresent(minutes::found);
-            }
+            score(end);
         }
-        if (!minutes.hasFind() && game.phase() == Phase.OVER && fixture.seat() != Seat.WHERE_TEMPTED) {
+        if (!minutes.hasFind() && game.phase() == Phase.OVER && fixture.seat().isPlayer()) {
             minutes.tally().count(Count.ASKED_AFTER_THE_END);
             end.goesOn().ifPresent(minutes::found);
+        }
+    }
+
+    private void score(EndOfGame end) {
+        if (!claim.made()) {
+            return;
+        }
+        try {
+            if (komiSet) {
+                end.score(fixture.komi(), minutes.tally()).ifPresent(minutes::found);
+            } else {
+                minutes.unscored("it does not take a komi of " + fixture.komi());
+            }
+        } catch (Unsupported missing) {
+            minutes.unscored(missing.getMessage());
         }
     }
 

@@ -19,6 +19,7 @@ final class Minutes {
     private final List<Played.Temptation> temptations = new ArrayList<>();
     private Optional<Find> find = Optional.empty();
     private String ending = "";
+    private Optional<String> unscored = Optional.empty();
 
     Minutes(Fixture fixture) {
         this.fixture = fixture;
@@ -36,6 +37,18 @@ final class Minutes {
     /** The last move was the subject's own. */
     void ownMove() {
         own.add(moves.size());
+    }
+
+    /**
+     * The last move is taken back, with all before it, which are to be made again.
+     *
+     * @return those before it
+     */
+    List<Move> withoutLastMove() {
+        List<Move> before = List.copyOf(moves.subList(0, moves.size() - 1));
+        own.remove(moves.size());
+        moves.clear();
+        return before;
     }
 
     /** The subject is to move where something is forbidden: the first time is kept, for each prohibition. */
@@ -63,6 +76,11 @@ final class Minutes {
         ending = why;
     }
 
+    /** It ended played out, and yet no score could be compared. */
+    void unscored(String why) {
+        unscored = Optional.of(why);
+    }
+
     /** Whether a reason for its end is known. */
     boolean closed() {
         return !ending.isEmpty();
@@ -78,6 +96,6 @@ final class Minutes {
     }
 
     Played played() {
-        return new Played(fixture, moves, own, ending, find, temptations, tally);
+        return new Played(fixture, moves, own, ending, unscored, find, temptations, tally);
     }
 }

@@ -23,6 +23,7 @@ record RefereeData(Refereed run) {
         subject.put("name", run.subject().name());
         subject.put("version", run.subject().version());
         subject.put("command", run.subject().command());
+        run.briefing().ifPresent(briefing -> data.put("rules-told", briefing.summary()));
         data.put("ruleset", run.claim().name());
         data.put("claimed", run.claim().made());
         data.put("seed", run.seed());
@@ -69,6 +70,7 @@ record RefereeData(Refereed run) {
         game.put("moves", one.moves().size());
         game.put("own-moves", one.own().size());
         game.put("ending", one.ending());
+        one.unscored().ifPresent(why -> game.put("unscored", why));
         return game;
     }
 

@@ -2,6 +2,7 @@ package touchstone.laboratory.referee;
 
 import java.util.List;
 import java.util.Optional;
+import touchstone.subject.Briefing;
 import touchstone.subject.Identity;
 
 /**
@@ -9,6 +10,7 @@ import touchstone.subject.Identity;
  *
  * @param suiteVersion the version of Touchstone
  * @param commandLine how Touchstone was started
+ * @param briefing how the subject was told by which rules to play, if it was
  * @param claim by which rules the moves are judged
  * @param seed of the schedule
  * @param games how many were to be played
@@ -19,6 +21,7 @@ public record Refereed(
         String suiteVersion,
         String commandLine,
         Identity subject,
+        Optional<Briefing> briefing,
         Claim claim,
         long seed,
         int games,

@@ -37,7 +37,8 @@ public record Schedule(BaseRules rules, List<Board> boards, long seed, int limit
     public Fixture fixture(int number) {
         SplittableRandom random = new SplittableRandom(31 * seed + number);
         Kind kind = Kind.values()[(number - 1) % Kind.values().length];
-        Board board = boards.get((number - 1) / Kind.values().length % boards.size());
+        // As many kinds as there are have no divisor in common with a few boards: all go together in turn.
+        Board board = boards.get((number - 1) % boards.size());
         Draft draft = new Draft(number, board, random);
         return switch (kind) {
             case KO_FIGHT -> draft.contest(kind, Opponents.KO_FIGHTER);
@@ -47,13 +48,9 @@ public record Schedule(BaseRules rules, List<Board> boards, long seed, int limit
             case FINISH -> draft.contest(kind, Opponents.FINISHER);
             case EARLY_PASS -> draft.contest(kind, Opponents.EARLY_PASSER);
             case TEMPTED -> draft.tempted();
-            case REPETITION -> draft.moment(kind, bans -> bans.inForce().contains(Prohibition.SUPERKO));
+            case REPETITION -> draft.moment(kind, Opponents.KO_SEEKER, Seat.AT_SUPERKO, Bans::superko);
             case CORNERED ->
-                draft.moment(
-                        kind,
-                        bans -> bans.cornered()
-                                && (bans.inForce().contains(Prohibition.KO)
-                                        || bans.inForce().contains(Prohibition.SUPERKO)));
+                draft.moment(kind, Opponents.KO_FIGHTER, Seat.AT_BANS, bans -> bans.cornered() && bans.repetition());
             case LAST_POINT -> draft.lastPoint();
             case SCENE -> draft.scene();
         };
@@ -80,14 +77,14 @@ public record Schedule(BaseRules rules, List<Board> boards, long seed, int limit
 
         Fixture tempted() {
             List<Move> moves = prelude(opening()).of(Opponents.FINISHER, random.nextInt(board.size()));
-            return fixture(Kind.TEMPTED, opening(), moves, Opponents.KO_FIGHTER, Seat.WHERE_TEMPTED);
+            return fixture(Kind.TEMPTED, opening(), moves, Opponents.KO_SEEKER, Seat.AT_BANS);
         }
 
-        /** The subject is to move at a moment that is wanted. */
-        Fixture moment(Kind kind, Predicate<Bans> wanted) {
+        /** The subject is to move at a moment that is wanted, where a repetition is forbidden. */
+        Fixture moment(Kind kind, Steering steering, Seat seat, Predicate<Bans> wanted) {
             return prelude(opening())
-                    .to(wanted, Opponents.KO_FIGHTER, 4 * board.size(), EFFORT / board.size())
-                    .map(moves -> fixture(kind, opening(), moves, Opponents.KO_FIGHTER, toMove(opening(), moves)))
+                    .to(wanted, steering, 4 * board.size(), EFFORT / board.size())
+                    .map(moves -> fixture(kind, opening(), moves, steering, seat))
                     .orElseGet(this::tempted);
         }
 

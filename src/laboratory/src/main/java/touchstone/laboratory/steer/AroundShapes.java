@@ -13,9 +13,13 @@ import touchstone.reference.Move;
  */
 final class AroundShapes implements Steering {
 
+    /** How many points are looked at closely in one turn: most of those that a shape leaves. */
+    private static final int TRIALS = 8;
+
     private static final Wish[] WISHES = {
         new Wish(0.4, Kos::repetition),
-        new Wish(0.7, Kos::offer),
+        new Wish(0.9, turn -> turn.any(point -> true, point -> Kos.offers(turn, point), TRIALS)),
+        new Wish(0.7, Kos::sacrifice),
         new Wish(0.6, turn -> turn.any(turn::takesKo)),
         new Wish(0.4, turn -> turn.best(turn::captured)),
         new Wish(0.3, Kos::waiting),

@@ -1,6 +1,7 @@
 package touchstone.laboratory.steer;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
@@ -74,7 +75,7 @@ public final class BoardMix {
         addTurned(wide, 5, 13);
         addTurned(wide, 9, 19);
         addTurned(wide, 7, 10);
-        addTurned(wide, 11, 7);
+        addTurned(wide, 11, 6);
         addTurned(wide, 6, 12);
         addTurned(wide, 13, 3);
         addTurned(wide, 1, 25);
@@ -112,6 +113,15 @@ public final class BoardMix {
     /** Every board that may be drawn, each once. */
     public List<Board> boards() {
         return List.copyOf(boards);
+    }
+
+    /** Boards of which each is there as often as it is drawn: a board by lot from these is one by lot from the mix. */
+    public List<Board> weighted() {
+        List<Board> weighted = new ArrayList<>();
+        for (int i = 0; i < boards.size(); i++) {
+            weighted.addAll(Collections.nCopies(sums.get(i) - weighted.size(), boards.get(i)));
+        }
+        return weighted;
     }
 
     public boolean isEmpty() {

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntPredicate;
-import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import touchstone.laboratory.steer.IllegalMove.Kind;
 import touchstone.reference.Board;
@@ -14,6 +13,7 @@ import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
+import touchstone.reference.Position;
 import touchstone.reference.Refusal;
 import touchstone.reference.Ruling;
 
@@ -85,8 +85,8 @@ public final class IllegalMoves {
                 case ON_OTHER_STONE ->
                     stone(kind, game.position().stones(game.toMove().opponent()));
                 case OFF_BOARD -> offBoard().flatMap(point -> refused(kind, point, Refusal.OffBoard.class));
-                case KO -> repetition(kind, point -> byKoRule(point) || !echoes().contains(point));
-                case SUPERKO -> repetition(kind, point -> !byKoRule(point) && echoes().contains(point));
+                case KO -> repetition(kind, echoes().or(singles()));
+                case SUPERKO -> repetition(kind, echoes());
                 case SUICIDE_OF_ONE -> suicide(kind, lost -> lost == 1);
                 case SUICIDE_OF_SEVERAL -> suicide(kind, lost -> lost > 1);
             };
@@ -134,17 +134,22 @@ public final class IllegalMoves {
             }
         }
 
-        private Optional<IllegalMove> repetition(Kind kind, Predicate<Point> wanted) {
-            PointSet points = kind == Kind.KO ? echoes().or(singles()) : echoes();
+        private Optional<IllegalMove> repetition(Kind kind, PointSet points) {
             List<IllegalMove> found = new ArrayList<>();
             for (Point point : points) {
-                if (wanted.test(point)) {
-                    refused(kind, point, Refusal.Repeats.class)
-                            .or(() -> refused(kind, point, Refusal.TakesBack.class))
-                            .ifPresent(found::add);
-                }
+                refused(kind, point, Refusal.TakesBack.class)
+                        .or(() -> refused(kind, point, Refusal.Repeats.class))
+                        .filter(move -> kind == (isKo(move.refusal()) ? Kind.KO : Kind.SUPERKO))
+                        .ifPresent(found::add);
             }
             return found.isEmpty() ? Optional.empty() : Optional.of(drawn(found));
+        }
+
+        /** Whether a stone would be taken back, or the position before the opponent's last move would come back. */
+        private boolean isKo(Refusal refusal) {
+            Optional<Position> before = game.previous().map(Game::position);
+            return !(refusal instanceof Refusal.Repeats repeats)
+                    || before.filter(repeats.position()::equals).isPresent();
         }
 
         /** Where a play takes one stone: it may be taken back too early though the position is another. */
@@ -156,13 +161,6 @@ public final class IllegalMoves {
                 }
             }
             return singles;
-        }
-
-        /** Whether the position before the opponent's last move would come back. */
-        private boolean byKoRule(Point point) {
-            return game.previous()
-                    .filter(before -> before.position().equals(Echoes.after(game.position(), game.toMove(), point)))
-                    .isPresent();
         }
 
         private Optional<IllegalMove> suicide(Kind kind, IntPredicate size) {

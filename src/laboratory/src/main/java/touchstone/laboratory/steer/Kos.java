@@ -53,15 +53,16 @@ final class Kos implements Steering {
 
     /** A capture after which the opponent has a play that superko alone forbids. */
     static Optional<Move> offer(Turn turn) {
-        return turn.any(
-                point -> turn.captured(point) > 0,
-                point -> turn.game().rule(turn.play(point)) instanceof Ruling.Made made
-                        && Echoes.superkoOnly(made.after()),
-                TRIALS);
+        return turn.any(point -> turn.captured(point) > 0, point -> offers(turn, point), TRIALS);
+    }
+
+    /** Whether a play is legal and the opponent then has one that superko alone forbids. */
+    static boolean offers(Turn turn, int point) {
+        return turn.game().rule(turn.play(point)) instanceof Ruling.Made made && Echoes.superkoOnly(made.after());
     }
 
     /** A second stone beside one, both to be taken, so that the play of the one again would bring this position back. */
-    private static Optional<Move> sacrifice(Turn turn) {
+    static Optional<Move> sacrifice(Turn turn) {
         return turn.any(
                 point -> turn.sketch().merged(point, turn.own()) == 2
                         && turn.sketch().breath(point, turn.own()) == 1,

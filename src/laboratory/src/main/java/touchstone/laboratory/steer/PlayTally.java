@@ -1,5 +1,6 @@
 package touchstone.laboratory.steer;
 
+import java.util.Optional;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
@@ -18,6 +19,7 @@ import touchstone.reference.choice.Supply;
 final class PlayTally {
 
     private static final int MANY = 5;
+    private static final int FAR_BACK = 16;
 
     private final Tallies tallies;
 
@@ -95,7 +97,8 @@ final class PlayTally {
 
     /** What the axes say of a play that leads to a position. */
     private void decided(Game before, Position after, Removal removal) {
-        boolean recreates = stood(before, after);
+        Optional<Game> earlier = latest(before, after);
+        boolean recreates = earlier.isPresent();
         int lost = removal.selfCaptured().size();
         if (recreates) {
             tallies.add(Situation.REPETITIONS);
@@ -111,6 +114,9 @@ final class PlayTally {
             boolean ko = says[Repetition.SIMPLE.ordinal()] == AxisTally.FORBIDS;
             if (lost == 0 && superko && !ko) {
                 tallies.add(Situation.SUPERKO_ONLY);
+                if (before.moves() + 1 - earlier.orElseThrow().moves() > FAR_BACK) {
+                    tallies.add(Situation.SUPERKO_FAR_BACK);
+                }
             }
         }
     }
@@ -128,13 +134,14 @@ final class PlayTally {
         }
     }
 
-    private static boolean stood(Game before, Position position) {
+    /** The last moment at which a position stood. */
+    private static Optional<Game> latest(Game before, Position position) {
         // A loop and not a stream of moments: this is asked at every play, of every moment of the game.
         for (Game moment = before; moment != null; moment = moment.previous().orElse(null)) {
             if (moment.position().equals(position)) {
-                return true;
+                return Optional.of(moment);
             }
         }
-        return false;
+        return Optional.empty();
     }
 }

@@ -60,6 +60,9 @@ public enum Situation {
     /** Those that superko alone forbids: no self-capture, and not by the ko rule. */
     SUPERKO_ONLY,
 
+    /** Those of them that bring back a position from more than 16 moves back, which some engines have forgotten by then. */
+    SUPERKO_FAR_BACK,
+
     /** Plays tried on an own stone. */
     ON_OWN_STONE,
 

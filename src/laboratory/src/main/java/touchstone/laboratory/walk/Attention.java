@@ -1,12 +1,16 @@
 package touchstone.laboratory.walk;
 
 import java.math.BigDecimal;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.random.RandomGenerator;
+import touchstone.laboratory.steer.IllegalMove.Kind;
+import touchstone.laboratory.steer.IllegalMoves;
 import touchstone.reference.Board;
 import touchstone.reference.StarPoints;
 import touchstone.subject.Capability;
@@ -16,7 +20,8 @@ import touchstone.subject.Capability;
  * hide whatever else it differs in, if every walk looked at everything.
  *
  * @param looks what is looked at after moves, of what the subject shows
- * @param misdeeds how likely it is that an illegal move is tried before a move
+ * @param misdeeds which illegal moves are tried before a move
+ * @param sweeps how likely it is that after a move every empty point is tried, the legal plays being taken back
  * @param returns how likely it is that some moves are taken back after a move, and made again or others in their place
  * @param setUp whether the position is set up at the end, and the play goes on from there
  * @param handicap how many fixed handicap stones are asked for at the beginning
@@ -25,7 +30,8 @@ import touchstone.subject.Capability;
  */
 record Attention(
         Set<Capability> looks,
-        double misdeeds,
+        IllegalMoves misdeeds,
+        double sweeps,
         double returns,
         boolean setUp,
         OptionalInt handicap,
@@ -41,6 +47,8 @@ record Attention(
             Capability.CHAINS,
             Capability.LIBERTIES);
 
+    private static final IllegalMoves NO_MISDEEDS = new IllegalMoves(Map.of());
+
     /** In points: usual ones, and such as are easily lost on the way. */
     private static final List<String> KOMI = List.of("0.5", "5.5", "6.5", "7", "7.5", "-3.5", "0", "3.75", "100");
 
@@ -54,16 +62,33 @@ record Attention(
                 .filter(look -> abilities.contains(look) && random.nextBoolean())
                 .forEach(looks::add);
         boolean strict = abilities.contains(Capability.ENFORCES_LEGALITY);
+        boolean mayReturn = abilities.contains(Capability.UNDO);
         return new Attention(
                 looks,
-                strict && random.nextInt(4) > 0 ? random.nextDouble() * 0.8 : 0,
-                abilities.contains(Capability.UNDO) && random.nextInt(3) == 0 ? random.nextDouble() * 0.3 : 0,
+                strict ? misdeeds(random) : NO_MISDEEDS,
+                strict && mayReturn && !abilities.contains(Capability.LISTS_LEGAL_PLAYS) && random.nextInt(3) == 0
+                        ? 0.1
+                        : 0,
+                mayReturn && random.nextInt(3) == 0 ? random.nextDouble() * 0.3 : 0,
                 abilities.contains(Capability.EDITS) && random.nextInt(4) == 0,
                 handicap(abilities, board, random),
                 abilities.contains(Capability.KOMI) && random.nextInt(4) == 0
                         ? Optional.of(komi(random))
                         : Optional.empty(),
                 moves(board, random));
+    }
+
+    /** Some kinds on each walk, and on some none: one that a subject always falls for would end every walk. */
+    private static IllegalMoves misdeeds(RandomGenerator random) {
+        Map<Kind, Double> chances = new EnumMap<>(Kind.class);
+        double share = random.nextDouble();
+        for (Kind kind : Kind.values()) {
+            boolean rare = kind != Kind.ON_OWN_STONE && kind != Kind.ON_OTHER_STONE && kind != Kind.OFF_BOARD;
+            if (random.nextDouble() < share) {
+                chances.put(kind, random.nextDouble() * (rare ? 1 : 0.1));
+            }
+        }
+        return new IllegalMoves(chances);
     }
 
     static BigDecimal komi(RandomGenerator random) {

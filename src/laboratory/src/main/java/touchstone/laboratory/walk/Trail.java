@@ -7,6 +7,9 @@ import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.reference.Refusal;
+import touchstone.reference.Ruling;
 import touchstone.subject.Request;
 import touchstone.subject.walk.Seen;
 import touchstone.subject.walk.Sight;
@@ -40,7 +43,7 @@ final class Trail {
     void make(Move move) {
         Game before = game();
         Color player = before.toMove();
-        witness.saw(before, move, before.rule(player, move));
+        witness.saw(steps.size(), before, move, before.rule(player, move));
         take(new Step.Make(player, move));
     }
 
@@ -49,11 +52,26 @@ final class Trail {
         take(new Step.Make(game().toMove(), move));
     }
 
+    /** Tries every empty point, and takes back what is legal. */
+    void tryEverywhere() {
+        for (Point point : game().position().empties()) {
+            Move.Play play = new Move.Play(point);
+            Ruling ruling = game().rule(play);
+            if (ruling instanceof Ruling.Made) {
+                make(play);
+                ask(new Request.TakeBack());
+            } else if (!(((Ruling.Refused) ruling).refusal() instanceof Refusal.Undecided)) {
+                make(play);
+            }
+        }
+    }
+
     void ask(Request request) {
         take(new Step.Ask(request));
     }
 
     void look(Sight sight) {
+        witness.looked(steps.size(), game(), sight);
         take(new Step.Look(sight));
     }
 

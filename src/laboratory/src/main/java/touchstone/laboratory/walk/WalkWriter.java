@@ -8,6 +8,8 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import touchstone.laboratory.settled.PlayedOut;
+import touchstone.laboratory.steer.BoardMix;
+import touchstone.laboratory.steer.IllegalMoves;
 import touchstone.laboratory.steer.Steering;
 import touchstone.laboratory.steer.Steerings;
 import touchstone.reference.BaseRules;
@@ -27,30 +29,44 @@ public final class WalkWriter implements WalkSource {
     /** How far apart the seeds of two walks are: the golden ratio in 64 bits, as in SplittableRandom. */
     private static final long APART = 0x9E3779B97F4A7C15L;
 
+    /** Of this many walks one is exhaustive, as long as there are such. */
+    private static final int EXHAUSTIVE = 3;
+
+    /** What is asked about, where it is not listed. */
+    private static final IllegalMoves QUESTIONS = IllegalMoves.usual();
+
     private final BaseRules rules;
     private final Set<Capability> abilities;
-    private final List<Board> boards;
+    private final BoardMix boards;
     private final long seed;
     private final Witness witness;
+    private final TinyWalks tiny;
 
     /**
      * @param rules the walks are gone by
      * @param abilities of the subject: nothing else is asked of it; without {@link Capability#ENFORCES_LEGALITY} no illegal
      *     move is tried
-     * @param boards that the subject has, each as often as it is to be drawn
+     * @param boards that the subject has
      */
-    public WalkWriter(BaseRules rules, Set<Capability> abilities, List<Board> boards, long seed, Witness witness) {
+    public WalkWriter(BaseRules rules, Set<Capability> abilities, BoardMix boards, long seed, Witness witness) {
         this.rules = rules;
         this.abilities = abilities;
-        this.boards = List.copyOf(boards);
+        this.boards = boards;
         this.seed = seed;
         this.witness = witness;
+        this.tiny = new TinyWalks(rules, abilities, boards.boards());
     }
 
     @Override
     public Drawn walk(long number) {
+        return number % EXHAUSTIVE == EXHAUSTIVE - 1 && number / EXHAUSTIVE < tiny.count()
+                ? new Drawn(number, TinyWalks.STEERING, tiny.walk((int) (number / EXHAUSTIVE), witness))
+                : drawn(number);
+    }
+
+    private Drawn drawn(long number) {
         RandomGenerator random = new SplittableRandom(seed * 31 + number * APART);
-        Board board = boards.get(random.nextInt(boards.size()));
+        Board board = boards.next(random);
         List<Steering> fitting =
                 Steerings.all().stream().filter(one -> one.suits(board)).toList();
         Steering steering = fitting.get(random.nextInt(fitting.size()));
@@ -105,14 +121,15 @@ public final class WalkWriter implements WalkSource {
 
         private void play(int moves) {
             for (int i = 0; i < moves && isGoingOn(); i++) {
-                if (random.nextDouble() < attention.misdeeds()) {
-                    Misdeeds.draw(game(), random).ifPresent(trail::make);
-                }
+                attention.misdeeds().next(game(), random).forEach(illegal -> trail.make(illegal.move()));
                 Move move = steering.next(game(), random);
                 trail.make(move);
                 look(Optional.of(move));
                 if (random.nextDouble() < attention.returns()) {
                     goBack();
+                }
+                if (random.nextDouble() < attention.sweeps() && isGoingOn()) {
+                    trail.tryEverywhere();
                 }
             }
         }
@@ -166,14 +183,14 @@ public final class WalkWriter implements WalkSource {
             }
         }
 
-        /** About one empty point by lot, and one where it might be forbidden to play. */
+        /** About one point by lot, and some where it is forbidden to play. */
         private void askAbout(Color player) {
             List<Point> points = game().board().points();
             trail.look(new Sight.Legal(player, points.get(random.nextInt(points.size()))));
-            Misdeeds.draw(game(), random)
-                    .map(move -> ((Move.Play) move).point())
+            QUESTIONS.next(game(), random).stream()
+                    .map(illegal -> illegal.move().point())
                     .filter(game().board()::contains)
-                    .ifPresent(point -> trail.look(new Sight.Legal(player, point)));
+                    .forEach(point -> trail.look(new Sight.Legal(player, point)));
         }
 
         /** The score, where every way to find it must agree. */

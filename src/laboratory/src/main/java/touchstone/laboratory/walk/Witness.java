@@ -3,10 +3,22 @@ package touchstone.laboratory.walk;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Ruling;
+import touchstone.subject.walk.Sight;
 
-/** Is told of each move that is made on a walk or tried, while the walk is written. */
-@FunctionalInterface
+/** Is told of what happens on a walk while the walk is written. */
 public interface Witness {
 
-    void saw(Game before, Move move, Ruling ruling);
+    /**
+     * A move is made or tried.
+     *
+     * @param step the index of the step
+     */
+    void saw(int step, Game before, Move move, Ruling ruling);
+
+    /**
+     * Something is looked at.
+     *
+     * @param step the index of the step
+     */
+    default void looked(int step, Game game, Sight sight) {}
 }

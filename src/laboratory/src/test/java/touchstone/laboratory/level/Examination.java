@@ -5,12 +5,16 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.subject.Subject;
+import touchstone.suite.passport.Passport;
+import touchstone.suite.passport.PassportOffice;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.RunRecord;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.run.Certification;
 import touchstone.suite.run.RunFacts;
@@ -67,6 +71,16 @@ record Examination(Plan plan, List<Result> results) {
         Claim claim = new Claim(Optional.empty(), false, Profile.ARBITER, List.of());
         Plan plan = Plan.of(SPECIFICATION, claim, subject.capabilities());
         return Survey.of(SPECIFICATION, Profile.ARBITER, CERTIFICATION.certify(subject, plan, result -> {}));
+    }
+
+    /** What is found of a subject of which nothing was known, with what it says of itself. */
+    static Passport passport(Subject subject, Profile profile) {
+        Claim claim = new Claim(Optional.empty(), false, profile, List.of());
+        Plan plan = Plan.of(SPECIFICATION, claim, subject.capabilities());
+        RunRecord.Attempt attempt = new RunRecord.Attempt(
+                subject.identity(), new TreeMap<>(), List.of(), Optional.empty(), plan.size(), Optional.empty());
+        return new PassportOffice(SPECIFICATION, profile, new RunFacts("", "", 0))
+                .issue(attempt, CERTIFICATION.certify(subject, plan, result -> {}), subject.reports());
     }
 
     static List<Ruleset> rulesets() {

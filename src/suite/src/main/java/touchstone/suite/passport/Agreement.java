@@ -8,6 +8,9 @@ public enum Agreement {
     /** It is as it says. */
     CONFIRMED("confirmed"),
 
+    /** What shows itself in full is as it says; other values are not excluded. */
+    SHOWN("shown"),
+
     /** Nothing speaks against it, and not enough for it. */
     POSSIBLE("possible"),
 

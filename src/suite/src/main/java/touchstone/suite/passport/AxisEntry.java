@@ -7,7 +7,9 @@ import java.util.Map;
  * What was found on one axis.
  *
  * @param axis its id
- * @param values those that are left, those for which something speaks first; none if the certainty is {@code NONE_KNOWN}
+ * @param values those that are left, those shown in all their clauses first, then those for which something speaks; none if
+ *     the certainty is {@code NONE_KNOWN}
+ * @param whole how many of them have been shown in all their clauses
  * @param nearest where no value is left, or one by half: those that the fewest scenarios speak against
  * @param doubts why no more is known, as the rests of sentences; the weightiest first
  * @param grounds what speaks for the values that are left
@@ -19,6 +21,7 @@ public record AxisEntry(
         String axis,
         Certainty certainty,
         List<String> values,
+        int whole,
         List<Near> nearest,
         List<String> doubts,
         List<Ground> grounds,
@@ -51,6 +54,16 @@ public record AxisEntry(
      * @param agreement with what was found
      */
     public record Stated(String axis, String by, String words, List<String> meant, Agreement agreement) {}
+
+    /** The values to speak of first: those shown in all their clauses, or all that are left if there are none. */
+    public List<String> foremost() {
+        return whole == 0 ? values : values.subList(0, whole);
+    }
+
+    /** The others that are left. */
+    public List<String> notExcluded() {
+        return whole == 0 ? List.of() : values.subList(whole, values.size());
+    }
 
     public boolean isKnown() {
         return certainty == Certainty.FOUND || certainty == Certainty.LEFT_OVER;

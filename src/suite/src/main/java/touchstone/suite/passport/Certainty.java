@@ -11,6 +11,9 @@ public enum Certainty {
     /** Every other value is refuted, though nothing could show this one. */
     LEFT_OVER("left over"),
 
+    /** One value shows itself in all its clauses; others are not refuted, as not all of theirs could be asked. */
+    SHOWN("shown"),
+
     /** Nothing speaks against this value, but not all of it could be asked; far more speaks for another, and a little against. */
     BY_HALF("by half"),
 

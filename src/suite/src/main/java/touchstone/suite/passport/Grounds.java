@@ -34,7 +34,7 @@ final class Grounds {
         List<String> steps = scenario.map(Grounds::steps).orElse(List.of());
         Optional<Diagram> board = last(result.diagrams());
         String about = result.expected().isEmpty()
-                ? steps.isEmpty() ? "" : steps.get(steps.size() - 1)
+                ? scenario.map(Grounds::question).orElse("")
                 : result.expected().lines().findFirst().orElse("");
         return new Ground(
                 specification
@@ -56,6 +56,15 @@ final class Grounds {
         return scenario.steps().stream()
                 .map(step -> step.keyword().strip() + ' ' + step.text())
                 .toList();
+    }
+
+    /** The step to which all comes down: what is forbidden, or else what is asked last. */
+    private static String question(Scenario scenario) {
+        List<String> steps = scenario.steps().stream().map(Scenario.Step::text).toList();
+        return steps.stream()
+                .filter(step -> step.contains("may not "))
+                .findFirst()
+                .orElse(steps.isEmpty() ? "" : steps.get(steps.size() - 1));
     }
 
     private static Optional<Diagram> last(List<Diagram> diagrams) {

@@ -8,13 +8,16 @@ import touchstone.reference.choice.Choice;
 import touchstone.subject.SelfReport;
 import touchstone.suite.passport.AxisEntry.Stated;
 import touchstone.suite.survey.Finding;
+import touchstone.suite.survey.Survey;
 
 /** Compares what a subject says of itself with what was found. */
 final class Hearing {
 
+    private final Survey survey;
     private final List<SelfReport> reports;
 
-    Hearing(List<SelfReport> reports) {
+    Hearing(Survey survey, List<SelfReport> reports) {
+        this.survey = survey;
         this.reports = reports;
     }
 
@@ -37,11 +40,21 @@ final class Hearing {
         return stated;
     }
 
-    private static Agreement agreement(SelfReport.Said said, Finding finding) {
+    private Agreement agreement(SelfReport.Said said, Finding finding) {
         if (isLeft(said.meant(), finding)) {
-            return finding.isKnown() ? Agreement.CONFIRMED : Agreement.POSSIBLE;
+            List<Choice> whole =
+                    finding.shown().stream().filter(survey::isWhole).toList();
+            return finding.isKnown()
+                    ? Agreement.CONFIRMED
+                    : !whole.isEmpty() && whole.stream().allMatch(value -> fits(value, said))
+                            ? Agreement.SHOWN
+                            : Agreement.POSSIBLE;
         }
         return isLeft(said.nearly(), finding) ? Agreement.NEARLY : Agreement.CONTRADICTED;
+    }
+
+    private static boolean fits(Choice value, SelfReport.Said said) {
+        return said.meant().contains(value) || said.nearly().contains(value);
     }
 
     private static boolean isLeft(Set<Choice> values, Finding finding) {

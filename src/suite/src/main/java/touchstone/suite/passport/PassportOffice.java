@@ -46,7 +46,7 @@ public final class PassportOffice {
      */
     public Passport issue(Attempt attempt, List<Result> results, List<SelfReport> reports) {
         Survey survey = Survey.of(specification, profile, results);
-        Hearing hearing = new Hearing(reports);
+        Hearing hearing = new Hearing(survey, reports);
         List<AxisEntry> axes = survey.findings().stream()
                 .map(finding -> entry(finding, survey, hearing))
                 .toList();
@@ -130,11 +130,13 @@ public final class PassportOffice {
         finding.refuted().forEach((choice, refutation) -> refuted.add(refuted(choice, refutation)));
         return new AxisEntry(
                 finding.axis().id(),
-                certainty(finding),
-                left(finding),
+                certainty(finding, survey),
+                left(finding, survey),
+                whole(finding, survey),
                 finding.nearest().stream().map(near -> near(near, survey)).toList(),
                 finding.doubts().stream().map(doubt -> doubt.words()).toList(),
                 finding.shown().stream()
+                        .sorted(Comparator.comparing(choice -> !survey.isWhole(choice)))
                         .map(choice -> grounds.telling(survey.speakingFor(choice), finding))
                         .flatMap(Optional::stream)
                         .map(grounds::of)
@@ -156,20 +158,25 @@ public final class PassportOffice {
         return meanings;
     }
 
-    private static Certainty certainty(Finding finding) {
+    private static Certainty certainty(Finding finding, Survey survey) {
         return switch (finding.kind()) {
             case ONE -> finding.nearest().isEmpty() ? Certainty.FOUND : Certainty.BY_HALF;
             case LEFT_OVER -> Certainty.LEFT_OVER;
-            case SEVERAL -> Certainty.SEVERAL;
+            case SEVERAL -> whole(finding, survey) == 1 ? Certainty.SHOWN : Certainty.SEVERAL;
             case UNKNOWN -> Certainty.UNKNOWN;
             case NONE -> Certainty.NONE_KNOWN;
         };
     }
 
-    private static List<String> left(Finding finding) {
+    private static List<String> left(Finding finding, Survey survey) {
         return Stream.concat(finding.shown().stream(), finding.open().stream())
+                .sorted(Comparator.comparing(choice -> !survey.isWhole(choice)))
                 .map(Choice::id)
                 .toList();
+    }
+
+    private static int whole(Finding finding, Survey survey) {
+        return (int) finding.shown().stream().filter(survey::isWhole).count();
     }
 
     private AxisEntry.Near near(Finding.Near near, Survey survey) {
@@ -191,9 +198,10 @@ public final class PassportOffice {
         return new AxisEntry.Refuted(choice.id(), by.words() + ": " + by.why(), List.of());
     }
 
-    private static RulesetEntry.Difference difference(Choice choice, Finding finding) {
+    private static RulesetEntry.Difference difference(Choice choice, Survey survey) {
+        Finding finding = survey.finding(choice);
         // Of a value that shows itself by half nobody would say that the subject has it.
-        List<String> had = certainty(finding) == Certainty.BY_HALF ? List.of() : left(finding);
+        List<String> had = certainty(finding, survey) == Certainty.BY_HALF ? List.of() : left(finding, survey);
         boolean nearly = finding.nearest().stream().anyMatch(near -> near.choice() == choice);
         return new RulesetEntry.Difference(choice.axis().id(), choice.id(), had, nearly);
     }
@@ -209,7 +217,7 @@ public final class PassportOffice {
                 likeness.fits(),
                 likeness.known(),
                 likeness.denied().stream()
-                        .map(choice -> difference(choice, survey.finding(choice)))
+                        .map(choice -> difference(choice, survey))
                         .toList());
     }
 }

@@ -12,12 +12,17 @@ public final class PassportWords {
         return switch (axis.certainty()) {
             case FOUND -> listed(axis.values());
             case LEFT_OVER -> listed(axis.values()) + " (nothing else is left)";
+            case SHOWN -> listed(axis.foremost()) + notExcluded(axis) + why(axis);
             case BY_HALF ->
                 "none that is known, as far as it shows; " + near(axis) + "; not excluded: " + listed(axis.values());
-            case SEVERAL -> listed(axis.values()) + why(axis);
+            case SEVERAL -> listed(axis.foremost()) + notExcluded(axis) + why(axis);
             case UNKNOWN -> "cannot tell" + (axis.refuted().isEmpty() ? "" : ": " + listed(axis.values())) + why(axis);
             case NONE_KNOWN -> "none that is known" + (axis.nearest().isEmpty() ? "" : "; " + near(axis));
         };
+    }
+
+    private static String notExcluded(AxisEntry axis) {
+        return axis.notExcluded().isEmpty() ? "" : "; not excluded: " + listed(axis.notExcluded());
     }
 
     private static String near(AxisEntry axis) {
@@ -40,6 +45,7 @@ public final class PassportWords {
         String words = stated.words().isEmpty() ? listed(stated.meant()) : stated.words();
         return switch (stated.agreement()) {
             case CONFIRMED -> words + ": so it is";
+            case SHOWN -> words + ": so it shows";
             case POSSIBLE -> words + ": may be";
             case NEARLY -> words + ": as near as its words come";
             case CONTRADICTED -> words + ": NOT SO";
@@ -77,7 +83,7 @@ public final class PassportWords {
     /** The same for a heading. */
     public static String heading(AxisEntry axis) {
         return switch (axis.certainty()) {
-            case FOUND, LEFT_OVER, SEVERAL -> listed(axis.values());
+            case FOUND, LEFT_OVER, SHOWN, SEVERAL -> listed(axis.foremost());
             case UNKNOWN -> "cannot tell";
             case BY_HALF, NONE_KNOWN ->
                 axis.nearest().isEmpty()

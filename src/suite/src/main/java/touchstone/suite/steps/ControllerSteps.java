@@ -18,6 +18,7 @@ import touchstone.subject.Capability;
 import touchstone.subject.Opening;
 import touchstone.subject.Reason;
 import touchstone.subject.Request;
+import touchstone.subject.Table;
 import touchstone.suite.picture.PictureParser;
 
 /** What whoever controls a subject asks of it besides moves: handicap, komi, moves taken back, set-up, records. */
@@ -129,16 +130,30 @@ public final class ControllerSteps {
     /** By so much White is better off than if the same stones had come onto the board in another way. */
     @Then("the handicap is worth {number} point(s) to White")
     public void handicapIsWorth(Double points) {
-        PointSet stones = trial.board().none().withAll(trial.table().handicapStones());
-        double with = trial.table().lead();
+        PointSet stones = handicapStones();
+        double with = leadAtTheEnd(trial.table());
         // A score that is kept for a position, and not counted anew, would hide the difference: another comes between.
         begin(stones.with(trial.board().points().stream()
                 .filter(point -> !stones.contains(point))
                 .findFirst()
                 .orElseThrow()));
-        trial.table().lead();
+        leadAtTheEnd(trial.table());
         begin(stones);
-        requireWorth("the handicap", points, trial.tableOfKnownScore().lead(), with);
+        requireWorth("the handicap", points, leadAtTheEnd(trial.tableOfKnownScore()), with);
+    }
+
+    /** Those on the board, as far as it is shown: an engine may name none of them, which is another fault. */
+    private PointSet handicapStones() {
+        return trial.can(Capability.READS_BOARD)
+                ? trial.table().position().stones(Color.BLACK)
+                : trial.board().none().withAll(trial.table().handicapStones());
+    }
+
+    /** Of a game that goes on some engines only estimate the score, so both players pass first: an engine that refuses, too. */
+    private static double leadAtTheEnd(Table table) {
+        table.make(Color.WHITE, Move.PASS);
+        table.make(Color.BLACK, Move.PASS);
+        return table.lead();
     }
 
     private void begin(PointSet black) {

@@ -145,6 +145,7 @@ public final class CourseSteps {
     private void requireLead(double expected) {
         double actual = trial.tableOfKnownScore().lead();
         if (actual != expected) {
+            trial.requireJudgedAsItStands();
             throw new Violation(lead(expected), "the subject says " + lead(actual));
         }
     }

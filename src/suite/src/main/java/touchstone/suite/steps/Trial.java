@@ -170,6 +170,28 @@ public final class Trial {
         return claimed.isPresent() || stonesTakenCount ? tableOfKnownPasses() : knowing(Button.NONE, FirstPass.FREE);
     }
 
+    /**
+     * To be asked before a wrong score counts where nothing is claimed. Of a subject that takes stones off as it sees fit, a
+     * score shows which points count only on a board that is played out; elsewhere it shows what it takes for dead, which
+     * is of interest where the scenario is about seki.
+     *
+     * @throws Unsupported if the score may be one of other stones
+     */
+    void requireJudgedAsItStands() {
+        boolean aboutSeki = Stream.of(Seki.values()).anyMatch(value -> specification
+                .clause(scenario.clause())
+                .flatMap(Clause::choice)
+                .equals(Optional.of(value)));
+        if (claimed.isPresent() || aboutSeki || can(Capability.LITERAL_SCORE)) {
+            return;
+        }
+        if (SharedPoints.in(can(Capability.READS_BOARD) ? table().position() : opening.position())) {
+            throw new Unsupported(
+                    Capability.LITERAL_SCORE,
+                    "it takes stones off as it sees fit, and here stones of both players reach the same points");
+        }
+    }
+
     /** @param needed the axis values under which passes change nothing of what is asked */
     private Table knowing(Choice... needed) {
         List<Choice> uncertain =

@@ -46,9 +46,14 @@ public final class Survey {
                 .toList();
         Map<Choice, Refutation> refuted = new LinkedHashMap<>();
         axis.choices().forEach(choice -> elimination.refutation(choice).ifPresent(why -> refuted.put(choice, why)));
+        // What is in doubt is what has not been shown in all its clauses, if there is such a value.
+        List<Choice> whole = left.stream().filter(this::isWhole).toList();
+        List<Choice> doubtful = whole.size() == left.size()
+                ? left
+                : left.stream().filter(choice -> !whole.contains(choice)).toList();
         List<Doubt> doubts = shown.size() + open.size() < 2
                 ? List.of()
-                : Doubts.about(all.stream().filter(evidence -> left.contains(evidence.choice())), elimination);
+                : Doubts.about(all.stream().filter(evidence -> doubtful.contains(evidence.choice())), elimination);
         return new Finding(axis, shown, open, refuted, nearest(axis, worthNaming(left)), doubts);
     }
 
@@ -65,6 +70,17 @@ public final class Survey {
                 .filter(evidence -> evidence.choice() == choice)
                 .map(Evidence::clause)
                 .distinct();
+    }
+
+    /** Whether a value that is not refuted has been shown in each of its clauses that can be tested under the subject's rules. */
+    public boolean isWhole(Choice choice) {
+        List<Standing> standings = clauses(choice).map(this::standing).toList();
+        return elimination.refutation(choice).isEmpty()
+                && standings.contains(Standing.HOLDS)
+                && standings.stream()
+                        .allMatch(standing -> standing == Standing.HOLDS
+                                || standing == Standing.ELSEWHERE
+                                || standing == Standing.UNTESTABLE);
     }
 
     private List<Finding.Near> nearest(Axis axis, long worthNaming) {

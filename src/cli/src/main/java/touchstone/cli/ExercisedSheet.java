@@ -1,0 +1,94 @@
+package touchstone.cli;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.apache.commons.text.WordUtils;
+import touchstone.laboratory.fuzz.Account;
+import touchstone.laboratory.fuzz.FuzzRecord;
+import touchstone.laboratory.fuzz.Superko;
+import touchstone.laboratory.steer.Exercised;
+import touchstone.laboratory.steer.Met;
+
+/** How often a run met what the claimed value of each axis is about: where that is never, it has shown nothing about it. */
+final class ExercisedSheet {
+
+    private final PrintWriter out;
+    private final int width;
+
+    ExercisedSheet(PrintWriter out, int width) {
+        this.out = out;
+        this.width = width;
+    }
+
+    void show(FuzzRecord.Configuration gone) {
+        Account account = gone.account();
+        Exercised exercised = account.exercised();
+        out.println(
+                "    On how many moves, ends and scores the value claimed says otherwise than another of its axis:");
+        List<String> never = new ArrayList<>();
+        gone.axes().forEach((axis, value) -> {
+            Map<String, Met> values = exercised.axes().getOrDefault(axis, Map.of());
+            Met met = values.get(value);
+            if (met == null || met.differs() == 0) {
+                never.add(axis);
+            } else {
+                row(axis, value, met);
+            }
+        });
+        if (!never.isEmpty()) {
+            line("never, so nothing is shown about these: " + String.join(", ", never), 6);
+        }
+        out.println("    Met: " + wrapped(counts(exercised.situations()), 9));
+        out.println("    Boards: " + wrapped(counts(exercised.boards()), 12)
+                + (account.boardsLacking() == 0 ? "" : "; " + account.boardsLacking() + " others it has not"));
+        superko(account.superko());
+    }
+
+    private void row(String axis, String value, Met met) {
+        out.printf(
+                "      %-18s %-14s %s%n",
+                axis,
+                value,
+                met.unlike().size() < 2
+                        ? String.valueOf(met.differs())
+                        : wrapped(met.differs() + ": " + counts(met.unlike()), 40));
+    }
+
+    private void superko(Map<String, Superko> rates) {
+        if (!rates.isEmpty()) {
+            line(
+                    "Positions of 5x5 boards with a play that superko alone forbids: "
+                            + rates.entrySet().stream()
+                                    .map(rate -> rate.getKey() + " " + percent(rate.getValue()))
+                                    .collect(Collectors.joining(", ")),
+                    4);
+        }
+    }
+
+    private static String percent(Superko rate) {
+        return String.format(
+                Locale.ROOT,
+                "%.2f %% (%d of %d)",
+                rate.positions() == 0 ? 0 : 100.0 * rate.met() / rate.positions(),
+                rate.met(),
+                rate.positions());
+    }
+
+    private static String counts(Map<String, Long> counts) {
+        return counts.entrySet().stream()
+                .map(entry -> entry.getKey() + " " + entry.getValue())
+                .collect(Collectors.joining(", "));
+    }
+
+    private void line(String text, int indent) {
+        out.println(" ".repeat(indent) + wrapped(text, indent));
+    }
+
+    private String wrapped(String text, int indent) {
+        return WordUtils.wrap(text, width - indent, "\n" + " ".repeat(indent), true);
+    }
+}

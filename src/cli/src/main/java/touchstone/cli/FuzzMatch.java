@@ -1,0 +1,151 @@
+package touchstone.cli;
+
+import java.io.PrintWriter;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
+import touchstone.laboratory.fuzz.BoardsHad;
+import touchstone.laboratory.fuzz.Campaign;
+import touchstone.laboratory.fuzz.Discoveries;
+import touchstone.laboratory.fuzz.Examiner;
+import touchstone.laboratory.fuzz.Extent;
+import touchstone.laboratory.fuzz.FuzzFolder;
+import touchstone.laboratory.fuzz.FuzzRecord;
+import touchstone.laboratory.fuzz.Written;
+import touchstone.laboratory.walk.WalkWriter;
+import touchstone.reference.VariantRules;
+import touchstone.subject.Broken;
+import touchstone.subject.Capability;
+import touchstone.subject.Subject;
+import touchstone.suite.plan.Profile;
+
+/** A campaign with one configuration of an engine. */
+final class FuzzMatch implements AutoCloseable {
+
+    private final FuzzTarget target;
+    private final FuzzOrder order;
+    private final Extent extent;
+    private final Subject subject;
+    private final BoardsHad boards;
+    private final FuzzFindings findings;
+    private final Examiner examiner;
+    private final Discoveries discoveries;
+    private final Campaign campaign;
+
+    private FuzzMatch(
+            FuzzTarget target,
+            FuzzOrder order,
+            Extent extent,
+            Subject subject,
+            FuzzFolder folder,
+            FindingWriter writer,
+            BooleanSupplier givenUp) {
+        this.target = target;
+        this.order = order;
+        this.extent = extent;
+        this.subject = subject;
+        VariantRules rules = new VariantRules(target.claimed().variant());
+        boards = BoardsHad.of(subject);
+        findings = new FuzzFindings(folder, writer, target.name(), target.claimed(), subject, order.facts());
+        examiner = new Examiner(rules, subject, givenUp);
+        discoveries = new Discoveries(rules, examiner, findings);
+        Set<Capability> abilities = abilities();
+        campaign = new Campaign(
+                subject,
+                number -> Written.by(
+                        witness -> new WalkWriter(rules, abilities, boards.mix(), order.seed(), witness), number),
+                order.shard(),
+                extent,
+                discoveries);
+    }
+
+    /** @throws Broken if the engine can't be started */
+    static FuzzMatch begin(
+            FuzzTarget target,
+            FuzzOrder order,
+            Extent extent,
+            FuzzFolder folder,
+            FindingWriter writer,
+            BooleanSupplier givenUp) {
+        Subject subject = target.candidate().start().get();
+        return new FuzzMatch(target, order, extent, subject, folder, writer, givenUp);
+    }
+
+    /** A player may take illegal moves on input: then none are made, but it is asked about them. */
+    private Set<Capability> abilities() {
+        Set<Capability> abilities = EnumSet.noneOf(Capability.class);
+        abilities.addAll(subject.capabilities());
+        if (order.profile() == Profile.PLAYER) {
+            abilities.remove(Capability.ENFORCES_LEGALITY);
+        }
+        return abilities;
+    }
+
+    Campaign campaign() {
+        return campaign;
+    }
+
+    Discoveries discoveries() {
+        return discoveries;
+    }
+
+    FuzzFindings findings() {
+        return findings;
+    }
+
+    Subject subject() {
+        return subject;
+    }
+
+    /**
+     * Goes the walks.
+     *
+     * @param lines where it is said how far it is
+     * @return how it ended, if not well
+     */
+    Optional<Broken> play(PrintWriter lines) {
+        if (boards.mix().isEmpty()) {
+            return Optional.of(new Broken("it has none of the boards, or ends when asked for one", ""));
+        }
+        OptionalLong walks = extent.games().isPresent()
+                ? OptionalLong.of(order.shard().share(extent.games().getAsLong()))
+                : OptionalLong.empty();
+        try (FuzzProgress progress =
+                new FuzzProgress(subject.identity().id(), extent, walks, order.seed(), Screen.isTerminal(), lines)) {
+            campaign.run((gone, pace) ->
+                    progress.saw(gone, pace, discoveries.causes().size()));
+            return Optional.empty();
+        } catch (Broken broken) {
+            return Optional.of(broken);
+        } finally {
+            findings.finish(discoveries);
+        }
+    }
+
+    FuzzRecord.Configuration record() {
+        TreeMap<String, String> axes = new TreeMap<>();
+        target.claimed()
+                .variant()
+                .choices()
+                .forEach(choice -> axes.put(choice.axis().id(), choice.id()));
+        target.unknown().forEach(axes::remove);
+        return new FuzzRecord.Configuration(
+                target.name(),
+                subject.identity(),
+                axes,
+                target.unknown(),
+                campaign.account(boards.lacking()),
+                new TreeMap<>(discoveries.kinds()),
+                discoveries.causes().stream()
+                        .map(found -> found.record(findings.place(found)))
+                        .toList());
+    }
+
+    @Override
+    public void close() {
+        examiner.close();
+    }
+}

@@ -1,0 +1,19 @@
+package touchstone.cli;
+
+import touchstone.subject.Broken;
+
+/** What a program that broke down wrote last. */
+final class LastWords {
+
+    private LastWords() {}
+
+    /** The last line on its standard error, as the end of a message; nothing if there is none. */
+    static String of(Broken broken) {
+        return broken.errorTail()
+                .lines()
+                .filter(line -> !line.isBlank())
+                .reduce((earlier, later) -> later)
+                .map(line -> "; the last it wrote to its standard error is \"" + line.strip() + "\"")
+                .orElse("");
+    }
+}
