@@ -9,15 +9,20 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Set;
 
-/** The schema of results, as it is published. */
+/** Schemas, as they are published. */
 final class PublishedSchema {
 
     private PublishedSchema() {}
 
-    /** In what a line of results does not keep to it. */
+    /** In what a line of results does not keep to its schema. */
     static Set<ValidationMessage> faults(String line) throws IOException {
+        return faults("result", line);
+    }
+
+    /** In what a text does not keep to a schema. */
+    static Set<ValidationMessage> faults(String name, String text) throws IOException {
         JsonSchema schema = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
-                .getSchema(Files.readString(Home.path().resolve("reports/schema/result.schema.json")));
-        return schema.validate(line, InputFormat.JSON);
+                .getSchema(Files.readString(Home.path().resolve("reports/schema/" + name + ".schema.json")));
+        return schema.validate(text, InputFormat.JSON);
     }
 }
