@@ -14,7 +14,7 @@ final class PublishedSchema {
 
     private PublishedSchema() {}
 
-    /** In what a line of results does not keep to it. */
+    /** In what a line of results does not keep to its schema. */
     static Set<ValidationMessage> faults(String line) throws IOException {
         return faults("result", line);
     }

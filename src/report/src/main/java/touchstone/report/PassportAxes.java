@@ -78,7 +78,7 @@ record PassportAxes(Passport passport, Markup html) {
         html.text(axis.certainty().word()).close();
         axis.stated().forEach(this::stated);
         html.close();
-        html.element("p", meaning(axis), "class", "meaning");
+        html.element("p", Untrusted.line(meaning(axis)), "class", "meaning");
         doubts(axis);
         axis.grounds().forEach(ground -> new PassportGround(html).write(ground));
         axis.nearest().forEach(this::near);
@@ -122,7 +122,11 @@ record PassportAxes(Passport passport, Markup html) {
 
     private void doubts(AxisEntry axis) {
         if (axis.doubts().size() > 1) {
-            html.element("p", "No more is known: " + String.join("; ", axis.doubts()) + ".", "class", "doubts");
+            html.element(
+                    "p",
+                    Untrusted.line("No more is known: " + String.join("; ", axis.doubts()) + "."),
+                    "class",
+                    "doubts");
         }
     }
 

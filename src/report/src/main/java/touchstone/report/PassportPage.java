@@ -145,13 +145,13 @@ public final class PassportPage {
                     "q",
                     Untrusted.line(stated.words().isEmpty() ? String.join(" or ", stated.meant()) : stated.words()));
             html.text(", which is " + stated.axis() + " " + String.join(" or ", stated.meant()) + ". Found: "
-                    + PassportWords.found(axis(stated)) + ".");
+                    + Untrusted.line(PassportWords.found(axis(stated))) + ".");
             html.close();
             axis(stated).refuted().stream()
                     .filter(refuted -> stated.meant().contains(refuted.value()))
                     .forEach(refuted -> {
                         if (refuted.ground().isEmpty()) {
-                            html.element("p", refuted.value() + " " + refuted.why());
+                            html.element("p", Untrusted.line(refuted.value() + " " + refuted.why()));
                         }
                         refuted.ground().forEach(ground -> new PassportGround(html).write(ground));
                     });

@@ -260,10 +260,7 @@ public final class Shrinker implements AutoCloseable {
                     .filter(choice -> !explained.contains(choice))
                     .toList();
             return new Shrunk(
-                    Causes.of(
-                            rules,
-                            smallest,
-                            explaining.stream().filter(explained::contains).toList()),
+                    Causes.of(rules, smallest, explaining),
                     smallest.found(),
                     contradicted.stream().map(Choice::title).toList(),
                     bench.walks() - walksBefore,
