@@ -18,6 +18,7 @@ const NEEDS = {
   // Not fixed_handicap, for which the protocol says where the stones are: each library has points of its own, and fewer
   // than were asked for are allowed here.
   place_free_handicap: ['handicap'],
+  set_free_handicap: ['givenHandicap'],
   'gogui-setup': ['setUp', 'setTurn'],
   'gogui-setup_player': ['setUp', 'setTurn'],
 }
@@ -132,6 +133,17 @@ function handicap(session, [count]) {
   return session.names(session.game.handicap(stones))
 }
 
+function givenHandicap(session, words) {
+  const points = words.map(word => session.point(word))
+  if (points.length < 2 || new Set(words.map(word => word.toUpperCase())).size < words.length) {
+    throw new Failure('syntax error: expected two or more points, each once')
+  }
+  if (!session.isEmpty()) {
+    throw new Failure('board not empty')
+  }
+  session.game.givenHandicap(points)
+}
+
 function setUp(session, words) {
   if (words.length % 2 !== 0) {
     throw new Failure('syntax error: expected pairs of a colour and a point')
@@ -177,6 +189,7 @@ export function commands(library, options, identity) {
     ['final_score', () => lead(session.game.score())],
     ['final_status_list', words => statusList(session, words)],
     ['place_free_handicap', words => handicap(session, words)],
+    ['set_free_handicap', words => givenHandicap(session, words)],
     ['gogui-setup', words => setUp(session, words)],
     ['gogui-setup_player', ([who]) => void session.game.setTurn(color(who))],
   ])

@@ -35,6 +35,7 @@ import { Failure } from './gtp.js'
  * @property {(color: Color) => Point[]} [territory]
  * @property {(points: number) => void} [komi] from now on
  * @property {(count: number) => Point[]} [handicap] on an empty board, where the library has it; where the stones are
+ * @property {(points: Point[]) => void} [givenHandicap] as Black's own choice, on an empty board
  * @property {(stones: Array<{color: Color, at: Point}>) => void} [setUp] on an empty board
  * @property {(color: Color) => void} [setTurn] who moves next, after a set-up
  */

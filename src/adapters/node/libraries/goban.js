@@ -32,6 +32,8 @@ export default {
     // The engine fills in what is missing, in the very object it is given.
     const begun = changed => asked(() => new GobanEngine({ ...size, ...options, ...changed }))
     let engine = begun({})
+    // From here on moves are taken back: what stands at the start, or was placed for a handicap, stays.
+    let start = engine.cur_move
     return {
       play(color, { x, y }) {
         engine.player = NUMBERS[color]
@@ -43,7 +45,7 @@ export default {
         asked(() => engine.place(-1, -1))
       },
       undo() {
-        if (!engine.showPrevious()) {
+        if (engine.cur_move === start || !engine.showPrevious()) {
           throw new Refused('cannot undo: no move has been made')
         }
       },
@@ -64,7 +66,14 @@ export default {
           throw new Refused('the library has no points for so many handicap stones on this board')
         }
         engine = placed
+        start = engine.cur_move
         return this.stones('black')
+      },
+      givenHandicap(points) {
+        const placed = begun({ handicap: points.length, free_handicap_placement: true, komi: engine.komi })
+        asked(() => points.forEach(({ x, y }) => placed.place(x, y, true, true)))
+        engine = placed
+        start = engine.cur_move
       },
     }
   },

@@ -17,6 +17,8 @@ export default {
     let game = asked(() => new tenuki.Game(settings))
     // For a komi that is told later: the library takes it at the start of a game alone.
     let moves = []
+    // Stones that Black has placed for a handicap are no moves to take back.
+    let placed = 0
 
     function move(color, make) {
       if (color !== game.currentPlayer()) {
@@ -45,7 +47,7 @@ export default {
       play: (color, { x, y }) => move(color, on => on.playAt(y, x)),
       pass: color => move(color, on => on.pass()),
       undo() {
-        if (moves.length === 0) {
+        if (moves.length === placed) {
           throw new Refused('cannot undo: no move has been made')
         }
         moves.pop()
@@ -69,6 +71,18 @@ export default {
       handicap(handicapStones) {
         restart({ handicapStones })
         return this.stones('black')
+      },
+      givenHandicap(stones) {
+        const wanted = { ...settings, handicapStones: stones.length, freeHandicapPlacement: true }
+        const begun = asked(() => new tenuki.Game(wanted))
+        const makes = stones.map(({ x, y }) => on => on.playAt(y, x))
+        if (!makes.every(make => asked(() => make(begun)))) {
+          throw new Refused('the library refuses one of the stones and gives no reason')
+        }
+        game = begun
+        settings = wanted
+        moves = makes
+        placed = stones.length
       },
     }
   },

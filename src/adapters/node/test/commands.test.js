@@ -163,6 +163,18 @@ test('handicap stones and set-ups', () => {
   assert.equal(ask('place_free_handicap 2'), '? board not empty')
 })
 
+test('handicap stones of the controller', () => {
+  const given = []
+  const ask = session(permissive({ givenHandicap: points => given.push(...points) }))
+  assert.equal(ask('set_free_handicap A19 B19'), '=')
+  assert.deepEqual(given, [{ x: 0, y: 0 }, { x: 1, y: 0 }])
+  for (const wrong of ['A1', '', 'A1 a1', 'A1 B', 'A1 A20']) {
+    assert.match(ask(`set_free_handicap ${wrong}`), /^\? (syntax error|invalid vertex)/, wrong)
+  }
+  ask('play W C3')
+  assert.equal(ask('set_free_handicap A1 B1'), '? board not empty')
+})
+
 test('territory alone has a status', () => {
   const ask = session(permissive({ territory: color => (color === 'black' ? [{ x: 0, y: 18 }] : []) }))
   assert.equal(ask('final_status_list black_territory'), '= A1')

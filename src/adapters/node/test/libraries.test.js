@@ -31,6 +31,7 @@ const CAN = {
   captures: ['goban', 'sabaki-go-board', 'tenuki', 'wgo'],
   final_score: ['goban', 'tenuki', 'weiqi'],
   place_free_handicap: ['goban', 'godash', 'sabaki-go-board', 'tenuki'],
+  set_free_handicap: ['goban', 'tenuki'],
   'gogui-setup': ['godash', 'sabaki-go-board', 'wgo'],
 }
 
@@ -155,6 +156,19 @@ for (const one of names) {
     assert.match(ask('undo'), /cannot undo/)
     assert.equal(ask('play W E5'), '=')
     assert.equal(ask('play B E4'), '=')
+  })
+
+  testIf(one, 'set_free_handicap', 'places the stones that Black chooses, and then White moves', () => {
+    const ask = session(one)
+    ask('boardsize 9')
+    assert.equal(ask('set_free_handicap C3 G7 E5'), '=')
+    assert.deepEqual(ask('list_stones B').split(' ').sort(), ['=', 'C3', 'E5', 'G7'])
+    assert.equal(ask('gogui-rules_side_to_move'), '= white')
+    assert.match(ask('undo'), /cannot undo/)
+    assert.equal(ask('play W E4'), '=')
+    assert.equal(ask('undo'), '=')
+    assert.match(ask('undo'), /cannot undo/)
+    assert.equal(ask('set_free_handicap A1 B2'), '? board not empty')
   })
 
   testIf(one, 'gogui-setup', 'sets up a position and plays on from it', () => {

@@ -91,8 +91,14 @@ final class RefereeScreen {
         String ends = tally.of(Count.ENDS) + " games were passed to the end, " + tally.of(Count.ENDS_PLAYED_OUT)
                 + " of them played out";
         return run.claim().made()
-                ? ends + "; " + tally.of(Count.SCORED) + " scores were compared."
+                ? ends + "; " + tally.of(Count.SCORED) + " scores were compared." + unscored()
                 : ends + "; no score was compared, as no rules are claimed.";
+    }
+
+    private String unscored() {
+        List<String> why =
+                run.played().stream().flatMap(one -> one.unscored().stream()).toList();
+        return why.isEmpty() ? "" : "\n" + why.size() + " could not be: " + why.get(0) + ".";
     }
 
     private String unplayed() {

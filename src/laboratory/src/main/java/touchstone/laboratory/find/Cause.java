@@ -18,16 +18,28 @@ public record Cause(Deviation deviation, String clause, String detail, List<Stri
         explanations = List.copyOf(explanations);
     }
 
-    /** What it is counted by: two causes are one if and only if their keys are. */
+    /**
+     * What it is counted by: two causes are one if and only if their keys are. Under which other rules a score comes out the same
+     * is a matter of chance, so that does not count for scores.
+     */
     @JsonIgnore
     public String key() {
+        boolean telling = deviation != Deviation.SCORE && deviation != Deviation.TERRITORY;
         return deviation.word() + " " + clause + (detail.isEmpty() ? "" : " (" + detail + ")")
-                + (explanations.isEmpty() ? "" : " as " + String.join(" or ", explanations));
+                + (explanations.isEmpty() || !telling ? "" : " as " + String.join(" or ", explanations));
     }
 
-    /** Whether another is this one, as far as the smaller walk of the other shows less of it. */
-    public boolean covers(Cause other) {
-        return equals(other) || !explanations.isEmpty() && other.explanations.containsAll(explanations);
+    /** What the subject does, as the rest of a sentence that begins with it. */
+    @JsonIgnore
+    public String sentence() {
+        String what =
+                switch (deviation) {
+                    case TAKES -> "takes a move that " + clause + " forbids";
+                    case REFUSES -> "refuses a move that " + clause + " allows";
+                    case STONES -> "shows other stones than there are by " + clause;
+                    default -> deviation.title() + " (" + clause + ")";
+                };
+        return what + (detail.isEmpty() ? "" : ": " + detail);
     }
 
     @Override

@@ -76,7 +76,7 @@ public final class ReplayFile {
             StringBuilder script, int number, Exchange exchange, String right, boolean decides, Finding finding) {
         String given = exchange.answered().strip();
         boolean wrong = decides && !alike(right, given);
-        Optional<String> pattern = decides ? expected(exchange, right, given, finding) : pattern(given);
+        Optional<String> pattern = decides ? expected(right, given, finding) : pattern(given);
         if (pattern.isEmpty()) {
             script.append(line(exchange.asked())).append('\n');
         } else {
@@ -94,12 +94,21 @@ public final class ReplayFile {
         }
     }
 
-    private static Optional<String> expected(Exchange exchange, String right, String given, Finding finding) {
+    private static Optional<String> expected(String right, String given, Finding finding) {
         return switch (finding.cause().deviation()) {
             case TAKES, TAKES_REQUEST -> Optional.of(REFUSAL);
             case REFUSES, REFUSES_REQUEST -> Optional.of("");
-            default -> right.startsWith("? unknown command") ? Optional.empty() : pattern(right);
+            default -> right.startsWith("? unknown command") ? Optional.empty() : shown(right, given);
         };
+    }
+
+    /** Of several lines the first, if it is one of the same kind and another: a board that is drawn in the same way. */
+    private static Optional<String> shown(String right, String given) {
+        String first = right.lines().findFirst().orElse("");
+        String other = given.lines().findFirst().orElse("");
+        boolean drawnAlike = first.split(" ").length == other.split(" ").length
+                && right.lines().count() == given.lines().count();
+        return right.lines().count() == 1 || drawnAlike && !first.equals(other) ? pattern(first) : Optional.empty();
     }
 
     /** What an answer of one line matches; of a longer one the first line alone would be looked at. */

@@ -30,6 +30,11 @@ record Route(Board board, List<Mark> marks) {
      */
     record Mark(Step step, boolean own, boolean refused) {
 
+        /** Two marks are the same if they differ in nothing but a colour that means nothing. */
+        Mark {
+            step = Players.with(step, Color.BLACK);
+        }
+
         boolean isMove() {
             return step instanceof Step.Make;
         }

@@ -7,8 +7,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import touchstone.laboratory.settled.PlayedOut;
 import touchstone.laboratory.walk.Disagreement;
 import touchstone.reference.BaseRules;
+import touchstone.reference.Board;
+import touchstone.reference.Game;
+import touchstone.reference.Phase;
 import touchstone.reference.choice.Choice;
 import touchstone.subject.Broken;
 import touchstone.subject.Capability;
@@ -20,6 +24,9 @@ public final class Shrinker implements AutoCloseable {
 
     /** How often what is left at the end is gone again with a fresh process. */
     public static final int FRESH = 3;
+
+    /** How large a board may become, in lines, for plays in the place of passes. */
+    private static final int ROOM = 7;
 
     private final BaseRules rules;
     private final Subject subject;
@@ -130,10 +137,12 @@ public final class Shrinker implements AutoCloseable {
 
         /** A pass may matter to what may be repeated: none is left if it does not. */
         private void playPasses() {
+            Board board = found.walk().board();
+            Board most = Board.of(Math.max(ROOM, board.width()), Math.max(ROOM, board.height()));
             for (int passes = passes(best.route()); passes > 0; passes = passes(best.route())) {
                 int left = passes;
                 if (candidates
-                        .withoutPasses(best.route(), found.walk().board())
+                        .withoutPasses(best.route(), most)
                         .noneMatch(route -> passes(route) < left && shows(route))) {
                     return;
                 }
@@ -190,9 +199,21 @@ public final class Shrinker implements AutoCloseable {
 
         private boolean same(Sighting sighting) {
             return sighting.diagnosis().equals(best.diagnosis())
+                    && (sighting.diagnosis().deviation() != Deviation.SCORE || counts(sighting))
                     && (explained.isEmpty()
                             || isNumber()
                             || explanations(sighting).stream().anyMatch(explained::contains));
+        }
+
+        /** Whether all ways to find the score must agree, or the subject counts the stones as they stand in the end. */
+        private boolean counts(Sighting sighting) {
+            Game game = new Scene(rules, sighting.found()).after();
+            return PlayedOut.test(game.position())
+                    || subject.capabilities().contains(Capability.LITERAL_SCORE) && isOverOrStopped(game.phase());
+        }
+
+        private static boolean isOverOrStopped(Phase phase) {
+            return phase == Phase.OVER || phase == Phase.STOPPED;
         }
 
         /** Numbers come out the same by chance, too, under other rules. */
@@ -239,10 +260,7 @@ public final class Shrinker implements AutoCloseable {
                     .filter(choice -> !explained.contains(choice))
                     .toList();
             return new Shrunk(
-                    Causes.of(
-                            rules,
-                            smallest,
-                            explaining.stream().filter(explained::contains).toList()),
+                    Causes.of(rules, smallest, explaining),
                     smallest.found(),
                     contradicted.stream().map(Choice::title).toList(),
                     bench.walks() - walksBefore,

@@ -38,7 +38,6 @@ final class Weight {
     }
 
     private static String text(Route.Mark mark) {
-        String words = StepText.write(Players.with(mark.step(), touchstone.reference.Color.BLACK));
-        return mark.own() + words;
+        return mark.own() + StepText.write(mark.step());
     }
 }

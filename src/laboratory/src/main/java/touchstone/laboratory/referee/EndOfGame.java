@@ -19,14 +19,10 @@ record EndOfGame(Table table, Claim claim, Game game) {
      * Compares the score.
      *
      * @param komi in points for White, as the subject was told it
+     * @throws Unsupported if the subject says no score
      */
     Optional<Find> score(double komi, Tally tally) {
-        double told;
-        try {
-            told = table.lead();
-        } catch (Unsupported missing) {
-            return Optional.empty();
-        }
+        double told = table.lead();
         tally.count(Count.SCORED);
         double lead = game.score().lead() - komi;
         return Math.abs(told - lead) < EXACT

@@ -237,13 +237,26 @@ final class Match {
         EndOfGame end = new EndOfGame(table, claim, game);
         if (PlayedOut.test(game.position())) {
             minutes.tally().count(Count.ENDS_PLAYED_OUT);
-            if (claim.made() && komiSet) {
-                end.score(fixture.komi(), minutes.tally()).ifPresent(minutes::found);
-            }
+            score(end);
         }
         if (!minutes.hasFind() && game.phase() == Phase.OVER && fixture.seat().isPlayer()) {
             minutes.tally().count(Count.ASKED_AFTER_THE_END);
             end.goesOn().ifPresent(minutes::found);
+        }
+    }
+
+    private void score(EndOfGame end) {
+        if (!claim.made()) {
+            return;
+        }
+        try {
+            if (komiSet) {
+                end.score(fixture.komi(), minutes.tally()).ifPresent(minutes::found);
+            } else {
+                minutes.unscored("it does not take a komi of " + fixture.komi());
+            }
+        } catch (Unsupported missing) {
+            minutes.unscored(missing.getMessage());
         }
     }
 

@@ -19,6 +19,7 @@ final class Minutes {
     private final List<Played.Temptation> temptations = new ArrayList<>();
     private Optional<Find> find = Optional.empty();
     private String ending = "";
+    private Optional<String> unscored = Optional.empty();
 
     Minutes(Fixture fixture) {
         this.fixture = fixture;
@@ -75,6 +76,11 @@ final class Minutes {
         ending = why;
     }
 
+    /** It ended played out, and yet no score could be compared. */
+    void unscored(String why) {
+        unscored = Optional.of(why);
+    }
+
     /** Whether a reason for its end is known. */
     boolean closed() {
         return !ending.isEmpty();
@@ -90,6 +96,6 @@ final class Minutes {
     }
 
     Played played() {
-        return new Played(fixture, moves, own, ending, find, temptations, tally);
+        return new Played(fixture, moves, own, ending, unscored, find, temptations, tally);
     }
 }

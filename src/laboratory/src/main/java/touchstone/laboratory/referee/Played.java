@@ -11,6 +11,7 @@ import touchstone.reference.Move;
  * @param moves all that were made and legal, those of the prelude first
  * @param own which of them the subject made itself, counted from 1
  * @param ending how it came to an end, in words
+ * @param unscored why no score was compared though it ended played out; empty if one was, or none was to be
  * @param find what was found, if anything was
  * @param temptations where the subject was tempted first, by each prohibition
  * @param tally what is counted of it
@@ -20,6 +21,7 @@ public record Played(
         List<Move> moves,
         SortedSet<Integer> own,
         String ending,
+        Optional<String> unscored,
         Optional<Find> find,
         List<Temptation> temptations,
         Tally tally) {

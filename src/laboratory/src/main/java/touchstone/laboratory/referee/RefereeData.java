@@ -70,6 +70,7 @@ record RefereeData(Refereed run) {
         game.put("moves", one.moves().size());
         game.put("own-moves", one.own().size());
         game.put("ending", one.ending());
+        one.unscored().ifPresent(why -> game.put("unscored", why));
         return game;
     }
 

@@ -37,7 +37,8 @@ public record Schedule(BaseRules rules, List<Board> boards, long seed, int limit
     public Fixture fixture(int number) {
         SplittableRandom random = new SplittableRandom(31 * seed + number);
         Kind kind = Kind.values()[(number - 1) % Kind.values().length];
-        Board board = boards.get((number - 1) / Kind.values().length % boards.size());
+        // As many kinds as there are have no divisor in common with a few boards: all go together in turn.
+        Board board = boards.get((number - 1) % boards.size());
         Draft draft = new Draft(number, board, random);
         return switch (kind) {
             case KO_FIGHT -> draft.contest(kind, Opponents.KO_FIGHTER);

@@ -55,6 +55,7 @@ class GameRecordTest {
                 List.of(play("A1"), play("B2")),
                 new TreeSet<>(List.of(2)),
                 "it " + fault.words(),
+                Optional.empty(),
                 Optional.of(find),
                 List.of(),
                 new Tally());

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import touchstone.laboratory.settled.PlayedOut;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Game;
@@ -27,6 +28,7 @@ class EndgameTest {
             List<Game> moments = Games.moments(new Endgame(), RULES, Board.of(width, height), random);
             Game end = moments.get(moments.size() - 1);
             assertThat(end.over()).isTrue();
+            assertThat(PlayedOut.doubt(end.position())).isEmpty();
             for (Game moment : moments) {
                 boolean passes = moment.moves() < end.moves()
                         && moments.get(moment.moves() + 1).lastMove().equals(java.util.Optional.of(Move.PASS));

@@ -1,0 +1,241 @@
+package touchstone.laboratory.find;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import touchstone.laboratory.level.Served;
+import touchstone.laboratory.walk.Disagreement;
+import touchstone.laboratory.walk.Walk;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Board;
+import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Repetition;
+import touchstone.reference.choice.SelfCapture;
+import touchstone.reference.choice.Variant;
+import touchstone.subject.Answer;
+import touchstone.subject.Capability;
+import touchstone.subject.Subject;
+import touchstone.subject.Table;
+import touchstone.subject.walk.Seen;
+import touchstone.subject.walk.Step;
+
+class ShrinkerTest {
+
+    private static final BaseRules RULES = new VariantRules(Variant.BASE);
+    private static final Seen REFUSED = new Seen.Answered(new Answer.Refused(java.util.Optional.empty(), "no"));
+
+    /** White takes a stone in a ko, and Black takes back at once; with stones beside it that have no part in it. */
+    private static final String KO = "Black C1,White D1,Black B2,White E2,Black C3,White D3,Black J9,White J1,"
+            + "Black D2,White A9,? stones,Black pass,White C2,? turn,Black D2";
+
+    private static Walk walk(Board board, String steps) {
+        return Walk.of(
+                RULES,
+                board,
+                Arrays.stream(steps.split(",")).map(StepText::read).toList());
+    }
+
+    private static Shrunk shrunk(Subject subject, Walk walk, Effort effort) {
+        Disagreement found;
+        try (Table table = subject.sit()) {
+            found = walk.with(table).orElseThrow();
+        }
+        try (Shrinker shrinker = new Shrinker(RULES, subject, effort)) {
+            return shrinker.shrink(found);
+        }
+    }
+
+    private static List<String> steps(Shrunk shrunk) {
+        return shrunk.smallest().walk().steps().stream().map(StepText::write).toList();
+    }
+
+    private static BaseRules with(Repetition repetition) {
+        return new VariantRules(Variant.BASE.with(repetition));
+    }
+
+    @Test
+    void aKoOnALargeBoardIsOneOfFewMovesInACorner() {
+        Shrunk shrunk = shrunk(Served.gnuGo(() -> with(Repetition.NONE)), walk(Board.of(9, 9), KO), Effort.DEFAULT);
+
+        assertThat(shrunk.cause()).isEqualTo(new Cause(Deviation.TAKES, "base.8", "", List.of("repetition=none")));
+        assertThat(steps(shrunk)).hasSizeLessThanOrEqualTo(7).noneMatch(step -> step.contains("?"));
+        assertThat(shrunk.smallest().walk().board().size()).isLessThanOrEqualTo(9);
+        assertThat(shrunk.reproduced()).isEqualTo(3);
+        assertThat(shrunk.cutShort()).isFalse();
+        assertThat(shrunk.transcript()).isNotEmpty();
+    }
+
+    @Test
+    void boardsStaySquareWhereTheSubjectHasNoOthers() {
+        Subject subject = new Spoilt(
+                with(Repetition.NONE), (sitting, number, opening, steps, right) -> right, Capability.RECTANGULAR);
+
+        Board board = shrunk(subject, walk(Board.of(9, 9), KO), Effort.DEFAULT)
+                .smallest()
+                .walk()
+                .board();
+
+        assertThat(board.width()).isEqualTo(board.height()).isLessThan(5);
+    }
+
+    @Test
+    void everyMoveButTheLastIsLegalAndTheBoardIsEmptyAtFirst() {
+        Walk smallest = shrunk(
+                        Served.everything(() -> with(Repetition.SIMPLE)),
+                        walk(Board.of(6, 6), TWO_FOR_ONE),
+                        Effort.DEFAULT)
+                .smallest()
+                .walk();
+
+        assertThat(smallest.expected().subList(0, smallest.steps().size() - 1))
+                .allMatch(seen -> seen instanceof Seen.Answered answered && answered.accepted());
+        assertThat(smallest.expected().get(smallest.steps().size() - 1)).isInstanceOf(Seen.Answered.class);
+    }
+
+    /** Two stones are sent and one comes back: only a superko forbids the last move. */
+    private static final String TWO_FOR_ONE =
+            "Black A3,White A1,Black A2,White pass,Black C2,White C1,Black D1,White D2,Black B1,White A1,Black B1";
+
+    @Test
+    void aPassThatIsNotNeededIsPlayed() {
+        Subject forgetful = new Spoilt(RULES, (sitting, number, opening, steps, right) -> forgetful(steps, right));
+
+        Shrunk shrunk = shrunk(
+                forgetful,
+                walk(
+                        Board.of(9, 9),
+                        KO.replace("Black pass,", "Black H8,White H2,Black H4,").replace("White A9,", "")),
+                Effort.DEFAULT);
+
+        assertThat(steps(shrunk)).doesNotContain("Black pass", "White pass");
+    }
+
+    /** Takes any move after which nobody has passed, be it forbidden. */
+    private static List<Seen> forgetful(List<Step> steps, List<Seen> right) {
+        List<Seen> seen = new ArrayList<>(right);
+        for (int i = 0; i < steps.size(); i++) {
+            if (StepText.write(steps.get(i)).endsWith("pass")) {
+                return right;
+            }
+            if (steps.get(i) instanceof Step.Make) {
+                seen.set(i, new Seen.Answered(new Answer.Accepted()));
+            }
+        }
+        return seen;
+    }
+
+    @Test
+    void whatIsListedIsTried() {
+        Walk walk = walk(Board.of(9, 9), KO.replace(",Black D2\n", "") + ",? stones");
+        List<Step> steps = new ArrayList<>(walk.steps().subList(0, walk.steps().size() - 2));
+        steps.add(StepText.read("? legal-plays Black"));
+
+        Shrunk shrunk = shrunk(
+                Served.everything(() -> with(Repetition.NONE)), Walk.of(RULES, walk.board(), steps), Effort.DEFAULT);
+
+        assertThat(shrunk.cause().deviation()).isEqualTo(Deviation.TAKES);
+        assertThat(shrunk.cause().clause()).isEqualTo("base.8");
+    }
+
+    @Test
+    void itIsLookedForWhereItBegins() {
+        // The stones are not looked at; that A1 was not captured shows when Black can't play there.
+        Walk walk = walk(Board.of(9, 9), "Black E5,White A1,Black B1,White E6,Black A2,White pass,Black A1");
+        BaseRules noCapture = new VariantRules(Variant.BASE) {
+            @Override
+            public touchstone.reference.PointSet capture(
+                    touchstone.reference.Position position, touchstone.reference.Color player) {
+                return position.board().none();
+            }
+        };
+
+        Shrunk shrunk = shrunk(Served.everything(() -> noCapture), walk, Effort.DEFAULT);
+
+        assertThat(shrunk.cause())
+                .isEqualTo(new Cause(Deviation.STONES, "base.7.step-2", "nothing is removed", List.of()));
+        assertThat(steps(shrunk)).hasSize(4).last().isEqualTo("? stones");
+    }
+
+    @Test
+    void aSubjectThatBreaksDownIsSatDownAtAgain() {
+        Spoilt subject = new Spoilt(RULES, (sitting, number, opening, steps, right) -> broken(steps, right));
+
+        Shrunk shrunk = shrunk(subject, walk(Board.of(9, 9), KO), Effort.DEFAULT);
+
+        assertThat(shrunk.cause())
+                .isEqualTo(new Cause(Deviation.BREAKS_DOWN, "base.7.step-1", "ends with exit code 139", List.of()));
+        assertThat(steps(shrunk)).containsExactly("Black A1");
+        assertThat(shrunk.reproduced()).isEqualTo(3);
+        assertThat(subject.sittings()).isGreaterThan(4);
+    }
+
+    /** Ends at the first play. */
+    private static List<Seen> broken(List<Step> steps, List<Seen> right) {
+        for (int i = 0; i < steps.size(); i++) {
+            if (steps.get(i) instanceof Step.Make
+                    && !StepText.write(steps.get(i)).endsWith("pass")) {
+                List<Seen> seen = new ArrayList<>(right.subList(0, i));
+                seen.add(new Seen.BrokeDown("the engine ended with exit code 139, at the command \"play\"", ""));
+                return seen;
+            }
+        }
+        return right;
+    }
+
+    @Test
+    void whatIsSeenOnceOnlyIsKeptAndSaidToBeFlaky() {
+        Subject subject = new Spoilt(
+                RULES, (sitting, number, opening, steps, right) -> sitting == 1 ? refusingLast(right) : right);
+
+        Shrunk shrunk = shrunk(subject, walk(Board.of(5, 5), "Black C3,White C4"), Effort.DEFAULT);
+
+        assertThat(shrunk.reproduced()).isZero();
+        assertThat(steps(shrunk)).containsExactly("Black C3", "White C4");
+        assertThat(shrunk.cause().deviation()).isEqualTo(Deviation.REFUSES);
+    }
+
+    private static List<Seen> refusingLast(List<Seen> right) {
+        List<Seen> seen = new ArrayList<>(right);
+        seen.set(seen.size() - 1, REFUSED);
+        return seen;
+    }
+
+    @Test
+    void whatIsSeenNowAndThenIsFlaky() {
+        Subject subject = new Spoilt(
+                RULES, (sitting, number, opening, steps, right) -> sitting % 2 == 1 ? refusingLast(right) : right);
+
+        Shrunk shrunk = shrunk(subject, walk(Board.of(5, 5), "Black C3,White C4"), Effort.DEFAULT);
+
+        assertThat(shrunk.reproduced()).isBetween(1, 2);
+    }
+
+    @Test
+    void effortIsLimited() {
+        Shrunk shrunk = shrunk(
+                Served.everything(() -> with(Repetition.NONE)),
+                walk(Board.of(9, 9), KO),
+                new Effort(5, Duration.ofMinutes(1)));
+
+        assertThat(shrunk.cutShort()).isTrue();
+        assertThat(shrunk.tried()).isLessThan(5 + 2 + Shrinker.FRESH + 1);
+        assertThat(shrunk.reproduced()).isEqualTo(3);
+    }
+
+    @Test
+    void twoFaultsOfOneSubjectAreTwoCauses() {
+        BaseRules both = new VariantRules(Variant.BASE.with(Repetition.NONE, SelfCapture.FORBIDDEN));
+        Subject subject = Served.everything(() -> both);
+
+        Shrunk ko = shrunk(subject, walk(Board.of(9, 9), KO), Effort.DEFAULT);
+        Shrunk suicide = shrunk(
+                subject, walk(Board.of(5, 5), "Black B1,White A2,Black B2,White E5,Black A3,White A1"), Effort.DEFAULT);
+
+        assertThat(ko.cause().key()).isNotEqualTo(suicide.cause().key());
+        assertThat(suicide.cause().explanations()).containsExactly("self-capture=forbidden");
+    }
+}

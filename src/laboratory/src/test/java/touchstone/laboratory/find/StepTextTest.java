@@ -1,0 +1,68 @@
+package touchstone.laboratory.find;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import touchstone.reference.Color;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.subject.Request;
+import touchstone.subject.walk.Step;
+
+class StepTextTest {
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Black C4",
+                "White pass",
+                "undo",
+                "clear",
+                "komi -6.5",
+                "fixed-handicap 4",
+                "free-handicap 2",
+                "given-handicap A1 pass Z25",
+                "given-handicap ",
+                "set-up White X.O/.../..O",
+                "? stones",
+                "? legal-plays Black",
+                "? legal White T19",
+                "? prisoners Black",
+                "? turn",
+                "? over",
+                "? chain A1",
+                "? liberties A1",
+                "? score",
+                "? komi",
+                "? territory White"
+            })
+    void whatIsReadIsWrittenAgain(String text) {
+        assertThat(StepText.write(StepText.read(text))).isEqualTo(text);
+    }
+
+    @Test
+    void aRecordKeepsItsLines() {
+        Step step = new Step.Ask(new Request.Load("(;FF[4]SZ[5]\n;B[aa] ;W[bb])\n", OptionalInt.of(2)));
+
+        assertThat(StepText.read(StepText.write(step))).isEqualTo(step);
+    }
+
+    @Test
+    void wordsAreWhatTheySay() {
+        assertThat(StepText.read("White C4")).isEqualTo(new Step.Make(Color.WHITE, new Move.Play(Point.parse("C4"))));
+        assertThat(StepText.read("given-handicap A1 B2"))
+                .isEqualTo(new Step.Ask(new Request.GivenHandicap(
+                        List.of(new Move.Play(Point.parse("A1")), new Move.Play(Point.parse("B2"))))));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "Blue C4", "Black", "Black I4", "? moon", "? legal Black", "set-up", "set-up Black"})
+    void otherWordsAreNoSteps(String text) {
+        assertThatThrownBy(() -> StepText.read(text)).isInstanceOf(IllegalArgumentException.class);
+    }
+}
