@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.Mutants;
+import touchstone.laboratory.steer.BoardMix;
 import touchstone.laboratory.walk.Disagreement;
 import touchstone.laboratory.walk.WalkWriter;
 import touchstone.reference.BaseRules;
@@ -27,7 +28,8 @@ final class MutantFinds {
     static List<Shrunk> in(Mutant mutant, int walks, int most) {
         BaseRules rules = new VariantRules(mutant.pretence().rules());
         Subject subject = Mutants.subject(mutant);
-        WalkWriter writer = new WalkWriter(rules, subject.capabilities(), BOARDS, 1, (before, move, ruling) -> {});
+        WalkWriter writer = new WalkWriter(
+                rules, subject.capabilities(), BoardMix.of(BOARDS::contains), 1, (step, before, move, ruling) -> {});
         List<Shrunk> all = new ArrayList<>();
         try (Table table = subject.sit();
                 Shrinker shrinker = new Shrinker(rules, subject, Effort.DEFAULT)) {
