@@ -32,7 +32,7 @@ class IdentifyTest {
 
     private JsonNode passport() throws IOException {
         String json = Files.readString(out.resolve("passport.json"));
-        assertThat(PublishedSchema.faultsOfPassport(json)).isEmpty();
+        assertThat(PublishedSchema.faults("passport", json)).isEmpty();
         return new ObjectMapper().readTree(json);
     }
 

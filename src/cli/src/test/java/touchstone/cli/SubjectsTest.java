@@ -470,7 +470,7 @@ class SubjectsTest {
         assertThat(terminal.exitCode()).isZero();
         assertThat(terminal.out())
                 .containsPattern("(?m)^gnugo +GNU Go 3\\.8, .*; run as 3\\.8 on 2026-11-21; 9 variants$")
-                .containsPattern("(?m)^katago +KataGo 1\\.17; never run: ")
+                .containsPattern("(?m)^katago +KataGo 1\\.17; run as 1\\.17\\.2 on 2026-11-21$")
                 .containsPattern("(?m)^reference$")
                 .containsPattern("(?m)^and [0-9]+ mutants, such as mutant\\.")
                 .doesNotContainPattern("(?m)^mutant\\.");

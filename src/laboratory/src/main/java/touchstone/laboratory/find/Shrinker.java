@@ -25,6 +25,9 @@ public final class Shrinker implements AutoCloseable {
     /** How often what is left at the end is gone again with a fresh process. */
     public static final int FRESH = 3;
 
+    /** The detail of a cause that was met on a walk and shows on that walk no more. */
+    static final String NOT_SEEN_AGAIN = "not seen again";
+
     /** How large a board may become, in lines, for plays in the place of passes. */
     private static final int ROOM = 7;
 
@@ -254,7 +257,7 @@ public final class Shrinker implements AutoCloseable {
                 reproduced += again.filter(this::alike).isPresent() ? 1 : 0;
                 transcript = bench.transcript();
             }
-            return shrunk(best, reproduced, transcript);
+            return shrunk(reproduced, transcript);
         }
 
         private boolean alike(Sighting again) {
@@ -268,17 +271,24 @@ public final class Shrinker implements AutoCloseable {
             List<touchstone.subject.walk.Seen> seen = new ArrayList<>(cut.walk().expected());
             seen.set(found.at(), found.seen());
             best = new Sighting(whole, cut, seen, Diagnosis.of(rules, cut));
-            return shrunk(best, 0, List.of());
+            Cause cause = Causes.of(rules, best, List.of());
+            // Of all that went before nothing was found to matter, so none of it is part of the cause.
+            return shrunk(
+                    new Cause(cause.deviation(), cause.clause(), NOT_SEEN_AGAIN, List.of()), List.of(), 0, List.of());
         }
 
-        private Shrunk shrunk(Sighting smallest, int reproduced, List<Exchange> transcript) {
-            List<Choice> explaining = explanations(smallest);
+        private Shrunk shrunk(int reproduced, List<Exchange> transcript) {
+            List<Choice> explaining = explanations(best);
             List<Choice> contradicted = explaining.stream()
                     .filter(choice -> !explained.contains(choice) || habits.contradict(choice))
                     .toList();
+            return shrunk(Causes.of(rules, best, explaining), contradicted, reproduced, transcript);
+        }
+
+        private Shrunk shrunk(Cause cause, List<Choice> contradicted, int reproduced, List<Exchange> transcript) {
             return new Shrunk(
-                    Causes.of(rules, smallest, explaining),
-                    smallest.found(),
+                    cause,
+                    best.found(),
                     contradicted.stream().map(Choice::title).toList(),
                     bench.walks() - walksBefore,
                     cutShort,

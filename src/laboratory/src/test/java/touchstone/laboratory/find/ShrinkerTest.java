@@ -195,7 +195,8 @@ class ShrinkerTest {
 
         assertThat(shrunk.reproduced()).isZero();
         assertThat(steps(shrunk)).containsExactly("Black C3", "White C4");
-        assertThat(shrunk.cause().deviation()).isEqualTo(Deviation.REFUSES);
+        assertThat(shrunk.cause())
+                .isEqualTo(new Cause(Deviation.REFUSES, "base.7.step-1", "not seen again", List.of()));
     }
 
     private static List<Seen> refusingLast(List<Seen> right) {
