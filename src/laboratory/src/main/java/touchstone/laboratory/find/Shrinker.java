@@ -151,6 +151,18 @@ public final class Shrinker implements AutoCloseable {
                     || best.diagnosis().deviation() == Deviation.REFUSES) {
                 playPasses();
             }
+            square();
+            first(Arrangements::of);
+        }
+
+        /** Many programs open no records of other boards than square ones. */
+        private void square() {
+            Board board = best.route().board();
+            if (board.width() != board.height()) {
+                Mapping.squared(board).stream()
+                        .flatMap(mapping -> mapping.of(best.route()).stream())
+                        .anyMatch(this::shows);
+            }
         }
 
         /** A pass may matter to what may be repeated: none is left if it does not. */
