@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -21,26 +23,30 @@ class InterruptTest {
     @Test
     @Timeout(120)
     void whatWasMeasuredIsReported() throws IOException, InterruptedException {
+        Path baseline = folder.resolve("baseline.yaml");
+        String output = interrupted("certify", "--ruleset", "base", "--update-baseline", baseline.toString());
+        assertThat(output).contains("Incomplete", baseline + " is not written: the run was cut short");
+        assertThat(baseline).doesNotExist();
+    }
+
+    @Test
+    @Timeout(120)
+    void thePassportOfWhatWasMeasuredSaysSo() throws IOException, InterruptedException {
+        String output = interrupted("identify");
+        assertThat(output).contains("Not the whole: the run was cut short: ", "Incomplete");
+        assertThat(Files.readString(folder.resolve("out").resolve("passport.json")))
+                .contains("\"outcome\" : \"broken\"", "the run was cut short: ");
+    }
+
+    /** Runs a command on an engine until that hangs, interrupts it, and gives back what it printed. */
+    private String interrupted(String... command) throws IOException, InterruptedException {
         Path out = folder.resolve("out");
         Path output = folder.resolve("output.txt");
         Path lastQuestion = folder.resolve("hanging");
-        String engine = "sh " + hangingEngine(lastQuestion);
-        Path baseline = folder.resolve("baseline.yaml");
-        Process run = Program.start(
-                output,
-                "certify",
-                "--ruleset",
-                "base",
-                "--engine",
-                engine,
-                "--workers",
-                "1",
-                "--timeout",
-                "100",
-                "--out",
-                out.toString(),
-                "--update-baseline",
-                baseline.toString());
+        List<String> line = new ArrayList<>(List.of(command));
+        line.addAll(List.of("--engine", "sh " + hangingEngine(lastQuestion), "--workers", "1"));
+        line.addAll(List.of("--timeout", "100", "--out", out.toString()));
+        Process run = Program.start(output, line.toArray(new String[0]));
         while (!Files.exists(lastQuestion)) {
             assertThat(run.isAlive()).as(Files.readString(output)).isTrue();
             run.waitFor(20, TimeUnit.MILLISECONDS);
@@ -48,15 +54,13 @@ class InterruptTest {
         run.destroy();
         assertThat(run.waitFor(60, TimeUnit.SECONDS)).isTrue();
         assertThat(run.exitValue()).isEqualTo(2);
-        assertThat(Files.readString(output))
-                .contains("Incomplete", baseline + " is not written: the run was cut short");
-        assertThat(baseline).doesNotExist();
         assertThat(RunFolder.record(out).complete()).isFalse();
         assertThat(RunFolder.results(out)).isNotEmpty().noneMatch(result -> result.verdict() == Verdict.BROKEN);
         assertThat(ProcessHandle.allProcesses()
                         .filter(process ->
                                 process.info().commandLine().orElse("").contains(lastQuestion.toString())))
                 .isEmpty();
+        return Files.readString(output);
     }
 
     /** The reference, but for the 9x7 board that the features ask for: there it says that it hangs, and does. */

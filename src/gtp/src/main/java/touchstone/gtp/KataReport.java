@@ -43,7 +43,7 @@ final class KataReport {
                                     Repetition.NO_RESULT,
                                     Repetition.TIE)
                             .nearly(Repetition.PLAY_ELSEWHERE, Repetition.ING))),
-            Map.entry("ko POSITIONAL", List.of(Meaning.of(Repetition.POSITIONAL))),
+            Map.entry("ko POSITIONAL", List.of(Meaning.of(Repetition.POSITIONAL).nearly(Repetition.ING))),
             Map.entry(
                     "ko SITUATIONAL",
                     List.of(Meaning.of(Repetition.SITUATIONAL)

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.Mutants;
 import touchstone.laboratory.steer.BoardMix;
@@ -19,8 +20,8 @@ import touchstone.subject.Table;
 /** What random walks find out about a mutant, made small. */
 final class MutantFinds {
 
-    static final List<Board> BOARDS =
-            List.of(Board.of(3, 3), Board.of(4, 3), Board.of(5, 5), Board.of(5, 5), Board.of(6, 4), Board.of(7, 7));
+    private static final BoardMix BOARDS = BoardMix.of(
+            Set.of(Board.of(3, 3), Board.of(4, 3), Board.of(5, 5), Board.of(6, 4), Board.of(7, 7))::contains);
 
     private MutantFinds() {}
 
@@ -28,8 +29,7 @@ final class MutantFinds {
     static List<Shrunk> in(Mutant mutant, int walks, int most) {
         BaseRules rules = new VariantRules(mutant.pretence().rules());
         Subject subject = Mutants.subject(mutant);
-        WalkWriter writer = new WalkWriter(
-                rules, subject.capabilities(), BoardMix.of(BOARDS::contains), 1, (step, before, move, ruling) -> {});
+        WalkWriter writer = new WalkWriter(rules, subject.capabilities(), BOARDS, 1);
         List<Shrunk> all = new ArrayList<>();
         try (Table table = subject.sit();
                 Shrinker shrinker = new Shrinker(rules, subject, Effort.DEFAULT)) {

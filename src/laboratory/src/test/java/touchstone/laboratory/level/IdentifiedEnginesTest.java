@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -99,6 +102,17 @@ class IdentifiedEnginesTest {
                         refuted -> assertThat(refuted.ground().get(0).points()).isNotEmpty());
         assertThat(passport.rulesets()).noneMatch(entry -> entry.fits());
         assertThat(passport.outcome()).isEqualTo(Outcome.CONSISTENT);
+    }
+
+    /** Its words for rules have nothing for rules without any ko; all else they say at least nearly. */
+    @Property(tries = 4)
+    void whereverItPlaysItsValuesAreLeftAndWhatItSaysIsSo(@ForAll Random random) {
+        Variant rules = SurveyedReferenceTest.point(random);
+        Passport passport = identify(Levels.EVERYTHING, rules);
+        assertEachValueIsLeft(passport, rules);
+        assertThat(passport.contradictions())
+                .as(rules.toString())
+                .allMatch(stated -> stated.axis().equals("repetition") && rules.has(Repetition.NONE));
     }
 
     /** The engine's words for rules know one situational superko. */

@@ -126,7 +126,7 @@ class SurveyedReferenceTest {
     }
 
     /** A point in the space of rules that makes sense, far from any ruleset. */
-    private static Variant point(Random random) {
+    static Variant point(Random random) {
         List<Ruleset> rulesets = Examination.rulesets();
         Variant point = rulesets.get(random.nextInt(rulesets.size())).variant();
         for (int round = 0; round < 3; round++) {

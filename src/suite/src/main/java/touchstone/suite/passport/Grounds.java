@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import touchstone.reference.choice.Choice;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
@@ -33,9 +34,9 @@ final class Grounds {
         Optional<Scenario> scenario = specification.scenario(result.scenario());
         List<String> steps = scenario.map(Grounds::steps).orElse(List.of());
         Optional<Diagram> board = last(result.diagrams());
-        String about = result.expected().isEmpty()
-                ? scenario.map(Grounds::question).orElse("")
-                : result.expected().lines().findFirst().orElse("");
+        List<String> expected = points(result.expected().lines().findFirst().orElse(""));
+        List<String> points =
+                expected.isEmpty() ? points(scenario.map(Grounds::question).orElse("")) : expected;
         return new Ground(
                 specification
                         .clause(result.clause())
@@ -47,9 +48,10 @@ final class Grounds {
                 steps,
                 result.step(),
                 board,
-                board.isPresent() ? points(about) : List.of(),
+                board.isPresent() ? points : List.of(),
                 result.expected(),
-                result.actual());
+                // Of a move that was taken on input the message says how the subject shows that it knows better.
+                result.verdict() == Verdict.TOLERATED ? result.message() : result.actual());
     }
 
     private static List<String> steps(Scenario scenario) {

@@ -50,7 +50,10 @@ final class Hearing {
                             ? Agreement.SHOWN
                             : Agreement.POSSIBLE;
         }
-        return isLeft(said.nearly(), finding) ? Agreement.NEARLY : Agreement.CONTRADICTED;
+        // What it means to have, and has but for a few scenarios, is not another value for which it lacks the words.
+        boolean nearlyMeant =
+                finding.nearest().stream().map(Finding.Near::choice).anyMatch(said.meant()::contains);
+        return isLeft(said.nearly(), finding) && !nearlyMeant ? Agreement.NEARLY : Agreement.CONTRADICTED;
     }
 
     private static boolean fits(Choice value, SelfReport.Said said) {

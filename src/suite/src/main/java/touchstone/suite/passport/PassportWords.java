@@ -33,6 +33,9 @@ public final class PassportWords {
     }
 
     private static String why(AxisEntry axis) {
+        if (axis.whole() > 1 && axis.notExcluded().isEmpty()) {
+            return " (alike in all that could be tried)";
+        }
         return axis.doubts().isEmpty() ? "" : " (" + axis.doubts().get(0) + ")";
     }
 
