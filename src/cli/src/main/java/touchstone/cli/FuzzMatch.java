@@ -14,7 +14,6 @@ import touchstone.laboratory.fuzz.Examiner;
 import touchstone.laboratory.fuzz.Extent;
 import touchstone.laboratory.fuzz.FuzzFolder;
 import touchstone.laboratory.fuzz.FuzzRecord;
-import touchstone.laboratory.fuzz.Written;
 import touchstone.laboratory.walk.WalkWriter;
 import touchstone.reference.VariantRules;
 import touchstone.subject.Broken;
@@ -52,11 +51,9 @@ final class FuzzMatch implements AutoCloseable {
         findings = new FuzzFindings(folder, writer, target.name(), target.claimed(), subject, order.facts());
         examiner = new Examiner(rules, subject, givenUp);
         discoveries = new Discoveries(rules, examiner, findings);
-        Set<Capability> abilities = abilities();
         campaign = new Campaign(
                 subject,
-                number -> Written.by(
-                        witness -> new WalkWriter(rules, abilities, boards.mix(), order.seed(), witness), number),
+                new WalkWriter(rules, abilities(), boards.mix(), order.seed()),
                 order.shard(),
                 extent,
                 discoveries);

@@ -60,8 +60,8 @@ record Channel<Q, A>(
     }
 
     /** Whether it can be asked about a player's moves. */
-    boolean covers(Color player, Color toMove) {
-        return scope == Scope.ANY_PLAYER || player == toMove;
+    boolean covers(Color player, GameLine line) {
+        return scope == Scope.ANY_PLAYER || player == line.toMove() && line.turnTold();
     }
 
     /** The command, and where it is read if not in the reply. */

@@ -19,8 +19,13 @@ enum Edits {
             return commands;
         }
     },
-    /** KataGo's: the board as it is from now on. Who moves is left to whoever does. */
+    /** KataGo's: the board as it is from now on. Who moves is left to whoever does; until then it takes it for Black's turn. */
     KATAGO("set_position") {
+        @Override
+        boolean tells(Color toMove) {
+            return toMove == Color.BLACK;
+        }
+
         @Override
         List<String> commands(Position position, Color toMove) {
             return List.of("set_position" + stones(position));
@@ -36,6 +41,11 @@ enum Edits {
     /** The commands that are used. */
     String[] names() {
         return names.clone();
+    }
+
+    /** Whether the engine knows then that it is this player's turn. */
+    boolean tells(Color toMove) {
+        return true;
     }
 
     /** What takes up a position, in this order. */

@@ -36,6 +36,8 @@ final class GameLine {
     /** Whether the game is one of a record. */
     private boolean loaded;
 
+    private boolean turnTold = true;
+
     /** @param passes how many in a row have led here */
     private record Moment(Position position, Color toMove, int passes) {}
 
@@ -89,8 +91,20 @@ final class GameLine {
         commands.add(command);
     }
 
+    /** Whether the engine has been told whose turn it is, or has seen from a move since. */
+    boolean turnTold() {
+        return turnTold || moments.size() > 1;
+    }
+
+    /** A position has been set up, by commands that need not tell whose turn it is. */
+    void setUp(Position position, Color toMove, List<String> by, boolean tells) {
+        began(position, toMove, by);
+        turnTold = tells;
+    }
+
     /** Another game has begun; of moves to take back nothing is known. */
     void began(Position position, Color toMove, List<String> by) {
+        turnTold = true;
         moments.clear();
         moments.push(new Moment(position, toMove, 0));
         loaded = false;
@@ -100,6 +114,7 @@ final class GameLine {
     /** A record has been loaded, whose moves can be taken back. */
     void loaded(Game game, List<String> by) {
         loaded = true;
+        turnTold = true;
         moments.clear();
         Game moment = game;
         while (moment.lastMove().isPresent()) {

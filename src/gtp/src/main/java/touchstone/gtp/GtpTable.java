@@ -87,9 +87,8 @@ final class GtpTable implements Table {
         Turn turn = new Turn(player, move);
         seat.prepare(List.of(turn));
         List<String> commands = new ArrayList<>();
-        Optional<Channel<Turn, Boolean>> judge = channels.legality()
-                .filter(channel ->
-                        !turn.isPass() && channel.covers(player, seat.line().toMove()));
+        Optional<Channel<Turn, Boolean>> judge =
+                channels.legality().filter(channel -> !turn.isPass() && channel.covers(player, seat.line()));
         judge.ifPresent(channel -> commands.addAll(channel.commands().apply(turn)));
         commands.add(turn.command());
         List<Reply> replies = seat.ask(commands);
@@ -222,7 +221,7 @@ final class GtpTable implements Table {
     @Override
     public PointSet legalPlays(Color player) {
         Channel<Color, PointSet> channel = required(channels.legalPlays(), Capability.LISTS_LEGAL_PLAYS);
-        if (!channel.covers(player, seat.line().toMove())) {
+        if (!channel.covers(player, seat.line())) {
             throw new Unsupported(
                     Capability.LISTS_LEGAL_PLAYS, channel.name() + " lists the plays of the player to move alone");
         }

@@ -98,8 +98,10 @@ final class Orders {
     }
 
     private Order setUp(Request.SetUp request) {
-        List<String> commands = edits.orElseThrow().commands(request.position(), request.toMove());
-        return began(commands, request.position(), request.toMove());
+        Edits by = edits.orElseThrow();
+        List<String> commands = by.commands(request.position(), request.toMove());
+        boolean tells = by.tells(request.toMove());
+        return new Order(commands, (line, reply) -> line.setUp(request.position(), request.toMove(), commands, tells));
     }
 
     private static Order began(List<String> commands, Position position, Color toMove) {

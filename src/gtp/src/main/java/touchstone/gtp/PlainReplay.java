@@ -5,6 +5,8 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import touchstone.subject.Broken;
@@ -17,6 +19,8 @@ final class PlainReplay implements Replay {
 
     private final Engine engine;
     private final GtpOptions options;
+    private final ExecutorService writing =
+            Executors.newSingleThreadExecutor(task -> daemon(task, "commands to an engine"));
     private final Semaphore answers = new Semaphore(0);
     private volatile boolean ended;
 
@@ -31,8 +35,8 @@ final class PlainReplay implements Replay {
      */
     static PlainReplay start(Engine engine, List<String> commands, GtpOptions options) {
         PlainReplay replay = new PlainReplay(engine, options);
-        daemon(replay::count, "counts answers of an engine");
-        daemon(() -> drain(engine.errors()), "errors of an engine");
+        daemon(replay::count, "counts answers of an engine").start();
+        daemon(() -> drain(engine.errors()), "errors of an engine").start();
         replay.send(commands, options.startLimit());
         return replay;
     }
@@ -40,7 +44,6 @@ final class PlainReplay implements Replay {
     private static Thread daemon(Runnable task, String name) {
         Thread thread = new Thread(task, name);
         thread.setDaemon(true);
-        thread.start();
         return thread;
     }
 
@@ -50,17 +53,18 @@ final class PlainReplay implements Replay {
     }
 
     private Duration send(List<String> commands, Duration limit) {
+        if (commands.isEmpty()) {
+            return Duration.ZERO;
+        }
         byte[] text = String.join("\n", commands).concat("\n").getBytes(StandardCharsets.UTF_8);
         long start = System.nanoTime();
-        Thread writing = daemon(() -> write(text), "commands to an engine");
+        writing.execute(() -> write(text));
         for (int left = commands.size(); left > 0; ) {
             int some = Math.min(left, AT_A_TIME);
             await(some, limit);
             left -= some;
         }
-        long took = System.nanoTime() - start;
-        join(writing);
-        return Duration.ofNanos(took);
+        return Duration.ofNanos(System.nanoTime() - start);
     }
 
     private void await(int count, Duration limit) {
@@ -71,14 +75,6 @@ final class PlainReplay implements Replay {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new Broken("the engine was given up because the run was interrupted", "");
-        }
-    }
-
-    private static void join(Thread thread) {
-        try {
-            thread.join();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
         }
     }
 
@@ -141,5 +137,6 @@ final class PlainReplay implements Replay {
     @Override
     public void close() {
         engine.destroy();
+        writing.shutdownNow();
     }
 }

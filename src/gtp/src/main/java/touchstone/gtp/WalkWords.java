@@ -23,6 +23,8 @@ final class WalkWords {
     private final GameLine line;
     /** Whether the engine would not play without komi, so that its scores are no concern of ours. */
     private boolean komiRefused;
+    /** Whether a position was set up in such a way that the engine takes it for the other player's turn. */
+    private boolean turnUntold;
 
     /** @param line on which is written down what is asked for; whether it is done is not known when it is */
     WalkWords(EngineProfile profile, MoveReplies moves, Orders orders, GameLine line) {
@@ -93,6 +95,9 @@ final class WalkWords {
             return Asked.nothing(hidden(request.capability()));
         }
         Orders.Order order = orders.of(request);
+        if (request instanceof Request.SetUp setUp) {
+            turnUntold = !profile.edits().orElseThrow().tells(setUp.toMove());
+        }
         return new Asked(order.commands(), replies -> answered(order, replies));
     }
 
@@ -145,6 +150,11 @@ final class WalkWords {
             return Asked.nothing(hidden(sight.capability()));
         }
         Channel<Q, A> channel = offered.get();
+        if (turnUntold && channel.scope() == Channel.Scope.PLAYER_TO_MOVE) {
+            return Asked.nothing(new Seen.Hidden(
+                    sight.capability(),
+                    channel.name() + " tells of the player to move, and it was not told who that is"));
+        }
         if (channel.outlet() == Channel.Outlet.ERRORS) {
             return new Asked(
                     List.of(), replies -> null, Optional.of(talk -> seen(() -> channel.observe(talk, board, about))));

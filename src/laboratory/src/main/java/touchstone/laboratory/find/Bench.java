@@ -46,25 +46,31 @@ final class Bench implements AutoCloseable {
      * @throws Broken if the subject can't be started any more
      */
     Optional<Sighting> attempt(Route route) {
-        return missing.contains(route.board())
-                ? Optional.empty()
-                : route.walk(rules).flatMap(this::go).map(this::sighting);
+        return route.walk(rules).flatMap(this::go).map(this::sighting);
+    }
+
+    /** What is seen on a walk, as far as it goes; nothing if the subject has no such board. */
+    List<Seen> see(Walk walk) {
+        if (missing.contains(walk.board())) {
+            return List.of();
+        }
+        try {
+            List<Seen> seen = walked(walk);
+            if (!seen.isEmpty() && seen.get(seen.size() - 1) instanceof Seen.BrokeDown) {
+                rise();
+            }
+            return seen;
+        } catch (Unsupported none) {
+            missing.add(walk.board());
+            return List.of();
+        }
     }
 
     /** A disagreement and what was seen up to it. */
     private record Seeing(Disagreement found, List<Seen> seen) {}
 
     private Optional<Seeing> go(Walk walk) {
-        List<Seen> seen;
-        try {
-            seen = walked(walk);
-        } catch (Unsupported none) {
-            missing.add(walk.board());
-            return Optional.empty();
-        }
-        if (!seen.isEmpty() && seen.get(seen.size() - 1) instanceof Seen.BrokeDown) {
-            rise();
-        }
+        List<Seen> seen = see(walk);
         return walk.disagreement(seen).map(found -> new Seeing(found, seen.subList(0, found.at() + 1)));
     }
 

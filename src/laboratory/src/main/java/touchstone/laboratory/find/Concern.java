@@ -1,5 +1,6 @@
 package touchstone.laboratory.find;
 
+import java.math.BigDecimal;
 import java.util.Optional;
 import touchstone.laboratory.find.Scene.Ingredient;
 import touchstone.reference.BaseRules;
@@ -78,7 +79,11 @@ final class Concern {
             case LIBERTIES -> "base.4.liberty";
             case TERRITORY -> "base.9.territory";
             case SCORE -> scene.has(Ingredient.KOMI) ? "gtp.komi.score" : score();
-            case KOMI -> "gtp.komi.echo";
+            case KOMI ->
+                scene.request()
+                        .filter(Request.SetKomi.class::isInstance)
+                        .map(Concern::request)
+                        .orElse("gtp.komi.echo");
             case TAKES_REQUEST, REFUSES_REQUEST ->
                 scene.request().map(Concern::request).orElse("gtp.failure");
             case SENSELESS, BREAKS_DOWN -> scene.step() instanceof Step.Look look ? shown(look.sight()) : done();
@@ -93,13 +98,20 @@ final class Concern {
 
     private Optional<String> tampered() {
         if (scene.has(Ingredient.UNDO)) {
-            return Optional.of("gtp.undo.history");
+            return Optional.of(looksFarBack() ? "gtp.undo.history" : "gtp.undo.ko");
         } else if (scene.has(Ingredient.CLEARED)) {
             return Optional.of("gtp.clear");
         } else if (scene.has(Ingredient.SET_UP)) {
             return Optional.of("gtp.history.set-up");
         }
         return scene.has(Ingredient.REFUSED) ? Optional.of("gtp.failure") : Optional.empty();
+    }
+
+    private boolean looksFarBack() {
+        return switch (variant.get(Repetition.class)) {
+            case POSITIONAL, SITUATIONAL, NATURAL_SITUATIONAL, NEW_ZEALAND -> true;
+            default -> false;
+        };
     }
 
     private Optional<Refusal> looked() {
@@ -259,11 +271,17 @@ final class Concern {
         } else if (request instanceof Request.GivenHandicap) {
             return "gtp.handicap.given.bad";
         } else if (request instanceof Request.SetKomi) {
-            return "gtp.komi.absurd";
+            return isUsual(((Request.SetKomi) request).points()) ? "gtp.komi.echo" : "gtp.komi.absurd";
         } else if (request instanceof Request.ClearBoard) {
             return "gtp.clear";
         }
         return request instanceof Request.Load ? "gtp.record" : "gtp.history.set-up";
+    }
+
+    /** Whether players might agree on such a komi. */
+    private static boolean isUsual(BigDecimal points) {
+        return points.abs().intValue() <= 100
+                && points.multiply(BigDecimal.valueOf(2)).stripTrailingZeros().scale() <= 0;
     }
 
     /** What speaks of something that is shown. */

@@ -50,14 +50,19 @@ public final class PageFile {
     }
 
     private static String explained(Finding finding) {
-        List<String> values = finding.cause().explanations();
-        String explained = values.isEmpty()
-                ? "No other value of one axis alone explains it."
-                : "On this walk it behaves as under `" + String.join("` or `", values) + "`.";
-        return finding.contradicted().isEmpty()
-                ? explained
-                : explained + " Something else it did speaks against `" + String.join("`, `", finding.contradicted())
-                        + "`.";
+        List<String> open = finding.cause().explanations().stream()
+                .filter(value -> !finding.contradicted().contains(value))
+                .toList();
+        if (finding.cause().explanations().isEmpty()) {
+            return "No other value of one axis alone explains it.";
+        } else if (open.isEmpty()) {
+            return "No other value of one axis alone explains both this and what else it does.";
+        }
+        return "It behaves as under `" + String.join("` or `", open) + "`"
+                + (open.size() == 1 ? "." : ", which this does not tell apart.")
+                + (finding.contradicted().isEmpty()
+                        ? ""
+                        : " What else it does speaks against `" + String.join("`, `", finding.contradicted()) + "`.");
     }
 
     private static String replayed(Finding finding) {

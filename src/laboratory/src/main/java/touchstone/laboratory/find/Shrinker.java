@@ -25,6 +25,9 @@ public final class Shrinker implements AutoCloseable {
     /** How often what is left at the end is gone again with a fresh process. */
     public static final int FRESH = 3;
 
+    /** The detail of a cause that was met on a walk and shows on that walk no more. */
+    static final String NOT_SEEN_AGAIN = "not seen again";
+
     /** How large a board may become, in lines, for plays in the place of passes. */
     private static final int ROOM = 7;
 
@@ -32,6 +35,7 @@ public final class Shrinker implements AutoCloseable {
     private final Subject subject;
     private final Effort effort;
     private final Bench bench;
+    private final Habits habits;
 
     /** @param rules those claimed */
     public Shrinker(BaseRules rules, Subject subject, Effort effort) {
@@ -39,6 +43,7 @@ public final class Shrinker implements AutoCloseable {
         this.subject = subject;
         this.effort = effort;
         this.bench = new Bench(rules, subject);
+        this.habits = new Habits(Concern.variant(rules), bench);
     }
 
     /**
@@ -47,7 +52,13 @@ public final class Shrinker implements AutoCloseable {
      * @throws Broken if it can't be started any more
      */
     public Shrunk shrink(Disagreement found) {
-        return new Search(found).result();
+        Shrunk shrunk = new Search(found, false).result();
+        if (shrunk.reproduced() > 0) {
+            return shrunk;
+        }
+        // What one walk leaves behind may show on the next: then only what a new process does counts.
+        Shrunk afresh = new Search(found, true).result();
+        return afresh.reproduced() > 0 ? afresh : new Search(found, true).asItWas();
     }
 
     @Override
@@ -59,6 +70,7 @@ public final class Shrinker implements AutoCloseable {
     private final class Search {
 
         private final Disagreement found;
+        private final boolean fresh;
         private final Candidates candidates = new Candidates(rules);
         private final Set<Route> tried = new HashSet<>();
         private final int walksBefore = bench.walks();
@@ -67,15 +79,17 @@ public final class Shrinker implements AutoCloseable {
         private Sighting best;
         private List<Choice> explained = List.of();
 
-        Search(Disagreement found) {
+        /** @param fresh whether each walk is tried with a subject started anew */
+        Search(Disagreement found, boolean fresh) {
             this.found = found;
+            this.fresh = fresh;
         }
 
         Shrunk result() {
             Route whole = Route.of(rules, found.walk(), found.at());
             Optional<Sighting> again = repeat(whole);
             if (again.isEmpty()) {
-                return notSeenAgain(whole);
+                return asItWas();
             }
             best = again.get();
             explained = explanations(best);
@@ -85,21 +99,25 @@ public final class Shrinker implements AutoCloseable {
         }
 
         private Optional<Sighting> repeat(Route whole) {
-            Optional<Sighting> again = bench.attempt(whole);
+            Optional<Sighting> again = attempt(whole);
             for (int i = 0; i < FRESH && again.isEmpty(); i++) {
                 again = bench.attemptAfresh(whole);
             }
             return again;
         }
 
+        private Optional<Sighting> attempt(Route route) {
+            return fresh ? bench.attemptAfresh(route) : bench.attempt(route);
+        }
+
         /** Looks for where it begins: the stones may have been wrong before, and what is listed may be played. */
         private void atTheRoot() {
             if (subject.capabilities().contains(Capability.READS_BOARD)
                     && best.diagnosis().deviation() != Deviation.STONES) {
-                bench.attempt(Roots.looking(best.route())).filter(this::isRoot).ifPresent(this::adopt);
+                attempt(Roots.looking(best.route())).filter(this::isRoot).ifPresent(this::adopt);
             }
             for (Route played : Roots.played(best)) {
-                Optional<Sighting> sighting = bench.attempt(played).filter(Roots::isMove);
+                Optional<Sighting> sighting = attempt(played).filter(Roots::isMove);
                 if (sighting.isPresent()) {
                     adopt(sighting.get());
                     return;
@@ -192,7 +210,7 @@ public final class Shrinker implements AutoCloseable {
             if (bench.misses(candidate.board()) || spent() || !tried.add(candidate)) {
                 return false;
             }
-            Optional<Sighting> sighting = bench.attempt(candidate).filter(this::same);
+            Optional<Sighting> sighting = attempt(candidate).filter(this::same);
             sighting.ifPresent(other -> best = other);
             return sighting.isPresent();
         }
@@ -239,29 +257,38 @@ public final class Shrinker implements AutoCloseable {
                 reproduced += again.filter(this::alike).isPresent() ? 1 : 0;
                 transcript = bench.transcript();
             }
-            return shrunk(best, reproduced, transcript);
+            return shrunk(reproduced, transcript);
         }
 
         private boolean alike(Sighting again) {
             return again.diagnosis().equals(best.diagnosis()) && again.route().equals(best.route());
         }
 
-        private Shrunk notSeenAgain(Route whole) {
+        /** Not made small, for it was not seen again. */
+        Shrunk asItWas() {
+            Route whole = Route.of(rules, found.walk(), found.at());
             Disagreement cut = new Disagreement(found.walk().first(found.at() + 1), found.at(), found.seen());
             List<touchstone.subject.walk.Seen> seen = new ArrayList<>(cut.walk().expected());
             seen.set(found.at(), found.seen());
             best = new Sighting(whole, cut, seen, Diagnosis.of(rules, cut));
-            return shrunk(best, 0, List.of());
+            Cause cause = Causes.of(rules, best, List.of());
+            // Of all that went before nothing was found to matter, so none of it is part of the cause.
+            return shrunk(
+                    new Cause(cause.deviation(), cause.clause(), NOT_SEEN_AGAIN, List.of()), List.of(), 0, List.of());
         }
 
-        private Shrunk shrunk(Sighting smallest, int reproduced, List<Exchange> transcript) {
-            List<Choice> explaining = explanations(smallest);
+        private Shrunk shrunk(int reproduced, List<Exchange> transcript) {
+            List<Choice> explaining = explanations(best);
             List<Choice> contradicted = explaining.stream()
-                    .filter(choice -> !explained.contains(choice))
+                    .filter(choice -> !explained.contains(choice) || habits.contradict(choice))
                     .toList();
+            return shrunk(Causes.of(rules, best, explaining), contradicted, reproduced, transcript);
+        }
+
+        private Shrunk shrunk(Cause cause, List<Choice> contradicted, int reproduced, List<Exchange> transcript) {
             return new Shrunk(
-                    Causes.of(rules, smallest, explaining),
-                    smallest.found(),
+                    cause,
+                    best.found(),
                     contradicted.stream().map(Choice::title).toList(),
                     bench.walks() - walksBefore,
                     cutShort,

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.function.LongFunction;
 import touchstone.laboratory.walk.Disagreement;
+import touchstone.laboratory.walk.WalkSource;
 import touchstone.subject.Broken;
 import touchstone.subject.Exchange;
 import touchstone.subject.Subject;
@@ -32,7 +32,7 @@ public final class Campaign {
     private static final int SAMPLED = 8;
 
     private final Subject subject;
-    private final LongFunction<Written> writer;
+    private final WalkSource source;
     private final Shard shard;
     private final Extent extent;
     private final Discoveries discoveries;
@@ -57,11 +57,9 @@ public final class Campaign {
         void saw(long walks, Pace pace);
     }
 
-    /** @param writer writes the walk of a number; called by several threads at a time */
-    public Campaign(
-            Subject subject, LongFunction<Written> writer, Shard shard, Extent extent, Discoveries discoveries) {
+    public Campaign(Subject subject, WalkSource source, Shard shard, Extent extent, Discoveries discoveries) {
         this.subject = subject;
-        this.writer = writer;
+        this.source = source;
         this.shard = shard;
         this.extent = extent;
         this.discoveries = discoveries;
@@ -100,8 +98,8 @@ public final class Campaign {
         long count = extent.games().isPresent() ? shard.share(extent.games().getAsLong()) : Long.MAX_VALUE;
         began = System.nanoTime();
         int threads = Math.max(1, Math.min(8, Runtime.getRuntime().availableProcessors() - 1));
-        try (Ahead<Written> ahead =
-                        new Ahead<>(place -> writer.apply(shard.number(place)), count, threads, WALKS_AHEAD * threads);
+        try (Ahead<Written> ahead = new Ahead<>(
+                        place -> Written.by(source, shard.number(place)), count, threads, WALKS_AHEAD * threads);
                 Seated seated = new Seated(subject);
                 Plainly plainly = new Plainly(subject)) {
             while (goes(ahead, seated, plainly)) {

@@ -2,7 +2,6 @@ package touchstone.laboratory.fuzz;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import touchstone.laboratory.steer.Exercise;
 import touchstone.laboratory.walk.WalkSource;
 import touchstone.laboratory.walk.Witness;
@@ -31,9 +30,9 @@ public record Written(WalkSource.Drawn drawn, List<Event> events) {
     /**
      * The walk of a number.
      *
-     * @param writers make what writes it, with somebody who watches
+     * @param source may be used by several threads at a time
      */
-    public static Written by(Function<Witness, WalkSource> writers, long number) {
+    static Written by(WalkSource source, long number) {
         List<Event> events = new ArrayList<>();
         Witness witness = new Witness() {
             @Override
@@ -48,7 +47,7 @@ public record Written(WalkSource.Drawn drawn, List<Event> events) {
                 }
             }
         };
-        return new Written(writers.apply(witness).walk(number), events);
+        return new Written(source.walk(number, witness), events);
     }
 
     /** How many moves were made or tried. */

@@ -74,6 +74,11 @@ public record Fixture(
         prelude = List.copyOf(prelude);
     }
 
+    /** The same game for a subject that can't be told a komi. */
+    Fixture withoutKomi() {
+        return new Fixture(number, seed, kind, opening, prelude, opponent, seat, 0, limit);
+    }
+
     public Board board() {
         return opening.board();
     }

@@ -78,9 +78,7 @@ final class Match {
     private void begin() {
         table.begin(fixture.opening());
         komiSet = fixture.komi() == 0
-                || capabilities.contains(Capability.KOMI)
-                        && table.request(new Request.SetKomi(BigDecimal.valueOf(fixture.komi())))
-                                instanceof Answer.Accepted;
+                || table.request(new Request.SetKomi(BigDecimal.valueOf(fixture.komi()))) instanceof Answer.Accepted;
     }
 
     private void prelude() {
@@ -118,13 +116,22 @@ final class Match {
 
     /** Another pass would end the game. It is played anew as far as the subject's, and goes on as if there had been none. */
     private void takeBackPass() {
-        if (game.successivePasses() == 0) {
-            return;
+        if (game.successivePasses() > 0) {
+            minutes.takeBack();
+            again();
         }
-        List<Move> moves = minutes.withoutLastMove();
+    }
+
+    /** The same moves are made once more, from the beginning. */
+    private void again() {
+        List<Move> moves = minutes.anew();
         game = Games.begin(claim.rules(), fixture.opening());
         begin();
-        moves.forEach(this::makeForOther);
+        for (Move move : moves) {
+            if (!minutes.hasFind()) {
+                makeForOther(move);
+            }
+        }
     }
 
     /**
@@ -200,12 +207,16 @@ final class Match {
         }
     }
 
-    /** Whoever plays for both sides need not give up: the move is made by the opponent. */
+    /**
+     * Whoever moves for both sides need not give up: the opponent makes the move, in the same game played anew, as to an engine
+     * that has resigned it may be over.
+     */
     private void resigned() {
         minutes.tally().count(Count.RESIGNATIONS);
         if (fixture.seat().isPlayer()) {
             minutes.ends(game.toMove() + " resigned");
         } else {
+            again();
             makeForOther(fixture.opponent().next(game, random));
         }
     }

@@ -39,14 +39,15 @@ final class Minutes {
         own.add(moves.size());
     }
 
-    /**
-     * The last move is taken back, with all before it, which are to be made again.
-     *
-     * @return those before it
-     */
-    List<Move> withoutLastMove() {
-        List<Move> before = List.copyOf(moves.subList(0, moves.size() - 1));
+    /** The last move is taken back. */
+    void takeBack() {
         own.remove(moves.size());
+        moves.remove(moves.size() - 1);
+    }
+
+    /** Begins the list of moves anew; which of them are the subject's own stays. @return what stood there */
+    List<Move> anew() {
+        List<Move> before = List.copyOf(moves);
         moves.clear();
         return before;
     }

@@ -10,6 +10,7 @@ import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.subject.Answer;
 import touchstone.subject.Broken;
+import touchstone.subject.Capability;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
@@ -48,7 +49,7 @@ public final class Referee {
         try {
             for (int number = 1; number <= games && !wasCancelled() && brokenInARow < PATIENCE; number++) {
                 Fixture fixture = schedule.fixture(number);
-                Played one = play(fixture);
+                Played one = play(subject.capabilities().contains(Capability.KOMI) ? fixture : fixture.withoutKomi());
                 if (!isBroken(one) || !cancelledAbout()) {
                     played.add(one);
                     watch.accept(one);

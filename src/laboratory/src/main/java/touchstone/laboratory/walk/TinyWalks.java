@@ -21,6 +21,9 @@ final class TinyWalks {
     /** How many games there are at most on each board: it decides how long they are. */
     private static final int GAMES = 800;
 
+    /** How long they are at most: by rules under which passes end nothing there may be but one game, and no end to it. */
+    private static final int LONGEST = 20;
+
     private final BaseRules rules;
     private final Set<Capability> abilities;
     private final List<Course> games = new ArrayList<>();
@@ -41,7 +44,7 @@ final class TinyWalks {
     /** All games of a length, the longest of which there are not too many. */
     private List<List<Move>> longest(Board board) {
         List<List<Move>> longest = List.of();
-        for (int depth = 1; ; depth++) {
+        for (int depth = 1; depth <= LONGEST; depth++) {
             List<List<Move>> games =
                     TinyBoards.games(rules, board, depth).limit(GAMES + 1L).toList();
             if (games.size() > GAMES || games.equals(longest)) {
@@ -49,6 +52,7 @@ final class TinyWalks {
             }
             longest = games;
         }
+        return longest;
     }
 
     int count() {

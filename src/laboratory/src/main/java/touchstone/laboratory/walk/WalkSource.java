@@ -3,8 +3,18 @@ package touchstone.laboratory.walk;
 /** Where the walks of a campaign come from: each depends on its number and on nothing else that happens. */
 public interface WalkSource {
 
-    /** @param number from 0 */
-    Drawn walk(long number);
+    /**
+     * The walk of a number. May be called by several threads at a time.
+     *
+     * @param number from 0
+     * @param witness is told what happens on it, by the thread that calls
+     */
+    Drawn walk(long number, Witness witness);
+
+    /** The same where nobody watches. */
+    default Drawn walk(long number) {
+        return walk(number, (step, before, move, ruling) -> {});
+    }
 
     /**
      * A walk and how it came about.

@@ -39,7 +39,6 @@ public final class WalkWriter implements WalkSource {
     private final Set<Capability> abilities;
     private final BoardMix boards;
     private final long seed;
-    private final Witness witness;
     private final TinyWalks tiny;
 
     /**
@@ -48,23 +47,22 @@ public final class WalkWriter implements WalkSource {
      *     move is tried
      * @param boards that the subject has
      */
-    public WalkWriter(BaseRules rules, Set<Capability> abilities, BoardMix boards, long seed, Witness witness) {
+    public WalkWriter(BaseRules rules, Set<Capability> abilities, BoardMix boards, long seed) {
         this.rules = rules;
         this.abilities = abilities;
         this.boards = boards;
         this.seed = seed;
-        this.witness = witness;
         this.tiny = new TinyWalks(rules, abilities, boards.boards());
     }
 
     @Override
-    public Drawn walk(long number) {
+    public Drawn walk(long number, Witness witness) {
         return number % EXHAUSTIVE == EXHAUSTIVE - 1 && number / EXHAUSTIVE < tiny.count()
                 ? new Drawn(number, TinyWalks.STEERING, tiny.walk((int) (number / EXHAUSTIVE), witness))
-                : drawn(number);
+                : drawn(number, witness);
     }
 
-    private Drawn drawn(long number) {
+    private Drawn drawn(long number, Witness witness) {
         RandomGenerator random = new SplittableRandom(seed * 31 + number * APART);
         Board board = boards.next(random);
         List<Steering> fitting =

@@ -29,8 +29,7 @@ final class MutantFinds {
     static List<Shrunk> in(Mutant mutant, int walks, int most) {
         BaseRules rules = new VariantRules(mutant.pretence().rules());
         Subject subject = Mutants.subject(mutant);
-        WalkWriter writer =
-                new WalkWriter(rules, subject.capabilities(), BOARDS, 1, (step, before, move, ruling) -> {});
+        WalkWriter writer = new WalkWriter(rules, subject.capabilities(), BOARDS, 1);
         List<Shrunk> all = new ArrayList<>();
         try (Table table = subject.sit();
                 Shrinker shrinker = new Shrinker(rules, subject, Effort.DEFAULT)) {

@@ -195,13 +195,29 @@ class ShrinkerTest {
 
         assertThat(shrunk.reproduced()).isZero();
         assertThat(steps(shrunk)).containsExactly("Black C3", "White C4");
-        assertThat(shrunk.cause().deviation()).isEqualTo(Deviation.REFUSES);
+        assertThat(shrunk.cause())
+                .isEqualTo(new Cause(Deviation.REFUSES, "base.7.step-1", "not seen again", List.of()));
     }
 
     private static List<Seen> refusingLast(List<Seen> right) {
         List<Seen> seen = new ArrayList<>(right);
         seen.set(seen.size() - 1, REFUSED);
         return seen;
+    }
+
+    /** Once it has refused a move on a walk of three, it refuses the last one of every walk at that table. */
+    @Test
+    void whatOneWalkLeavesBehindIsNoPartOfAnother() {
+        boolean[] spoilt = new boolean[100];
+        Subject subject = new Spoilt(RULES, (sitting, number, opening, steps, right) -> {
+            spoilt[sitting] |= steps.size() >= 3;
+            return spoilt[sitting] ? refusingLast(right) : right;
+        });
+
+        Shrunk shrunk = shrunk(subject, walk(Board.of(5, 5), "Black C3,White C4,Black D4,White E1"), Effort.DEFAULT);
+
+        assertThat(steps(shrunk)).hasSize(3);
+        assertThat(shrunk.reproduced()).isEqualTo(3);
     }
 
     @Test
@@ -222,7 +238,7 @@ class ShrinkerTest {
                 new Effort(5, Duration.ofMinutes(1)));
 
         assertThat(shrunk.cutShort()).isTrue();
-        assertThat(shrunk.tried()).isLessThan(5 + 2 + Shrinker.FRESH + 1);
+        assertThat(shrunk.tried()).isLessThan(5 + 2 + Shrinker.FRESH + 5);
         assertThat(shrunk.reproduced()).isEqualTo(3);
     }
 

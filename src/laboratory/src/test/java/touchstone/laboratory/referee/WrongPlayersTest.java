@@ -127,6 +127,16 @@ class WrongPlayersTest {
         assertThat(trial.played().get(0).ending()).isIn("Black resigned", "White resigned");
     }
 
+    /** To an engine the game may be over then, and its board cleared. */
+    @Test
+    void aGameGoesOnOnlyIfItIsPlayedAnewAfterAResignation() {
+        Player player = new Player(STRICT, Minds.saying("resign"), move -> "clear_board");
+        Trial trial = Trial.of(player, BASE_7A, 2 * Trial.ALL_KINDS);
+        assertThat(trial.finds()).isEmpty();
+        assertThat(trial.tally().of(Tally.Count.RESIGNATIONS)).isGreaterThan(2 * Trial.ALL_KINDS);
+        assertThat(trial.tally().of(Tally.Count.SCORED)).isPositive();
+    }
+
     @Test
     void answersNonsense() {
         Find find = first(Player.of(FREE, Minds.saying("I am \u001b[31mthinking")));

@@ -1,0 +1,114 @@
+package touchstone.laboratory.find;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import touchstone.laboratory.mutant.Mutant;
+import touchstone.laboratory.mutant.Mutants;
+
+/** What random walks find out about mutants of the base rules, of the axes and of the protocol, made small. */
+class MutantFindsTest {
+
+    /** Every so many mutants one is tried. */
+    private static final int STEP = 5;
+
+    private static final int WALKS = 60;
+    private static final int DISAGREEMENTS = 4;
+
+    /** Which of them are so slow that nothing of them is to be seen in a test. */
+    private static final Set<String> SLOW = Set.of("ko-two-moves");
+
+    private static final Map<Mutant, Map<String, Shrunk>> FOUND = new HashMap<>();
+
+    @BeforeAll
+    static void walk() {
+        List<Mutant> mutants = Mutants.all();
+        for (int i = 0; i < mutants.size(); i += STEP) {
+            if (!SLOW.contains(mutants.get(i).name())) {
+                List<Shrunk> all = MutantFinds.in(mutants.get(i), WALKS, DISAGREEMENTS);
+                if (!all.isEmpty()) {
+                    FOUND.put(mutants.get(i), MutantFinds.byCause(all));
+                }
+            }
+        }
+        print();
+    }
+
+    private static void print() {
+        Map<Integer, Integer> steps = new TreeMap<>();
+        Map<Integer, Integer> points = new TreeMap<>();
+        Map<Integer, Integer> causes = new TreeMap<>();
+        FOUND.values().forEach(found -> {
+            causes.merge(found.size(), 1, Integer::sum);
+            found.values().forEach(one -> {
+                steps.merge(one.smallest().walk().steps().size(), 1, Integer::sum);
+                points.merge(one.smallest().walk().board().size(), 1, Integer::sum);
+            });
+        });
+        System.out.println("mutants by number of causes " + causes + ", walks by steps " + steps
+                + ", by points of the board " + points);
+    }
+
+    private static List<Integer> sorted(java.util.function.ToIntFunction<Shrunk> number) {
+        return FOUND.values().stream()
+                .flatMap(found -> found.values().stream())
+                .map(number::applyAsInt)
+                .sorted()
+                .toList();
+    }
+
+    @Test
+    void aGoodPartOfTheMutantsIsFoundOut() {
+        assertThat(FOUND).hasSizeGreaterThan(50);
+    }
+
+    @Test
+    void walksBecomeSmall() {
+        List<Integer> steps = sorted(one -> one.smallest().walk().steps().size());
+        List<Integer> points = sorted(one -> one.smallest().walk().board().size());
+
+        assertThat(steps.get(steps.size() / 2)).isLessThanOrEqualTo(6);
+        assertThat(steps.get(steps.size() * 8 / 10)).isLessThanOrEqualTo(12);
+        assertThat(points.get(points.size() / 2)).isLessThanOrEqualTo(9);
+    }
+
+    @Test
+    void mostMutantsHaveOneCauseAndFewHaveMoreThanTwo() {
+        assertThat(FOUND.values().stream().filter(found -> found.size() == 1).count())
+                .isGreaterThan(FOUND.size() * 6 / 10);
+        assertThat(FOUND.values().stream().filter(found -> found.size() > 2).count())
+                .isLessThan(FOUND.size() * 15 / 100);
+    }
+
+    @Test
+    void theClauseIsTheOneThatIsBrokenOrRestsOnIt() {
+        Set<String> wrong = new TreeSet<>();
+        FOUND.forEach((mutant, found) -> found.values().stream()
+                .map(Shrunk::cause)
+                .filter(cause -> !mutant.mayBreak(cause.clause()))
+                .forEach(cause -> wrong.add(mutant.name() + ": " + cause)));
+
+        assertThat(wrong).hasSizeLessThan(FOUND.size() / 8);
+    }
+
+    @Test
+    void allIsSeenAgainInEachNewProcess() {
+        assertThat(FOUND.values().stream().flatMap(found -> found.values().stream()))
+                .allMatch(one -> one.reproduced() == Shrinker.FRESH);
+    }
+
+    @Test
+    void manyFaultsAreManyCauses() {
+        assertThat(FOUND.values().stream()
+                        .flatMap(found -> found.keySet().stream())
+                        .distinct())
+                .hasSizeGreaterThan(30);
+    }
+}
