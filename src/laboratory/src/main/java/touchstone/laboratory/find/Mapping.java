@@ -105,6 +105,22 @@ record Mapping(Board to, Function<Point, Optional<Point>> point) {
         return line - (int) dropped.stream().filter(gone -> gone < line).count();
     }
 
+    /** The ways to add lines to a board until it is square: beyond those there are, or before them. */
+    static List<Mapping> squared(Board board) {
+        int side = Math.max(board.width(), board.height());
+        Board to = Board.of(side, side);
+        return List.of(
+                new Mapping(to, Optional::of),
+                new Mapping(
+                        to,
+                        point -> Optional.of(
+                                board.contains(point)
+                                        ? new Point(
+                                                point.column() + side - board.width(),
+                                                point.row() + side - board.height())
+                                        : point)));
+    }
+
     /** The eight ways in which a board can be laid down, the first of them as it is. */
     static List<Mapping> symmetries(Board board) {
         List<Mapping> all = new ArrayList<>();

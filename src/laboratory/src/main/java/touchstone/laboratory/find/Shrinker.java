@@ -72,7 +72,7 @@ public final class Shrinker implements AutoCloseable {
         private final Disagreement found;
         private final boolean fresh;
         private final Candidates candidates = new Candidates(rules);
-        private final Set<Route> tried = new HashSet<>();
+        private final Set<Route> failed = new HashSet<>();
         private final int walksBefore = bench.walks();
         private final long end = System.nanoTime() + effort.time().toNanos();
         private boolean cutShort;
@@ -151,6 +151,18 @@ public final class Shrinker implements AutoCloseable {
                     || best.diagnosis().deviation() == Deviation.REFUSES) {
                 playPasses();
             }
+            square();
+            first(Arrangements::of);
+        }
+
+        /** Many programs open no records of other boards than square ones. */
+        private void square() {
+            Board board = best.route().board();
+            if (board.width() != board.height()) {
+                Mapping.squared(board).stream()
+                        .flatMap(mapping -> mapping.of(best.route()).stream())
+                        .anyMatch(this::shows);
+            }
         }
 
         /** A pass may matter to what may be repeated: none is left if it does not. */
@@ -207,11 +219,11 @@ public final class Shrinker implements AutoCloseable {
 
         /** Whether the same is seen on another route, which is then the one to go on from. */
         private boolean shows(Route candidate) {
-            if (bench.misses(candidate.board()) || spent() || !tried.add(candidate)) {
+            if (bench.misses(candidate.board()) || spent() || failed.contains(candidate)) {
                 return false;
             }
             Optional<Sighting> sighting = attempt(candidate).filter(this::same);
-            sighting.ifPresent(other -> best = other);
+            sighting.ifPresentOrElse(other -> best = other, () -> failed.add(candidate));
             return sighting.isPresent();
         }
 

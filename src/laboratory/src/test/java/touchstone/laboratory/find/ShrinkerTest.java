@@ -29,8 +29,8 @@ class ShrinkerTest {
     private static final Seen REFUSED = new Seen.Answered(new Answer.Refused(java.util.Optional.empty(), "no"));
 
     /** White takes a stone in a ko, and Black takes back at once; with stones beside it that have no part in it. */
-    private static final String KO = "Black C1,White D1,Black B2,White E2,Black C3,White D3,Black J9,White J1,"
-            + "Black D2,White A9,? stones,Black pass,White C2,? turn,Black D2";
+    private static final String KO = "Black C1,White D1,Black B2,White E2,Black C3,White D3,Black J7,White J1,"
+            + "Black D2,White A7,? stones,Black pass,White C2,? turn,Black D2";
 
     private static Walk walk(Board board, String steps) {
         return Walk.of(
@@ -63,7 +63,7 @@ class ShrinkerTest {
 
         assertThat(shrunk.cause()).isEqualTo(new Cause(Deviation.TAKES, "base.8", "", List.of("repetition=none")));
         assertThat(steps(shrunk)).hasSizeLessThanOrEqualTo(7).noneMatch(step -> step.contains("?"));
-        assertThat(shrunk.smallest().walk().board().size()).isLessThanOrEqualTo(9);
+        assertThat(shrunk.smallest().walk().board().size()).isLessThanOrEqualTo(16);
         assertThat(shrunk.reproduced()).isEqualTo(3);
         assertThat(shrunk.cutShort()).isFalse();
         assertThat(shrunk.transcript()).isNotEmpty();
@@ -75,6 +75,16 @@ class ShrinkerTest {
                 with(Repetition.NONE), (sitting, number, opening, steps, right) -> right, Capability.RECTANGULAR);
 
         Board board = shrunk(subject, walk(Board.of(9, 9), KO), Effort.DEFAULT)
+                .smallest()
+                .walk()
+                .board();
+
+        assertThat(board.width()).isEqualTo(board.height()).isLessThan(5);
+    }
+
+    @Test
+    void theBoardIsSquareAgainInTheEndIfThatChangesNothing() {
+        Board board = shrunk(Served.everything(() -> with(Repetition.NONE)), walk(Board.of(9, 7), KO), Effort.DEFAULT)
                 .smallest()
                 .walk()
                 .board();
@@ -108,7 +118,7 @@ class ShrinkerTest {
                 forgetful,
                 walk(
                         Board.of(9, 9),
-                        KO.replace("Black pass,", "Black H8,White H2,Black H4,").replace("White A9,", "")),
+                        KO.replace("Black pass,", "Black H8,White H2,Black H4,").replace("White A7,", "")),
                 Effort.DEFAULT);
 
         assertThat(steps(shrunk)).doesNotContain("Black pass", "White pass");
