@@ -19,6 +19,9 @@ import touchstone.laboratory.find.Claimed;
 import touchstone.laboratory.fuzz.Extent;
 import touchstone.laboratory.fuzz.FuzzFolder;
 import touchstone.laboratory.fuzz.Shard;
+import touchstone.subject.Broken;
+import touchstone.subject.Capability;
+import touchstone.subject.Subject;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.run.RunFacts;
 import touchstone.suite.specification.Ruleset;
@@ -37,6 +40,9 @@ import touchstone.suite.specification.Specification;
             "64:the command line makes no sense"
         })
 final class FuzzCommand implements Callable<Integer> {
+
+    /** What an engine is held to if nothing is claimed. */
+    private static final String UNNAMED = "base";
 
     /** How long a run lasts if nobody says. */
     private static final Duration USUAL = Duration.ofMinutes(1);
@@ -69,9 +75,9 @@ final class FuzzCommand implements Callable<Integer> {
     @Option(
             names = "--ruleset",
             paramLabel = "NAME",
-            defaultValue = "base",
-            description = "What the engine claims to play: " + RulesetNames.HELP + ".")
-    private String ruleset;
+            description = "What the engine claims to play: " + RulesetNames.HELP + ". Default: " + UNNAMED
+                    + "; ./touchstone identify says what it has.")
+    private Optional<String> ruleset = Optional.empty();
 
     @Option(
             names = "--profile",
@@ -111,6 +117,14 @@ final class FuzzCommand implements Callable<Integer> {
     private String shard;
 
     @Option(
+            names = "--pairwise",
+            description =
+                    "Divides the games among configurations of the engine in which no two of its options go untested "
+                            + "together: what its descriptor can set it to, or what its kata-set-rules can. Each is held to what it is "
+                            + "set to; --ruleset is for the rest.")
+    private boolean pairwise;
+
+    @Option(
             names = "--out",
             paramLabel = "DIR",
             description = "Where finds go. Default: reports/fuzz in Touchstone's folder.")
@@ -132,20 +146,13 @@ final class FuzzCommand implements Callable<Integer> {
         PrintWriter screen = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
         Specification specification = own.specification();
-        Ruleset claimed = RulesetNames.ruleset(specification, ruleset);
-        Lineup lineup = new Lineup(specification, Optional.of(claimed), limits, settings, seed);
-        target.engine.ifPresent(lineup::engine);
-        target.subject.ifPresent(lineup::subject);
-        settings.requireAllAsked();
-        List<Candidate> candidates = lineup.once(err);
+        Ruleset claimed = RulesetNames.ruleset(specification, ruleset.orElse(UNNAMED));
+        List<FuzzTarget> targets = pairwise ? configurations(specification, claimed) : targets(specification, claimed);
+        if (ruleset.isEmpty() && !pairwise) {
+            screen.println("Nothing is claimed by --ruleset, so it is held to " + UNNAMED
+                    + "; ./touchstone identify says which rules it has.");
+        }
         Path folder = out.orElseGet(() -> Home.path().resolve("reports/fuzz"));
-        List<FuzzTarget> targets = candidates.stream()
-                .map(candidate -> new FuzzTarget(
-                        candidates.size() == 1 ? "" : candidate.label(),
-                        candidate,
-                        new Claimed(claimed.name(), claimed.variant()),
-                        List.of()))
-                .toList();
         try (FuzzFolder results = FuzzFolders.open(folder)) {
             RunFacts facts = new RunFacts(Home.version(), System.getProperty(CertifyCommand.COMMAND_LINE, ""), seed);
             FuzzOrder order = new FuzzOrder(claimed.name(), profile, part, extent(), facts);
@@ -155,6 +162,73 @@ final class FuzzCommand implements Callable<Integer> {
         } catch (IOException | UncheckedIOException e) {
             throw Complaint.trouble("can't write to " + folder + ": " + e.getMessage());
         }
+    }
+
+    private List<FuzzTarget> targets(Specification specification, Ruleset claimed) {
+        List<Candidate> candidates = lineup(specification, claimed, target.subject);
+        return candidates.stream()
+                .map(candidate -> new FuzzTarget(
+                        candidates.size() == 1 ? "" : candidate.label(),
+                        candidate,
+                        new Claimed(claimed.name(), claimed.variant()),
+                        List.of()))
+                .toList();
+    }
+
+    /** @param subject its name, unless a command line is given */
+    private List<Candidate> lineup(Specification specification, Ruleset claimed, Optional<String> subject) {
+        Lineup lineup = new Lineup(specification, Optional.of(claimed), limits, settings, seed);
+        target.engine.ifPresent(lineup::engine);
+        subject.ifPresent(lineup::subject);
+        settings.requireAllAsked();
+        return lineup.once(spec.commandLine().getErr());
+    }
+
+    private List<FuzzTarget> configurations(Specification specification, Ruleset claimed) {
+        OptionAxes axes = target.subject
+                .map(name -> described(specification, claimed, name))
+                .orElseGet(() -> ofCommands(specification, claimed));
+        spec.commandLine().getOut().println(axes.summary() + '.');
+        return axes.each(configuration -> {
+            Ruleset point =
+                    Ruleset.at(claimed.name() + " with " + configuration.name(), configuration.rules(), List.of());
+            Optional<String> subject = target.subject.map(
+                    name -> name + configuration.options().map(one -> ":" + one).orElse(""));
+            return new FuzzTarget(
+                    configuration.name(),
+                    lineup(specification, point, subject).get(0),
+                    new Claimed(point.name(), point.variant()),
+                    List.of());
+        });
+    }
+
+    private static OptionAxes described(Specification specification, Ruleset claimed, String name) {
+        Descriptors.Choice choice = new Descriptors(specification)
+                .choice(name)
+                .orElseThrow(() -> Complaint.usage("--pairwise: '" + name + "' has no descriptor and so no options"));
+        OptionAxes axes = OptionAxes.of(choice.descriptor(), claimed.variant());
+        if (name.contains(":") || axes.configurations().isEmpty()) {
+            throw Complaint.usage(
+                    "--pairwise: '" + name + "' has no options to choose; expected a descriptor with axes or "
+                            + "variants, without a variant of it");
+        }
+        return axes;
+    }
+
+    /** What an engine can be set to at run time. */
+    private OptionAxes ofCommands(Specification specification, Ruleset claimed) {
+        Candidate candidate = lineup(specification, claimed, Optional.empty()).get(0);
+        try {
+            Subject subject = candidate.start().get();
+            if (subject.channels().getOrDefault(Capability.RULESETS, "").contains("kata-set-rules")) {
+                return OptionAxes.ofKataRules();
+            }
+        } catch (Broken broken) {
+            throw Complaint.trouble(candidate.label() + ": " + broken.getMessage() + LastWords.of(broken));
+        }
+        throw Complaint.usage(
+                "--pairwise: " + candidate.label() + " has no command kata-set-rules; expected such an engine, or "
+                        + "--subject with a descriptor that names its options");
     }
 
     private void requireSense() {

@@ -49,7 +49,7 @@ final class FuzzMatch implements AutoCloseable {
         VariantRules rules = new VariantRules(target.claimed().variant());
         boards = BoardsHad.of(subject);
         findings = new FuzzFindings(folder, writer, target.name(), target.claimed(), subject, order.facts());
-        examiner = new Examiner(rules, subject, givenUp);
+        examiner = new Examiner(rules, subject, extent.effort(), givenUp);
         discoveries = new Discoveries(rules, examiner, findings);
         campaign = new Campaign(
                 subject,

@@ -28,8 +28,12 @@ final class FuzzScreen {
         this.out = out;
     }
 
-    /** What was found of one configuration, and how much was tried. */
-    void show(FuzzRecord.Configuration gone, FuzzMatch match, FuzzOrder order) {
+    /**
+     * What was found of one configuration, and how much was tried.
+     *
+     * @param alone whether there is no other; of several, what was exercised on each is in the record
+     */
+    void show(FuzzRecord.Configuration gone, FuzzMatch match, FuzzOrder order, boolean alone) {
         out.println();
         out.println(title(gone, order.ruleset()));
         if (gone.causes().isEmpty()) {
@@ -43,7 +47,9 @@ final class FuzzScreen {
                     match.findings().place(one));
         }
         show(gone.kinds());
-        new ExercisedSheet(out, WIDTH).show(gone);
+        if (alone) {
+            new ExercisedSheet(out, WIDTH).show(gone);
+        }
         out.flush();
     }
 

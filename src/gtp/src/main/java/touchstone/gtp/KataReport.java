@@ -42,8 +42,8 @@ final class KataReport {
                                     Repetition.SIMPLE_STONE,
                                     Repetition.NO_RESULT,
                                     Repetition.TIE)
-                            .nearly(Repetition.PLAY_ELSEWHERE, Repetition.ING))),
-            Map.entry("ko POSITIONAL", List.of(Meaning.of(Repetition.POSITIONAL).nearly(Repetition.ING))),
+                            .nearly(Repetition.PLAY_ELSEWHERE))),
+            Map.entry("ko POSITIONAL", List.of(Meaning.of(Repetition.POSITIONAL))),
             Map.entry(
                     "ko SITUATIONAL",
                     List.of(Meaning.of(Repetition.SITUATIONAL)

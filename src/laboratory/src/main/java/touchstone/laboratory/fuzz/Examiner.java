@@ -17,9 +17,12 @@ public final class Examiner implements Function<Disagreement, Optional<Shrunk>>,
     private final Shrinker shrinker;
     private final BooleanSupplier givenUp;
 
-    /** @param givenUp whether the run is being ended, so that nothing a subject does means anything any more */
-    public Examiner(BaseRules rules, Subject subject, BooleanSupplier givenUp) {
-        this.shrinker = new Shrinker(rules, subject, Effort.DEFAULT);
+    /**
+     * @param effort spent on each
+     * @param givenUp whether the run is being ended, so that nothing a subject does means anything any more
+     */
+    public Examiner(BaseRules rules, Subject subject, Effort effort, BooleanSupplier givenUp) {
+        this.shrinker = new Shrinker(rules, subject, effort);
         this.givenUp = givenUp;
     }
 

@@ -22,7 +22,7 @@ final class Exercising {
             Steerings.named("uniform").orElseThrow().id();
 
     /** How many walks may wait to be counted: whoever goes faster is slowed down. */
-    private static final int WAITING = 2048;
+    private static final int WAITING = 128;
 
     private final Semaphore room = new Semaphore(WAITING);
     private final Exercise uniformly = new Exercise();

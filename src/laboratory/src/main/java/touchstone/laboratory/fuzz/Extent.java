@@ -3,6 +3,7 @@ package touchstone.laboratory.fuzz;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
+import touchstone.laboratory.find.Effort;
 
 /**
  * How long a campaign goes on.
@@ -31,5 +32,14 @@ public record Extent(OptionalLong games, Optional<Duration> time) {
                         ? OptionalLong.of((games.getAsLong() + parts - 1 - part) / parts)
                         : OptionalLong.empty(),
                 time.map(all -> all.dividedBy(parts)));
+    }
+
+    /** What is spent on making one disagreement small: of a short time no large part, as others are to be met too. */
+    public Effort effort() {
+        Duration usual = Effort.DEFAULT.time();
+        Duration part = time.map(all -> all.dividedBy(10)).orElse(usual);
+        Duration least = Duration.ofSeconds(2);
+        return new Effort(
+                Effort.DEFAULT.walks(), part.compareTo(usual) > 0 ? usual : part.compareTo(least) < 0 ? least : part);
     }
 }

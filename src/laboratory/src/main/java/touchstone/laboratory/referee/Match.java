@@ -70,7 +70,9 @@ final class Match {
 
     /** The game as far as it went when the subject broke down. */
     Played brokeDown(Broken broken) {
-        minutes.tally().count(Count.GAMES);
+        if (minutes.tally().of(Count.GAMES) == 0) {
+            minutes.tally().count(Count.GAMES);
+        }
         found(Find.Fault.BROKE_DOWN, Optional.empty(), broken.getMessage());
         return minutes.played();
     }

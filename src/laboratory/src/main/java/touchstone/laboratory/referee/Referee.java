@@ -87,15 +87,18 @@ public final class Referee {
 
     private Played play(Fixture fixture) {
         Match match = new Match(subject.capabilities(), claim, fixture);
+        Optional<Played> over = Optional.empty();
         try {
             Played one = match.play(seat());
-            brokenInARow = 0;
+            over = Optional.of(one);
             one.temptations().forEach(temptation -> tell(fixture, one, temptation));
+            brokenInARow = 0;
             return one;
         } catch (Broken broken) {
             brokenInARow++;
             leave();
-            return match.brokeDown(broken);
+            // What was found before it broke down over something else is not lost.
+            return over.filter(one -> one.find().isPresent()).orElseGet(() -> match.brokeDown(broken));
         }
     }
 

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.function.Function;
@@ -60,12 +61,21 @@ record Player(BaseRules rules, Mind mind, Function<Move, String> done) {
         GtpServer server = new GtpServer(desk, "Player", "1");
         BufferedReader lines = new BufferedReader(new InputStreamReader(commands, StandardCharsets.UTF_8));
         for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-            String reply = answer(server, desk, line);
+            String reply = orCrash(server, desk, line);
             answers.write(reply.getBytes(StandardCharsets.UTF_8));
             answers.flush();
             if (line.endsWith("quit")) {
                 return;
             }
+        }
+    }
+
+    /** @throws IOException if the engine crashes: it ends without a word */
+    private String orCrash(GtpServer server, Desk desk, String line) throws IOException {
+        try {
+            return answer(server, desk, line);
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
         }
     }
 

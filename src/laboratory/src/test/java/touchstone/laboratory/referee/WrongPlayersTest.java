@@ -3,8 +3,10 @@ package touchstone.laboratory.referee;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import touchstone.laboratory.referee.Find.Fault;
@@ -14,6 +16,8 @@ import touchstone.reference.BaseRules;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
+import touchstone.reference.Position;
+import touchstone.reference.Refusal;
 import touchstone.reference.Ruling;
 import touchstone.reference.Score;
 import touchstone.reference.choice.Repetition;
@@ -160,6 +164,35 @@ class WrongPlayersTest {
         assertThat(trial.finds()).hasSize(1);
         assertThat(trial.played()).hasSize(6);
         assertThat(trial.gaveUp()).isFalse();
+    }
+
+    private static final BaseRules CRASHING_OVER_REPETITION =
+            new BaseRules(Repetition.POSITIONAL, SelfCapture.ALLOWED) {
+                @Override
+                public Optional<Refusal> repetition(Game game, Position after) {
+                    Optional<Refusal> refusal = super.repetition(game, after);
+                    refusal.ifPresent(why -> {
+                        throw new UncheckedIOException(new IOException("a crash"));
+                    });
+                    return refusal;
+                }
+            };
+
+    @Test
+    void crashesWhenToldToTakeAForbiddenMove() {
+        Trial trial = Trial.of(Player.of(CRASHING_OVER_REPETITION, Minds.saying("pass")), BASE_7A, Trial.ALL_KINDS);
+        assertThat(trial.faults()).containsExactly(Fault.BROKE_DOWN);
+        assertThat(trial.finds().get(0).words()).contains("the engine closed its output, at the command");
+        assertThat(trial.tally().of(Tally.Count.GAMES)).isEqualTo(trial.played().size());
+    }
+
+    @Test
+    void whatWasFoundBeforeACrashIsKept() {
+        Mind mind = game -> game.position().stones().isEmpty()
+                ? "pass"
+                : game.position().stones().first().toString();
+        Trial trial = Trial.of(Player.of(CRASHING_OVER_REPETITION, mind), BASE_7A, Trial.ALL_KINDS);
+        assertThat(trial.faults()).contains(Fault.OCCUPIED).doesNotContain(Fault.BROKE_DOWN);
     }
 
     @Test

@@ -44,11 +44,8 @@ final class Hearing {
         if (isLeft(said.meant(), finding)) {
             List<Choice> whole =
                     finding.shown().stream().filter(survey::isWhole).toList();
-            return finding.isKnown()
-                    ? Agreement.CONFIRMED
-                    : !whole.isEmpty() && whole.stream().allMatch(value -> fits(value, said))
-                            ? Agreement.SHOWN
-                            : Agreement.POSSIBLE;
+            boolean shows = !whole.isEmpty() && whole.stream().allMatch(value -> fits(value, said));
+            return finding.isKnown() ? Agreement.CONFIRMED : shows ? Agreement.SHOWN : Agreement.POSSIBLE;
         }
         // What it means to have, and has but for a few scenarios, is not another value for which it lacks the words.
         boolean nearlyMeant =

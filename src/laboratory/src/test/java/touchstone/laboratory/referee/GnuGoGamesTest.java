@@ -1,0 +1,48 @@
+package touchstone.laboratory.referee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import touchstone.gtp.GtpOptions;
+import touchstone.gtp.GtpSubject;
+import touchstone.laboratory.referee.Find.Fault;
+import touchstone.reference.choice.SelfCapture;
+import touchstone.reference.choice.Variant;
+
+/** GNU Go's own moves, where it is installed. */
+class GnuGoGamesTest {
+
+    private static final Path GNU_GO = Path.of("/usr/games/gnugo");
+    private static final Claim BASE_7A = Claim.of("base-7A", Variant.BASE.with(SelfCapture.FORBIDDEN));
+
+    @BeforeAll
+    static void isInstalled() {
+        Assumptions.assumeTrue(Files.isExecutable(GNU_GO));
+    }
+
+    private static Trial games(String options) {
+        GtpOptions patient = new GtpOptions(Duration.ofSeconds(60), Duration.ofSeconds(60));
+        return Trial.of(
+                GtpSubject.probe(GNU_GO + " --mode gtp --level 1 --chinese-rules " + options, patient),
+                BASE_7A,
+                2 * Trial.ALL_KINDS);
+    }
+
+    @Test
+    void keepsToTheRulesItIsStartedWith() {
+        Trial trial = games("--positional-superko");
+        assertThat(trial.finds()).isEmpty();
+        assertThat(Rung.of(trial.tally().of(Prohibition.SUPERKO))).isEqualTo(Rung.REJECTS);
+        assertThat(trial.tally().of(Tally.Count.SCORED)).isPositive();
+    }
+
+    @Test
+    void repeatsPositionsUnlessItIsToldNotTo() {
+        assertThat(games("--no-ko").faults()).contains(Fault.SUPERKO);
+    }
+}
