@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.apache.commons.text.WordUtils;
 import touchstone.laboratory.find.Finding;
@@ -11,6 +12,7 @@ import touchstone.laboratory.fuzz.Account;
 import touchstone.laboratory.fuzz.Discoveries;
 import touchstone.laboratory.fuzz.Discovery;
 import touchstone.laboratory.fuzz.FuzzRecord;
+import touchstone.laboratory.fuzz.Kin;
 import touchstone.laboratory.fuzz.Pace;
 import touchstone.subject.Identity;
 import touchstone.suite.specification.Specification;
@@ -39,12 +41,12 @@ final class FuzzScreen {
         if (gone.causes().isEmpty()) {
             out.println("    " + (gone.kinds().isEmpty() ? "nothing found" : "nothing that is seen twice"));
         }
-        for (Discovery one : match.discoveries().causes()) {
-            show(
-                    one.number(),
-                    match.findings().of(one),
-                    one.examined(),
-                    match.findings().place(one));
+        Map<Integer, Discovery> byNumber =
+                match.discoveries().causes().stream().collect(Collectors.toMap(Discovery::number, Function.identity()));
+        int number = 1;
+        for (Kin kin : gone.kin()) {
+            Discovery best = byNumber.get(kin.best().number());
+            show(number++, match.findings().of(best), kin);
         }
         show(gone.kinds());
         if (alone) {
@@ -60,7 +62,7 @@ final class FuzzScreen {
                 + (gone.unknown().isEmpty() ? "" : " but for " + String.join(", ", gone.unknown())) + ":";
     }
 
-    private void show(int number, Finding finding, long examined, String place) {
+    private void show(int number, Finding finding, Kin kin) {
         String clause = specification
                 .clause(finding.cause().clause())
                 .map(known -> ", " + known.title())
@@ -76,8 +78,20 @@ final class FuzzScreen {
         out.println("      " + wrapped("on a " + finding.board() + " board: " + String.join(", ", finding.steps())));
         out.println("      " + wrapped("expected: " + finding.expected()));
         out.println("      " + wrapped("given: " + finding.given()));
-        out.println("      met " + times(examined) + "; seen again in " + finding.reproduced() + " of "
-                + finding.fresh() + " fresh processes; " + place);
+        out.println("      seen again in " + finding.reproduced() + " of " + finding.fresh() + " fresh processes");
+        show(kin);
+    }
+
+    /** What explains it, and where its forms are. */
+    private void show(Kin kin) {
+        if (!kin.values().isEmpty()) {
+            out.println("      " + wrapped("as under " + String.join(" or ", kin.values())));
+        }
+        long examined =
+                kin.forms().stream().mapToLong(FuzzRecord.Found::examined).sum();
+        out.println("      "
+                + wrapped("looked into " + times(examined) + ": "
+                        + kin.forms().stream().map(FuzzRecord.Found::folder).collect(Collectors.joining(", "))));
     }
 
     private static String wrapped(String text) {
@@ -109,7 +123,7 @@ final class FuzzScreen {
             for (FuzzRecord.Configuration one : record.configurations()) {
                 out.printf(
                         "%6d found  %8d walks  %s%n",
-                        one.causes().size(), one.account().walks(), one.name());
+                        one.kin().size(), one.account().walks(), one.name());
             }
         }
         out.println(walked(record));
@@ -129,7 +143,7 @@ final class FuzzScreen {
             walks += account.walks();
             moves += account.moves();
             broke += account.breakdowns();
-            causes += one.causes().size();
+            causes += one.kin().size();
         }
         return (causes == 0 ? "Nothing" : causes + (causes == 1 ? " cause" : " causes")) + " found in " + walks
                 + " walks of " + moves + " moves, seed " + record.seed()
@@ -167,10 +181,10 @@ final class FuzzScreen {
     void merged(FuzzRecord whole, Path folder) {
         for (FuzzRecord.Configuration one : whole.configurations()) {
             out.println(title(one, whole.ruleset()));
-            for (FuzzRecord.Found found : one.causes()) {
-                out.printf(
-                        "%4d  %s%n      met %s; %s%n",
-                        found.number(), wrapped(found.cause().toString()), times(found.examined()), found.folder());
+            int number = 1;
+            for (Kin kin : one.kin()) {
+                out.printf("%4d  %s%n", number++, wrapped(kin.best().cause().sentence()));
+                show(kin);
             }
             new ExercisedSheet(out, WIDTH).show(one);
         }

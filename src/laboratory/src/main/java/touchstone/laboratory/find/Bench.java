@@ -24,6 +24,8 @@ final class Bench implements AutoCloseable {
     private final Set<Board> missing = new HashSet<>();
     private Table table;
     private int walks;
+    /** What was said at the table that was left last. */
+    private List<Exchange> left = List.of();
 
     Bench(BaseRules rules, Subject subject) {
         this.rules = rules;
@@ -77,6 +79,8 @@ final class Bench implements AutoCloseable {
     private List<Seen> walked(Walk walk) {
         walks++;
         boolean used = table != null;
+        // Only what is said on this walk is of interest.
+        transcript();
         try {
             return sit().walk(Opening.of(walk.board()), walk.steps());
         } catch (Broken broken) {
@@ -108,9 +112,11 @@ final class Bench implements AutoCloseable {
         return attempt(route);
     }
 
-    /** What was asked and answered since the last call. */
+    /** What was asked and answered on the last walk, be it that the subject broke down on it. */
     List<Exchange> transcript() {
-        return table == null ? List.of() : table.transcript();
+        List<Exchange> said = table == null ? left : table.transcript();
+        left = List.of();
+        return said;
     }
 
     private Table sit() {
@@ -122,6 +128,7 @@ final class Bench implements AutoCloseable {
 
     private void rise() {
         if (table != null) {
+            left = table.transcript();
             table.close();
             table = null;
         }

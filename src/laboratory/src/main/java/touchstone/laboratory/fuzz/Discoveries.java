@@ -80,7 +80,7 @@ public final class Discoveries {
         String key = shrunk.cause().key();
         Discovery known = causes.get(key);
         Discovery discovery = known == null
-                ? new Discovery(causes.size() + 1, drawn.number(), disagreement, drawn.number(), shrunk, 1)
+                ? Discovery.first(causes.size() + 1, drawn.number(), disagreement, shrunk)
                 : known.and(drawn.number(), shrunk);
         causes.put(key, discovery);
         if (known == null || discovery.smallest() != known.smallest()) {

@@ -1,5 +1,8 @@
 package touchstone.laboratory.fuzz;
 
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import touchstone.laboratory.find.Shrunk;
 import touchstone.laboratory.walk.Disagreement;
 
@@ -12,13 +15,30 @@ import touchstone.laboratory.walk.Disagreement;
  * @param shownOn the number of the walk that was shrunk to the smallest
  * @param smallest the smallest disagreement of this cause
  * @param examined how many disagreements were made small and were of this cause
+ * @param contradicted those explanations of the cause that something else the subject did speaks against, in one example or
+ *     another
  */
-public record Discovery(int number, long walk, Disagreement first, long shownOn, Shrunk smallest, long examined) {
+public record Discovery(
+        int number,
+        long walk,
+        Disagreement first,
+        long shownOn,
+        Shrunk smallest,
+        long examined,
+        SortedSet<String> contradicted) {
+
+    /** The first example of a cause. */
+    static Discovery first(int number, long walk, Disagreement met, Shrunk shrunk) {
+        return new Discovery(number, walk, met, walk, shrunk, 1, new TreeSet<>(shrunk.contradicted()));
+    }
 
     /** Met once more, and perhaps smaller. */
     Discovery and(long on, Shrunk other) {
         boolean better = isBetter(other);
-        return new Discovery(number, walk, first, better ? on : shownOn, better ? other : smallest, examined + 1);
+        SortedSet<String> against = new TreeSet<>(contradicted);
+        against.addAll(other.contradicted());
+        return new Discovery(
+                number, walk, first, better ? on : shownOn, better ? other : smallest, examined + 1, against);
     }
 
     private boolean isBetter(Shrunk other) {
@@ -41,6 +61,7 @@ public record Discovery(int number, long walk, Disagreement first, long shownOn,
                 smallest.fresh(),
                 smallest.reproduced(),
                 smallest.cutShort(),
+                List.copyOf(contradicted),
                 folder);
     }
 

@@ -5,7 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
+import java.util.TreeSet;
 import touchstone.laboratory.find.Cause;
 import touchstone.subject.Identity;
 
@@ -66,6 +68,11 @@ public record FuzzRecord(
             unknown = List.copyOf(unknown);
             causes = List.copyOf(causes);
         }
+
+        /** The causes, those together that one value of an axis explains; in the order in which they were met. */
+        public List<Kin> kin() {
+            return Kin.among(causes);
+        }
     }
 
     /**
@@ -76,6 +83,7 @@ public record FuzzRecord(
      * @param examined how many disagreements were made small and were of this cause
      * @param shownOn the number of the walk that was shrunk to this example
      * @param steps in the words of {@link touchstone.laboratory.find.StepText}
+     * @param contradicted explanations of the cause that something else the subject did speaks against
      * @param folder where the finding is, below the folder of the run
      */
     public record Found(
@@ -89,19 +97,20 @@ public record FuzzRecord(
             int fresh,
             int reproduced,
             boolean cutShort,
+            List<String> contradicted,
             String folder) {
 
         /** As they were met. */
         static final Comparator<Found> ORDER =
                 Comparator.comparingLong(Found::walk).thenComparing(Found::number);
 
-        private static final Comparator<Found> BEST = Comparator.comparing(
-                        (Found found) -> found.reproduced < found.fresh)
+        static final Comparator<Found> BEST = Comparator.comparing((Found found) -> found.reproduced < found.fresh)
                 .thenComparing(found -> found.steps.size())
                 .thenComparing(found -> found.shownOn);
 
         public Found {
             steps = List.copyOf(steps);
+            contradicted = List.copyOf(contradicted);
         }
 
         /** The same under another number. */
@@ -117,12 +126,15 @@ public record FuzzRecord(
                     fresh,
                     reproduced,
                     cutShort,
+                    contradicted,
                     folder.replaceFirst("finding-\\d+-", String.format(Locale.ROOT, "finding-%02d-", other)));
         }
 
         /** Both as one: the better example, and the counts added. */
         Found joined(Found other) {
             Found best = BEST.compare(this, other) <= 0 ? this : other;
+            Set<String> against = new TreeSet<>(contradicted);
+            against.addAll(other.contradicted);
             return new Found(
                     walk <= other.walk ? number : other.number,
                     cause,
@@ -134,6 +146,7 @@ public record FuzzRecord(
                     best.fresh,
                     best.reproduced,
                     best.cutShort,
+                    List.copyOf(against),
                     best.folder);
         }
     }
