@@ -101,9 +101,12 @@ final class Bench implements AutoCloseable {
 
     private Sighting sighting(Seeing seeing) {
         Disagreement found = seeing.found();
-        Walk walk = found.walk().first(found.at() + 1);
-        Disagreement cut = new Disagreement(walk, found.at(), found.seen());
-        return new Sighting(Route.of(rules, walk, found.at()), cut, seeing.seen(), Diagnosis.of(rules, cut));
+        // An engine that breaks down may take answers with it that it has not sent yet: only the whole walk does it for
+        // certain.
+        int last = found.seen() instanceof Seen.BrokeDown ? found.walk().steps().size() - 1 : found.at();
+        Walk walk = found.walk().first(last + 1);
+        Disagreement cut = new Disagreement(walk, last, found.seen());
+        return new Sighting(Route.of(rules, walk, last), cut, seeing.seen(), Diagnosis.of(rules, cut));
     }
 
     /** The same with a subject that is started for it. */

@@ -18,6 +18,7 @@ import touchstone.subject.Broken;
 import touchstone.subject.Capability;
 import touchstone.subject.Exchange;
 import touchstone.subject.Subject;
+import touchstone.subject.walk.Seen;
 
 /** Makes disagreements of a subject small. Used by one thread at a time; keeps a table of its own between them. */
 public final class Shrinker implements AutoCloseable {
@@ -88,14 +89,40 @@ public final class Shrinker implements AutoCloseable {
         Shrunk result() {
             Route whole = Route.of(rules, found.walk(), found.at());
             Optional<Sighting> again = repeat(whole);
+            if (again.isEmpty() && found.seen() instanceof Seen.BrokeDown) {
+                again = repeat(
+                        Route.of(rules, found.walk(), found.walk().steps().size() - 1));
+            }
             if (again.isEmpty()) {
                 return asItWas();
             }
             best = again.get();
+            if (best.found().seen() instanceof Seen.BrokeDown) {
+                stopSooner();
+            }
             explained = explanations(best);
             atTheRoot();
             shorten();
             return confirmed();
+        }
+
+        /** The shortest beginning on which the subject breaks down, if it does so on each longer one. */
+        private void stopSooner() {
+            Route whole = best.route();
+            int holds = 0;
+            int breaks = whole.marks().size();
+            while (breaks - holds > 1 && !spent()) {
+                int middle = (holds + breaks) / 2;
+                Optional<Sighting> sooner =
+                        attempt(new Route(whole.board(), whole.marks().subList(0, middle)));
+                if (sooner.filter(one -> one.found().seen() instanceof Seen.BrokeDown)
+                        .isPresent()) {
+                    best = sooner.get();
+                    breaks = middle;
+                } else {
+                    holds = middle;
+                }
+            }
         }
 
         private Optional<Sighting> repeat(Route whole) {
@@ -280,7 +307,7 @@ public final class Shrinker implements AutoCloseable {
         Shrunk asItWas() {
             Route whole = Route.of(rules, found.walk(), found.at());
             Disagreement cut = new Disagreement(found.walk().first(found.at() + 1), found.at(), found.seen());
-            List<touchstone.subject.walk.Seen> seen = new ArrayList<>(cut.walk().expected());
+            List<Seen> seen = new ArrayList<>(cut.walk().expected());
             seen.set(found.at(), found.seen());
             best = new Sighting(whole, cut, seen, Diagnosis.of(rules, cut));
             Cause cause = Causes.of(rules, best, List.of());

@@ -47,6 +47,9 @@ public final class Campaign {
     private long moves;
     private long breakdowns;
     private int inSuccession;
+    /** In nanoseconds, how long disagreements were made small. */
+    private long examining;
+
     private final CountDownLatch cancelled = new CountDownLatch(1);
 
     /** Is told how a campaign goes on. */
@@ -199,10 +202,20 @@ public final class Campaign {
         return last.step() instanceof Step.Look ? seen.size() : last.at() + 1;
     }
 
+    /** In a run that is limited by time no more than a third of it goes into more of what is known. */
+    private boolean isSparing() {
+        return extent.time().isPresent()
+                && extent.games().isEmpty()
+                && examining > extent.time().get().toNanos() / 10
+                && examining > (System.nanoTime() - began) / 3;
+    }
+
     private void look(Met met, Ahead<Written> ahead) {
-        for (Disagreement disagreement : discoveries.worthExamining(met.disagreements())) {
+        for (Disagreement disagreement : discoveries.worthExamining(met.disagreements(), isSparing())) {
             if (!wasCancelled()) {
+                long start = System.nanoTime();
                 ahead.quietly(() -> discoveries.examine(met.written().drawn(), disagreement));
+                examining += System.nanoTime() - start;
             }
         }
     }

@@ -20,7 +20,7 @@ import touchstone.reference.BaseRules;
 public final class Discoveries {
 
     /** How many of a kind are examined one after another. */
-    private static final int FIRST = 4;
+    private static final int FIRST = 3;
 
     private final BaseRules rules;
     private final Function<Disagreement, Optional<Shrunk>> examiner;
@@ -53,15 +53,16 @@ public final class Discoveries {
     /**
      * Counts what was met on a walk, each kind once.
      *
+     * @param sparing whether only what looks like nothing before is worth it, as too much time has gone into the others
      * @return those that are worth examining
      */
-    List<Disagreement> worthExamining(List<Disagreement> disagreements) {
+    List<Disagreement> worthExamining(List<Disagreement> disagreements, boolean sparing) {
         Map<Kind, Disagreement> first = new LinkedHashMap<>();
         disagreements.forEach(one -> first.putIfAbsent(Kind.of(rules, one), one));
         List<Disagreement> worth = new ArrayList<>();
         first.forEach((kind, disagreement) -> {
             long times = met.merge(kind, 1L, Long::sum);
-            if (times <= FIRST || Long.bitCount(times) == 1) {
+            if (times == 1 || !sparing && (times <= FIRST || Long.bitCount(times) == 1)) {
                 examined.merge(kind, 1L, Long::sum);
                 worth.add(disagreement);
             }

@@ -180,6 +180,28 @@ class FormsTest {
     }
 
     @Test
+    void aBreakdownIsFoundThoughAnswersGoDownWithTheEngine() {
+        BaseRules crashing = new VariantRules(mutant("no-capture").pretence().rules()) {
+            @Override
+            public touchstone.reference.PointSet capture(
+                    touchstone.reference.Position position, touchstone.reference.Color player) {
+                touchstone.reference.PointSet captured = super.capture(position, player);
+                if (!captured.isEmpty()) {
+                    throw new IllegalStateException("a fault of this engine");
+                }
+                return captured;
+            }
+        };
+
+        Finding finding = finding(mutant("no-capture"), Served.everything(() -> crashing), CAPTURE);
+
+        assertThat(finding.cause().deviation()).isEqualTo(Deviation.BREAKS_DOWN);
+        assertThat(finding.steps()).hasSize(2).allMatch(step -> !step.startsWith("?"));
+        assertThat(finding.reproduced()).isEqualTo(3);
+        assertThat(ScenarioFile.of(finding, SPECIFICATION, "finding-01")).isEmpty();
+    }
+
+    @Test
     void aSubjectInThisProgramHasNoScript() {
         assertThat(ReplayFile.of(inProcess("no-capture", CAPTURE))).isEmpty();
     }
