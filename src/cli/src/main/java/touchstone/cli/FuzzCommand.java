@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -75,8 +76,9 @@ final class FuzzCommand implements Callable<Integer> {
     @Option(
             names = "--ruleset",
             paramLabel = "NAME",
-            description = "What the engine claims to play: " + RulesetNames.HELP + ". Default: " + UNNAMED
-                    + "; ./touchstone identify says what it has.")
+            description = "What the engine claims to play: " + RulesetNames.HELP
+                    + ". Without it the engine is asked first which rules it plays, and held to these; with --pairwise, to "
+                    + UNNAMED + " but for what is set.")
     private Optional<String> ruleset = Optional.empty();
 
     @Option(
@@ -146,16 +148,18 @@ final class FuzzCommand implements Callable<Integer> {
         PrintWriter screen = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
         Specification specification = own.specification();
+        boolean isShown = ruleset.isEmpty() && !pairwise;
         Ruleset claimed = RulesetNames.ruleset(specification, ruleset.orElse(UNNAMED));
-        List<FuzzTarget> targets = pairwise ? configurations(specification, claimed) : targets(specification, claimed);
-        if (ruleset.isEmpty() && !pairwise) {
-            screen.println("Nothing is claimed by --ruleset, so it is held to " + UNNAMED
-                    + "; ./touchstone identify says which rules it has.");
-        }
+        List<FuzzTarget> claiming = pairwise
+                ? configurations(specification, claimed)
+                : isShown ? List.of() : targets(specification, claimed);
+        List<Candidate> silent = isShown ? lineup(specification, Optional.empty(), target.subject) : List.of();
         Path folder = out.orElseGet(() -> Home.path().resolve("reports/fuzz"));
         try (FuzzFolder results = FuzzFolders.open(folder)) {
             RunFacts facts = new RunFacts(Home.version(), System.getProperty(CertifyCommand.COMMAND_LINE, ""), seed);
-            FuzzOrder order = new FuzzOrder(claimed.name(), profile, part, extent(), facts);
+            FuzzOrder order = new FuzzOrder(isShown ? ShownRules.NAME : claimed.name(), profile, part, extent(), facts);
+            List<FuzzTarget> targets =
+                    isShown ? shown(specification, silent, facts, folder.resolve("shown")) : claiming;
             return new FuzzRun(order, results, specification, screen, err)
                     .fuzz(targets)
                     .code();
@@ -164,8 +168,25 @@ final class FuzzCommand implements Callable<Integer> {
         }
     }
 
+    private List<FuzzTarget> shown(Specification specification, List<Candidate> candidates, RunFacts facts, Path folder)
+            throws IOException {
+        List<FuzzTarget> targets = new ArrayList<>();
+        for (Candidate candidate : candidates) {
+            ShownRules rules = new ShownRules(
+                    specification,
+                    profile,
+                    facts,
+                    folder,
+                    spec.commandLine().getOut(),
+                    spec.commandLine().getErr());
+            rules.target(candidates.size() == 1 ? "" : candidate.label(), candidate)
+                    .ifPresent(targets::add);
+        }
+        return targets;
+    }
+
     private List<FuzzTarget> targets(Specification specification, Ruleset claimed) {
-        List<Candidate> candidates = lineup(specification, claimed, target.subject);
+        List<Candidate> candidates = lineup(specification, Optional.of(claimed), target.subject);
         return candidates.stream()
                 .map(candidate -> new FuzzTarget(
                         candidates.size() == 1 ? "" : candidate.label(),
@@ -176,8 +197,8 @@ final class FuzzCommand implements Callable<Integer> {
     }
 
     /** @param subject its name, unless a command line is given */
-    private List<Candidate> lineup(Specification specification, Ruleset claimed, Optional<String> subject) {
-        Lineup lineup = new Lineup(specification, Optional.of(claimed), limits, settings, seed);
+    private List<Candidate> lineup(Specification specification, Optional<Ruleset> claimed, Optional<String> subject) {
+        Lineup lineup = new Lineup(specification, claimed, limits, settings, seed);
         target.engine.ifPresent(lineup::engine);
         subject.ifPresent(lineup::subject);
         settings.requireAllAsked();
@@ -196,7 +217,7 @@ final class FuzzCommand implements Callable<Integer> {
                     name -> name + configuration.options().map(one -> ":" + one).orElse(""));
             return new FuzzTarget(
                     configuration.name(),
-                    lineup(specification, point, subject).get(0),
+                    lineup(specification, Optional.of(point), subject).get(0),
                     new Claimed(point.name(), point.variant()),
                     List.of());
         });
@@ -217,7 +238,8 @@ final class FuzzCommand implements Callable<Integer> {
 
     /** What an engine can be set to at run time. */
     private OptionAxes ofCommands(Specification specification, Ruleset claimed) {
-        Candidate candidate = lineup(specification, claimed, Optional.empty()).get(0);
+        Candidate candidate =
+                lineup(specification, Optional.of(claimed), Optional.empty()).get(0);
         try {
             Subject subject = candidate.start().get();
             if (subject.channels().getOrDefault(Capability.RULESETS, "").contains("kata-set-rules")) {

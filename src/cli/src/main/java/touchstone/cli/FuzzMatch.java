@@ -78,6 +78,12 @@ final class FuzzMatch implements AutoCloseable {
         if (order.profile() == Profile.PLAYER) {
             abilities.remove(Capability.ENFORCES_LEGALITY);
         }
+        if (target.unknown().contains("scoring")) {
+            abilities.removeAll(Set.of(Capability.SCORE, Capability.TERRITORY));
+        }
+        if (target.unknown().contains("compensation")) {
+            abilities.remove(Capability.HANDICAP);
+        }
         return abilities;
     }
 

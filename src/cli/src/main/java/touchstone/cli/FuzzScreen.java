@@ -2,6 +2,7 @@ package touchstone.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
@@ -21,6 +22,9 @@ import touchstone.suite.specification.Specification;
 final class FuzzScreen {
 
     private static final int WIDTH = 118;
+
+    /** How many steps of a find are shown. */
+    private static final int STEPS = 30;
 
     private final Specification specification;
     private final PrintWriter out;
@@ -59,7 +63,11 @@ final class FuzzScreen {
         Identity subject = gone.subject();
         return (subject.name() + " " + subject.version()).strip()
                 + (gone.name().isEmpty() ? "" : " (" + gone.name() + ")") + ", held to " + ruleset
-                + (gone.unknown().isEmpty() ? "" : " but for " + String.join(", ", gone.unknown())) + ":";
+                + (gone.unknown().isEmpty()
+                        ? ""
+                        : ", of which " + gone.unknown().size() + " values cannot be told (" + FuzzRecord.NAME
+                                + " names them)")
+                + ":";
     }
 
     private void show(int number, Finding finding, Kin kin) {
@@ -75,11 +83,17 @@ final class FuzzScreen {
                         + (finding.cause().detail().isEmpty()
                                 ? ""
                                 : "; " + finding.cause().detail())));
-        out.println("      " + wrapped("on a " + finding.board() + " board: " + String.join(", ", finding.steps())));
+        out.println("      " + wrapped("on a " + finding.board() + " board: " + steps(finding.steps())));
         out.println("      " + wrapped("expected: " + finding.expected()));
         out.println("      " + wrapped("given: " + finding.given()));
         out.println("      seen again in " + finding.reproduced() + " of " + finding.fresh() + " fresh processes");
         show(kin);
+    }
+
+    /** The last ones decide; the whole is in the folder. */
+    private static String steps(List<String> steps) {
+        int left = Math.max(0, steps.size() - STEPS);
+        return (left == 0 ? "" : "after " + left + " steps, ") + String.join(", ", steps.subList(left, steps.size()));
     }
 
     /** What explains it, and where its forms are. */

@@ -24,7 +24,16 @@ class FuzzInterruptTest {
         Path out = folder.resolve("out");
         Path output = folder.resolve("output.txt");
         Process run = Program.start(
-                output, "fuzz", "--subject", "mutant.no-superko", "--time", "1h", "--out", out.toString());
+                output,
+                "fuzz",
+                "--subject",
+                "mutant.no-superko",
+                "--ruleset",
+                "base",
+                "--time",
+                "1h",
+                "--out",
+                out.toString());
         Path finding = out.resolve("findings/finding-01-takes-base-8/finding.md");
         while (!Files.exists(finding)) {
             assertThat(run.isAlive()).as(Files.readString(output)).isTrue();

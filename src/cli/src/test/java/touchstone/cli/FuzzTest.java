@@ -24,6 +24,9 @@ class FuzzTest {
         List<String> args = new java.util.ArrayList<>(List.of(
                 "fuzz", "--subject", subject, "--out", folder.resolve(out).toString()));
         args.addAll(List.of(more));
+        if (!args.contains("--ruleset")) {
+            args.addAll(List.of("--ruleset", "base"));
+        }
         return Terminal.run(args.toArray(String[]::new));
     }
 
@@ -67,6 +70,27 @@ class FuzzTest {
         }
         assertThat(Files.readAllLines(folder.resolve("out").resolve("met.jsonl")))
                 .hasSizeGreaterThanOrEqualTo(gone.causes().size());
+    }
+
+    @Test
+    void whereNothingIsClaimedASubjectIsHeldToWhatItShows() throws IOException {
+        String[] unclaimed = {
+            "fuzz",
+            "--subject",
+            "reference.simple-ko",
+            "--games",
+            "60",
+            "--out",
+            folder.resolve("out").toString()
+        };
+
+        Terminal terminal = Terminal.run(unclaimed);
+
+        assertThat(terminal.out()).contains("held to what it shows: repetition=simple", "Nothing found in 60 walks");
+        assertThat(terminal.exitCode()).isZero();
+        assertThat(PublishedSchema.faults("fuzz", text("out"))).isEmpty();
+        assertThat(fuzz("claimed", "reference.simple-ko", "--games", "60").exitCode())
+                .isEqualTo(1);
     }
 
     @Test
