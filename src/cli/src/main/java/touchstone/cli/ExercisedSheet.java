@@ -61,7 +61,7 @@ final class ExercisedSheet {
     private void superko(Map<String, Superko> rates) {
         if (!rates.isEmpty()) {
             line(
-                    "Positions of 5x5 boards with a play that superko alone forbids: "
+                    "Positions of 5x5 boards with a play that superko alone forbids, by how games were steered: "
                             + rates.entrySet().stream()
                                     .map(rate -> rate.getKey() + " " + percent(rate.getValue()))
                                     .collect(Collectors.joining(", ")),

@@ -12,7 +12,7 @@ import touchstone.laboratory.steer.Exercised;
  * @param breakdowns how often the subject broke down on one
  * @param steerings how many walks were steered in each way
  * @param boardsLacking how many of the boards tried the subject has not, so that no walk was on them
- * @param superko on 5x5 boards, in games steered {@code uniformly} and in those {@code steered} elsewhere
+ * @param superko on 5x5 boards, by how games were steered; {@code uniform} is what chance leads to
  * @param exercised how often each axis value mattered, and what else was met, as far as walks were compared
  */
 public record Account(

@@ -9,7 +9,6 @@ import java.util.concurrent.TimeUnit;
 import touchstone.laboratory.steer.Exercise;
 import touchstone.laboratory.steer.Exercised;
 import touchstone.laboratory.steer.Situation;
-import touchstone.laboratory.steer.Steerings;
 import touchstone.reference.Board;
 
 /** Counts what is exercised, in a thread of its own: that takes longer than comparing. */
@@ -18,15 +17,13 @@ final class Exercising {
     /** Where it is measured how much more than chance leads to superko. */
     private static final Board MEASURED = Board.of(5, 5);
 
-    private static final String UNIFORM =
-            Steerings.named("uniform").orElseThrow().id();
-
     /** How many walks may wait to be counted: whoever goes faster is slowed down. */
     private static final int WAITING = 128;
 
     private final Semaphore room = new Semaphore(WAITING);
-    private final Exercise uniformly = new Exercise();
-    private final Exercise steered = new Exercise();
+    /** On the board where it is measured, by how games were steered. */
+    private final Map<String, Exercise> measured = new TreeMap<>();
+
     private final Exercise others = new Exercise();
     private final ExecutorService thread = Executors.newSingleThreadExecutor(task -> {
         Thread counting = new Thread(task, "counts what is exercised");
@@ -44,10 +41,9 @@ final class Exercising {
     }
 
     private Exercise of(Written walk) {
-        if (walk.drawn().walk().board() != MEASURED) {
-            return others;
-        }
-        return walk.drawn().steering().equals(UNIFORM) ? uniformly : steered;
+        return walk.drawn().walk().board() == MEASURED
+                ? measured.computeIfAbsent(walk.drawn().steering(), steering -> new Exercise())
+                : others;
     }
 
     /** Waits until all is counted; nothing more can be. */
@@ -62,14 +58,13 @@ final class Exercising {
 
     /** All that was exercised. */
     Exercised total() {
-        return others.snapshot().plus(uniformly.snapshot()).plus(steered.snapshot());
+        return measured.values().stream().map(Exercise::snapshot).reduce(others.snapshot(), Exercised::plus);
     }
 
-    /** How often superko mattered on 5x5 boards. */
+    /** How often superko mattered on 5x5 boards, by how games were steered. */
     Map<String, Superko> superko() {
         Map<String, Superko> rates = new TreeMap<>();
-        rates.put("steered", rate(steered.snapshot()));
-        rates.put("uniformly", rate(uniformly.snapshot()));
+        measured.forEach((steering, exercise) -> rates.put(steering, rate(exercise.snapshot())));
         return rates;
     }
 
