@@ -87,6 +87,11 @@ final class FuzzMatch implements AutoCloseable {
         return abilities;
     }
 
+    /** What the configuration is held to, by name. */
+    String claim() {
+        return target.claimed().ruleset();
+    }
+
     Campaign campaign() {
         return campaign;
     }

@@ -74,7 +74,7 @@ final class FuzzRun {
             FuzzRecord.Configuration gone = match.record();
             configurations.add(gone);
             pace = pace.plus(match.campaign().pace());
-            new FuzzScreen(specification, screen).show(gone, match, order, targets == 1);
+            new FuzzScreen(specification, screen).show(gone, match, targets == 1);
             end.ifPresent(broken -> complain(target, broken));
             return end.isEmpty();
         } catch (Broken broken) {

@@ -39,9 +39,9 @@ final class FuzzScreen {
      *
      * @param alone whether there is no other; of several, what was exercised on each is in the record
      */
-    void show(FuzzRecord.Configuration gone, FuzzMatch match, FuzzOrder order, boolean alone) {
+    void show(FuzzRecord.Configuration gone, FuzzMatch match, boolean alone) {
         out.println();
-        out.println(title(gone, order.ruleset()));
+        out.println(title(gone, match.claim()));
         if (gone.causes().isEmpty()) {
             out.println("    " + (gone.kinds().isEmpty() ? "nothing found" : "nothing that is seen twice"));
         }
