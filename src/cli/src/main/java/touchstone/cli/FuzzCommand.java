@@ -51,27 +51,8 @@ final class FuzzCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    /** Who is tried: the one or the other. */
-    private static final class Target {
-
-        @Option(
-                names = "--engine",
-                paramLabel = "COMMAND",
-                required = true,
-                description = "A GTP engine's command line, as in \"gnugo --mode gtp\".")
-        private Optional<String> engine = Optional.empty();
-
-        @Option(
-                names = "--subject",
-                paramLabel = "NAME",
-                required = true,
-                description =
-                        "One of ./touchstone subjects, or the path of a descriptor, with a colon one of its variants.")
-        private Optional<String> subject = Optional.empty();
-    }
-
     @ArgGroup(multiplicity = "1")
-    private Target target;
+    private OneEngine target;
 
     @Option(
             names = "--ruleset",
@@ -153,7 +134,7 @@ final class FuzzCommand implements Callable<Integer> {
         List<FuzzTarget> claiming = pairwise
                 ? configurations(specification, claimed)
                 : isShown ? List.of() : targets(specification, claimed);
-        List<Candidate> silent = isShown ? lineup(specification, Optional.empty(), target.subject) : List.of();
+        List<Candidate> silent = isShown ? lineup(specification, Optional.empty(), target.subject()) : List.of();
         Path folder = out.orElseGet(() -> Home.path().resolve("reports/fuzz"));
         try (FuzzFolder results = FuzzFolders.open(folder)) {
             RunFacts facts = new RunFacts(Home.version(), System.getProperty(CertifyCommand.COMMAND_LINE, ""), seed);
@@ -186,7 +167,7 @@ final class FuzzCommand implements Callable<Integer> {
     }
 
     private List<FuzzTarget> targets(Specification specification, Ruleset claimed) {
-        List<Candidate> candidates = lineup(specification, Optional.of(claimed), target.subject);
+        List<Candidate> candidates = lineup(specification, Optional.of(claimed), target.subject());
         return candidates.stream()
                 .map(candidate -> new FuzzTarget(
                         candidates.size() == 1 ? "" : candidate.label(),
@@ -199,22 +180,23 @@ final class FuzzCommand implements Callable<Integer> {
     /** @param subject its name, unless a command line is given */
     private List<Candidate> lineup(Specification specification, Optional<Ruleset> claimed, Optional<String> subject) {
         Lineup lineup = new Lineup(specification, claimed, limits, settings, seed);
-        target.engine.ifPresent(lineup::engine);
+        target.engine().ifPresent(lineup::engine);
         subject.ifPresent(lineup::subject);
         settings.requireAllAsked();
         return lineup.once(spec.commandLine().getErr());
     }
 
     private List<FuzzTarget> configurations(Specification specification, Ruleset claimed) {
-        OptionAxes axes = target.subject
+        OptionAxes axes = target.subject()
                 .map(name -> described(specification, claimed, name))
                 .orElseGet(() -> ofCommands(specification, claimed));
         spec.commandLine().getOut().println(axes.summary() + '.');
         return axes.each(configuration -> {
             Ruleset point =
                     Ruleset.at(claimed.name() + " with " + configuration.name(), configuration.rules(), List.of());
-            Optional<String> subject = target.subject.map(
-                    name -> name + configuration.options().map(one -> ":" + one).orElse(""));
+            Optional<String> subject = target.subject()
+                    .map(name ->
+                            name + configuration.options().map(one -> ":" + one).orElse(""));
             return new FuzzTarget(
                     configuration.name(),
                     lineup(specification, Optional.of(point), subject).get(0),

@@ -11,7 +11,6 @@ import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import touchstone.gtp.GtpSubject;
 import touchstone.gtp.Smoke;
@@ -28,26 +27,8 @@ final class SmokeCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    /** What is checked: the one or the other. */
-    private static final class Target {
-
-        @Option(
-                names = "--engine",
-                paramLabel = "COMMAND",
-                required = true,
-                description = "A GTP engine's command line, as in \"gnugo --mode gtp\".")
-        private Optional<String> engine = Optional.empty();
-
-        @Option(
-                names = "--subject",
-                paramLabel = "NAME",
-                required = true,
-                description = "The name or path of a descriptor, with a colon one of its variants.")
-        private Optional<String> subject = Optional.empty();
-    }
-
     @ArgGroup(multiplicity = "1")
-    private Target target;
+    private OneEngine target;
 
     @Mixin
     private TimeLimits limits;
@@ -63,8 +44,9 @@ final class SmokeCommand implements Callable<Integer> {
         limits.requireSense();
         PrintWriter screen = spec.commandLine().getOut();
         Lineup lineup = new Lineup(own.specification(), Optional.empty(), limits, settings, 1);
-        Lineup.Launched launched =
-                target.engine.map(lineup::launched).orElseGet(() -> lineup.described(target.subject.orElseThrow()));
+        Lineup.Launched launched = target.engine()
+                .map(lineup::launched)
+                .orElseGet(() -> lineup.described(target.subject().orElseThrow()));
         settings.requireAllAsked();
         Paint paint = new Paint(Screen.isTerminal());
         List<SmokeFinding> findings = Smoke.check(launched.start(), launched.options(), finding -> {
