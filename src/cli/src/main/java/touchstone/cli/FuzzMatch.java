@@ -2,6 +2,7 @@ package touchstone.cli;
 
 import java.io.PrintWriter;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -23,6 +24,24 @@ import touchstone.suite.plan.Profile;
 
 /** A campaign with one configuration of an engine. */
 final class FuzzMatch implements AutoCloseable {
+
+    /** What walks look at and try. */
+    private static final List<Capability> COMPARED = List.of(
+            Capability.ENFORCES_LEGALITY,
+            Capability.READS_BOARD,
+            Capability.LISTS_LEGAL_PLAYS,
+            Capability.ANSWERS_LEGALITY,
+            Capability.PRISONERS,
+            Capability.TURN,
+            Capability.GAME_END,
+            Capability.CHAINS,
+            Capability.LIBERTIES,
+            Capability.SCORE,
+            Capability.TERRITORY,
+            Capability.KOMI,
+            Capability.HANDICAP,
+            Capability.UNDO,
+            Capability.EDITS);
 
     private final FuzzTarget target;
     private final FuzzOrder order;
@@ -87,6 +106,12 @@ final class FuzzMatch implements AutoCloseable {
         return abilities;
     }
 
+    /** What of a game it does not show, so that nothing of it was compared. */
+    List<Capability> hidden() {
+        Set<Capability> abilities = abilities();
+        return COMPARED.stream().filter(one -> !abilities.contains(one)).toList();
+    }
+
     /** What the configuration is held to, by name. */
     String claim() {
         return target.claimed().ruleset();
@@ -117,6 +142,11 @@ final class FuzzMatch implements AutoCloseable {
     Optional<Broken> play(PrintWriter lines) {
         if (boards.mix().isEmpty()) {
             return Optional.of(new Broken("it has none of the boards, or ends when asked for one", ""));
+        } else if (hidden().equals(COMPARED)) {
+            return Optional.of(new Broken(
+                    "it shows nothing that could be compared, and takes illegal moves; ./touchstone smoke says what is"
+                            + " missing",
+                    ""));
         }
         OptionalLong walks = extent.games().isPresent()
                 ? OptionalLong.of(order.shard().share(extent.games().getAsLong()))

@@ -15,6 +15,7 @@ import touchstone.laboratory.fuzz.Discovery;
 import touchstone.laboratory.fuzz.FuzzRecord;
 import touchstone.laboratory.fuzz.Kin;
 import touchstone.laboratory.fuzz.Pace;
+import touchstone.subject.Capability;
 import touchstone.subject.Identity;
 import touchstone.suite.specification.Specification;
 
@@ -22,6 +23,9 @@ import touchstone.suite.specification.Specification;
 final class FuzzScreen {
 
     private static final int WIDTH = 118;
+
+    /** Fewer commands replayed say nothing about speed. */
+    private static final int ENOUGH = 2000;
 
     /** How many steps of a find are shown. */
     private static final int STEPS = 30;
@@ -53,6 +57,11 @@ final class FuzzScreen {
             show(number++, match.findings().of(best), kin);
         }
         show(gone.kinds());
+        if (!match.hidden().isEmpty()) {
+            out.println("    "
+                    + wrapped("Not compared, as it has none of it or not to be relied on: "
+                            + match.hidden().stream().map(Capability::id).collect(Collectors.joining(", "))));
+        }
         if (alone) {
             new ExercisedSheet(out, WIDTH).show(gone);
         }
@@ -178,17 +187,18 @@ final class FuzzScreen {
                 pace.commands(),
                 pace.seconds(),
                 pace.rate());
-        return pace.sampled() == 0
+        return pace.sampled() < ENOUGH
                 ? line
                 : line
                         + String.format(
                                 Locale.ROOT,
-                                "%nOf them %d were replayed plainly in between: %.0f a second then, %.0f before: %.0f %% of a plain"
-                                        + " replay.",
+                                "%nOf them %d were replayed plainly in between: %.0f a second then, %.0f before: %s.",
                                 pace.sampled(),
                                 pace.plainRate(),
                                 pace.sampled() / pace.sampleSeconds(),
-                                100 * pace.share());
+                                pace.share() > 1
+                                        ? "no slower than a plain replay"
+                                        : String.format(Locale.ROOT, "%.0f %% of a plain replay", 100 * pace.share()));
     }
 
     /** What a merged campaign comes to. */

@@ -172,6 +172,37 @@ class FuzzTest {
         return Terminal.run(args.toArray(String[]::new));
     }
 
+    /** Nothing is found of it, which must not look as if it were right. */
+    @Test
+    void anEngineThatTakesEverythingAndShowsNothingIsTrouble() throws IOException {
+        Path script = folder.resolve("yes.sh");
+        Files.writeString(
+                script, "while read -r id command; do echo \"=$id\"; echo; [ \"$command\" = quit ] && exit; done");
+
+        Terminal terminal = Terminal.run(
+                "fuzz",
+                "--engine",
+                "sh " + script,
+                "--ruleset",
+                "base",
+                "--games",
+                "5",
+                "--out",
+                folder.resolve("out").toString());
+
+        assertThat(terminal.err())
+                .contains("shows nothing that could be compared")
+                .hasLineCount(1);
+        assertThat(terminal.exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void whatIsNotComparedIsNamed() {
+        assertThat(fuzz("out", "reference", "--games", "3", "--profile", "player")
+                        .out())
+                .contains("Not compared, as it has none of it or not to be relied on: enforces-legality");
+    }
+
     @Test
     void anEngineThatDoesNotStartIsTrouble() {
         Terminal terminal = Terminal.run(
