@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
 import touchstone.report.ReportFault;
 import touchstone.report.Reports;
 import touchstone.report.Run;
@@ -68,19 +67,7 @@ final class CertifyRun {
     }
 
     private RunRecord record(boolean complete) {
-        return new RunRecord(
-                facts.suiteVersion(),
-                facts.commandLine(),
-                claim.name(),
-                claim.profile().toString(),
-                claim.only(),
-                OwnRules.record(specification.additions()),
-                facts.seed(),
-                started,
-                complete || trials.wasCancelled() ? Optional.of(Instant.now()) : Optional.empty(),
-                complete,
-                trials.tried().stream().map(Tried::attempt).toList(),
-                baselines.record());
+        return trials.record(started, complete, baselines.record());
     }
 
     private ExitCode report(boolean complete, PrintWriter screen) {

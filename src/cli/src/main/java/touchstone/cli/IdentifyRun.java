@@ -16,7 +16,6 @@ import touchstone.suite.passport.PassportFile;
 import touchstone.suite.passport.PassportOffice;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.RunFolder;
-import touchstone.suite.result.RunRecord;
 import touchstone.suite.run.RunFacts;
 import touchstone.suite.specification.Specification;
 
@@ -31,10 +30,10 @@ record IdentifyRun(
     ExitCode identify(List<Candidate> lineup, PrintWriter screen) throws IOException {
         return OnInterrupt.during(trials::cancel, () -> {
             Instant started = Instant.now();
-            folder.write(record(started, false));
+            folder.write(trials.record(started, false, Optional.empty()));
             clear();
             boolean complete = trials.all(lineup);
-            folder.write(record(started, complete));
+            folder.write(trials.record(started, complete, Optional.empty()));
             ExitCode worst = complete ? ExitCode.CONFORMS : ExitCode.TROUBLE;
             for (Tried one : trials.tried()) {
                 ExitCode code = issue(one, screen);
@@ -89,21 +88,5 @@ record IdentifyRun(
             case CONTRADICTED -> ExitCode.VIOLATIONS;
             case BROKEN -> ExitCode.TROUBLE;
         };
-    }
-
-    private RunRecord record(Instant started, boolean complete) {
-        return new RunRecord(
-                facts.suiteVersion(),
-                facts.commandLine(),
-                claim.name(),
-                claim.profile().toString(),
-                claim.only(),
-                OwnRules.record(specification.additions()),
-                facts.seed(),
-                started,
-                complete || trials.wasCancelled() ? Optional.of(Instant.now()) : Optional.empty(),
-                complete,
-                trials.tried().stream().map(Tried::attempt).toList(),
-                Optional.empty());
     }
 }

@@ -1,6 +1,7 @@
 package touchstone.cli;
 
 import java.io.PrintWriter;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,6 +26,7 @@ final class Trials {
 
     private final Specification specification;
     private final Claim claim;
+    private final RunFacts facts;
     private final RunFolder folder;
     private final PrintWriter err;
     private final Ledger ledger;
@@ -42,6 +44,7 @@ final class Trials {
             Ledger ledger) {
         this.specification = specification;
         this.claim = claim;
+        this.facts = facts;
         this.folder = folder;
         this.err = err;
         this.ledger = ledger;
@@ -60,6 +63,28 @@ final class Trials {
     /** Those that were tried so far. */
     List<Tried> tried() {
         return List.copyOf(tried);
+    }
+
+    /**
+     * The run as far as it has gone.
+     *
+     * @param complete whether all were tried to the end
+     * @param baseline what it is compared with, if with anything
+     */
+    RunRecord record(Instant started, boolean complete, Optional<RunRecord.ComparedWith> baseline) {
+        return new RunRecord(
+                facts.suiteVersion(),
+                facts.commandLine(),
+                claim.name(),
+                claim.profile().toString(),
+                claim.only(),
+                OwnRules.record(specification.additions()),
+                facts.seed(),
+                started,
+                complete || wasCancelled() ? Optional.of(Instant.now()) : Optional.empty(),
+                complete,
+                tried.stream().map(Tried::attempt).toList(),
+                baseline);
     }
 
     /** @return whether all were tried to the end */
