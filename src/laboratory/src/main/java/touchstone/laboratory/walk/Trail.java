@@ -34,11 +34,6 @@ final class Trail {
         return oracle.game();
     }
 
-    /** How many steps there are so far. */
-    int length() {
-        return steps.size();
-    }
-
     /** A move of the player whose turn it is, legal or not. */
     void make(Move move) {
         Game before = game();
