@@ -110,13 +110,7 @@ public final class Game {
 
     /** The points where the player whose turn it is may play; none once the game is over. */
     public PointSet legalPlays() {
-        PointSet legal = board().none();
-        for (Point point : board().points()) {
-            if (rule(new Move.Play(point)) instanceof Ruling.Made) {
-                legal = legal.with(point);
-            }
-        }
-        return legal;
+        return board().all().where(point -> rule(new Move.Play(point)) instanceof Ruling.Made);
     }
 
     /**
