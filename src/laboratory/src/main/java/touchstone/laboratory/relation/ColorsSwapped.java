@@ -55,7 +55,7 @@ record ColorsSwapped() implements Relation {
             twins.add(new Retelling.Twin(step, swapped(step)));
         }
         Opening white = new Opening(Position.empty(board), Color.WHITE, Optional.empty());
-        return Optional.of(Retelling.inStep(Opening.of(board), white, twins, ColorsSwapped::same));
+        return Optional.of(Retelling.inStep(this, Opening.of(board), white, twins, ColorsSwapped::same));
     }
 
     static boolean isAboutPoints(Step step) {

@@ -22,7 +22,7 @@ public record Comparison(
         int unrepeated,
         int breakdowns,
         Optional<String> impossible,
-        List<Parting> partings) {
+        List<Exhibit> partings) {
 
     public Comparison {
         partings = List.copyOf(partings);

@@ -43,7 +43,9 @@ public enum Kind {
         Optional<Told> draw(Repertoire repertoire, long number) {
             Walk walk = repertoire.walk(number);
             BigDecimal by = SHIFTS.get(repertoire.random(number).nextInt(SHIFTS.size()));
-            return Optional.of(new Told(new KomiShifted(by), walk.board(), walk.steps()));
+            return walk.board().size() <= LARGEST_COUNTED
+                    ? Optional.of(new Told(new KomiShifted(by), walk.board(), walk.steps()))
+                    : Optional.empty();
         }
     },
 
@@ -84,6 +86,9 @@ public enum Kind {
 
     private static final List<BigDecimal> SHIFTS =
             List.of(new BigDecimal("7"), new BigDecimal("0.5"), new BigDecimal("6.5"), new BigDecimal("-5.5"));
+
+    /** In points: some programs take seconds to count a large board, and komi is the same on all. */
+    private static final int LARGEST_COUNTED = 49;
 
     /** In points: in a corner of many, stones seldom meet. */
     private static final int LARGEST_CORNER = 100;

@@ -34,7 +34,7 @@ record KomiShifted(BigDecimal by) implements Relation {
                             ? twin(komi)
                             : new Retelling.Twin(step, step));
         }
-        return Optional.of(Retelling.inStep(Opening.of(board), Opening.of(board), twins, this::same));
+        return Optional.of(Retelling.inStep(this, Opening.of(board), Opening.of(board), twins, this::same));
     }
 
     private Retelling.Twin twin(Request.SetKomi komi) {

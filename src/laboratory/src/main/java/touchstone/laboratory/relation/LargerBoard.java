@@ -51,7 +51,11 @@ record LargerBoard(Board to, boolean right, boolean top) implements Relation {
         }
         PointSet there = mapping.of(board.all());
         return Optional.of(Retelling.inStep(
-                Opening.of(board), Opening.of(to), twins, (sight, one, other) -> same(mapping, there, one, other)));
+                this,
+                Opening.of(board),
+                Opening.of(to),
+                twins,
+                (sight, one, other) -> same(mapping, there, one, other)));
     }
 
     private static boolean same(Mapping mapping, PointSet there, Object one, Object other) {

@@ -13,6 +13,7 @@ import touchstone.subject.walk.Way;
 /**
  * A game told in two ways.
  *
+ * @param relation between the two
  * @param opening of the first
  * @param otherOpening of the other
  * @param twins each step and what it is in the other, in the order of the first
@@ -20,7 +21,12 @@ import touchstone.subject.walk.Way;
  * @param sameness what it means that both show the same
  */
 public record Retelling(
-        Opening opening, Opening otherOpening, List<Twin> twins, List<Integer> order, Sameness sameness) {
+        Relation relation,
+        Opening opening,
+        Opening otherOpening,
+        List<Twin> twins,
+        List<Integer> order,
+        Sameness sameness) {
 
     /** A step, and what it is in the other game. */
     public record Twin(Step one, Step other) {}
@@ -42,8 +48,10 @@ public record Retelling(
     }
 
     /** Both games step by step in the same order. */
-    static Retelling inStep(Opening opening, Opening otherOpening, List<Twin> twins, Sameness sameness) {
+    static Retelling inStep(
+            Relation relation, Opening opening, Opening otherOpening, List<Twin> twins, Sameness sameness) {
         return new Retelling(
+                relation,
                 opening,
                 otherOpening,
                 twins,

@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import touchstone.subject.Broken;
+import touchstone.subject.Exchange;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
 import touchstone.subject.walk.Seen;
+import touchstone.subject.walk.Way;
 
 /** Compares what a subject says of games with what it says of the same games told otherwise. */
 public final class SelfComparison {
@@ -62,7 +64,7 @@ public final class SelfComparison {
     private final class Run {
 
         private final Kind kind;
-        private final List<Parting> partings = new ArrayList<>();
+        private final List<Exhibit> partings = new ArrayList<>();
         private Optional<String> impossible = Optional.empty();
         private int told;
         private int parted;
@@ -108,9 +110,14 @@ public final class SelfComparison {
             }
         }
 
+        /** Told once more, for what is asked and answered then. */
         private void keep(Parting parting) {
-            if (partings.stream().noneMatch(parting::isLike)) {
-                partings.add(parting);
+            if (partings.stream().noneMatch(kept -> kept.parting().isLike(parting))) {
+                table.transcript();
+                walk(parting.retelling().one());
+                List<Exchange> one = table.transcript();
+                walk(parting.retelling().other());
+                partings.add(new Exhibit(parting, one, table.transcript()));
             }
         }
 
@@ -118,7 +125,7 @@ public final class SelfComparison {
         private Optional<Sighting> play(Retelling retelling) {
             try {
                 List<List<Seen>> seen = new ArrayList<>();
-                for (var way : List.of(retelling.one(), retelling.other())) {
+                for (Way way : List.of(retelling.one(), retelling.other())) {
                     seen.add(walk(way));
                 }
                 return Optional.of(new Sighting(seen.get(0), seen.get(1)));
@@ -128,7 +135,7 @@ public final class SelfComparison {
             }
         }
 
-        private List<Seen> walk(touchstone.subject.walk.Way way) {
+        private List<Seen> walk(Way way) {
             List<Seen> seen;
             try {
                 seen = table.walk(List.of(way)).get(0);

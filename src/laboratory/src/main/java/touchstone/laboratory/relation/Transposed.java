@@ -55,6 +55,7 @@ record Transposed() implements Relation {
         }
         PointSet open = withoutSelfCaptures(game);
         return Optional.of(new Retelling(
+                this,
                 Opening.of(board),
                 Opening.of(board),
                 steps.stream().map(step -> new Retelling.Twin(step, step)).toList(),

@@ -43,7 +43,7 @@ record Turned(int way) implements Relation {
             twins.add(new Retelling.Twin(step, other.get()));
         }
         return Optional.of(Retelling.inStep(
-                Opening.of(board), Opening.of(mapping.to()), twins, (sight, one, other) -> turned(mapping, one)
+                this, Opening.of(board), Opening.of(mapping.to()), twins, (sight, one, other) -> turned(mapping, one)
                         .equals(other)));
     }
 

@@ -116,7 +116,8 @@ class SelfComparisonTest {
     void aPartingIsMadeSmall() {
         Comparison comparison = compare(Kind.COLORS, subject(new WhiteKnowsNoKo()), GAMES);
         assertThat(comparison.partings().stream()
-                        .mapToInt(parting -> parting.retelling().twins().size())
+                        .mapToInt(
+                                exhibit -> exhibit.parting().retelling().twins().size())
                         .min()
                         .orElseThrow())
                 .isLessThanOrEqualTo(6);
