@@ -22,13 +22,20 @@ public record Parting(Retelling retelling, int at, Seen one, Seen other) {
         return retelling.twins().get(at).other();
     }
 
-    /** Whether another one is about the same: as many steps, and the same at the last. */
+    /** Whether another one is about the same: the same was done or looked at, and seen of the same kind. */
     boolean isLike(Parting another) {
-        return at == another.at
-                && one.getClass() == another.one.getClass()
-                && step().getClass() == another.step().getClass()
-                && (!(step() instanceof Step.Look look)
-                        || look.sight().getClass()
-                                == ((Step.Look) another.step()).sight().getClass());
+        return one.getClass() == another.one.getClass() && what(step()) == what(another.step());
+    }
+
+    private static Class<?> what(Step step) {
+        if (step instanceof Step.Look look) {
+            return look.sight().getClass();
+        }
+        return step instanceof Step.Ask ask ? ask.request().getClass() : step.getClass();
+    }
+
+    /** How many steps there are up to it. */
+    int size() {
+        return at + 1;
     }
 }

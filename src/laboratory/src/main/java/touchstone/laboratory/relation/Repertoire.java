@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import touchstone.laboratory.settled.PlayedOut;
 import touchstone.laboratory.steer.BoardMix;
+import touchstone.laboratory.walk.Oracle;
 import touchstone.laboratory.walk.Walk;
 import touchstone.laboratory.walk.WalkWriter;
 import touchstone.reference.Board;
@@ -19,6 +21,7 @@ import touchstone.reference.VariantRules;
 import touchstone.reference.choice.SelfCapture;
 import touchstone.reference.choice.Variant;
 import touchstone.subject.Capability;
+import touchstone.subject.walk.Seen;
 import touchstone.subject.walk.Step;
 
 /**
@@ -58,8 +61,29 @@ public final class Repertoire {
         return boards;
     }
 
+    /**
+     * Whether the subject can be held to a game: where it takes any move, each has to be legal; and where it does not count the
+     * stones as they stand, only a position that is played out has a score.
+     */
+    boolean suits(Board board, List<Step> steps) {
+        Oracle oracle = new Oracle(RULES, board);
+        for (Step step : steps) {
+            boolean isScore = ColorsSwapped.isAboutPoints(step);
+            boolean isLiteral = abilities.contains(Capability.LITERAL_SCORE)
+                    && oracle.game().over();
+            if (isScore && !isLiteral && !PlayedOut.test(oracle.game().position())) {
+                return false;
+            }
+            Seen seen = oracle.take(step);
+            if (isCareful() && step instanceof Step.Make && !((Seen.Answered) seen).accepted()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Whether each move of a game must be legal. */
-    boolean isCareful() {
+    private boolean isCareful() {
         return !abilities.contains(Capability.ENFORCES_LEGALITY);
     }
 

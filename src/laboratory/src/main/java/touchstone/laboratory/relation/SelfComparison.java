@@ -21,8 +21,8 @@ public final class SelfComparison {
     /** Of so many draws one at least has to be a game that can be told otherwise, or there are none. */
     private static final int DRAWS = 200;
 
-    /** So many partings of a kind are looked into; further ones are likely the same. */
-    private static final int LOOKED_INTO = 3;
+    /** So many partings are looked into; further ones are likely the same. */
+    private static final int LOOKED_INTO = 8;
 
     private final Subject subject;
     private final Repertoire repertoire;
@@ -103,22 +103,27 @@ public final class SelfComparison {
                 return;
             }
             parted++;
-            if (partings.size() < LOOKED_INTO) {
-                Smaller.of(drawn, found.get(), repertoire.isCareful(), smaller -> play(smaller)
+            if (parted <= LOOKED_INTO) {
+                Smaller.of(drawn, found.get(), repertoire, smaller -> play(smaller)
                                 .flatMap(again -> smaller.parting(again.one(), again.other())))
                         .ifPresentOrElse(this::keep, () -> unrepeated++);
             }
         }
 
-        /** Told once more, for what is asked and answered then. */
+        /** Of several that are alike the smallest; told once more, for what is asked and answered then. */
         private void keep(Parting parting) {
-            if (partings.stream().noneMatch(kept -> kept.parting().isLike(parting))) {
-                table.transcript();
-                walk(parting.retelling().one());
-                List<Exchange> one = table.transcript();
-                walk(parting.retelling().other());
-                partings.add(new Exhibit(parting, one, table.transcript()));
+            Optional<Exhibit> like = partings.stream()
+                    .filter(kept -> kept.parting().isLike(parting))
+                    .findFirst();
+            if (like.isPresent() && like.get().parting().size() <= parting.size()) {
+                return;
             }
+            like.ifPresent(partings::remove);
+            table.transcript();
+            walk(parting.retelling().one());
+            List<Exchange> one = table.transcript();
+            walk(parting.retelling().other());
+            partings.add(new Exhibit(parting, one, table.transcript()));
         }
 
         /** Nothing if the subject can't be brought to one of the two. */

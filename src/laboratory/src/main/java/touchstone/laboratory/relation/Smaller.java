@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import touchstone.reference.Game;
 import touchstone.reference.Move;
-import touchstone.reference.Ruling;
 import touchstone.subject.walk.Step;
 
 /** Makes a game on which a subject parts from itself small: fewer steps, and passes instead of plays. */
@@ -16,19 +14,20 @@ final class Smaller {
     private static final int MOST = 400;
 
     private final Kind.Told told;
-    private final boolean careful;
+    private final Repertoire repertoire;
     private final Function<Retelling, Optional<Parting>> retry;
     private List<Step> steps;
     private Parting parting;
     private int tries;
 
     /**
-     * @param careful whether each move has to be legal
+     * @param repertoire whose games it is one of
      * @param retry asks the subject once more
      */
-    private Smaller(Kind.Told told, Parting parting, boolean careful, Function<Retelling, Optional<Parting>> retry) {
+    private Smaller(
+            Kind.Told told, Parting parting, Repertoire repertoire, Function<Retelling, Optional<Parting>> retry) {
         this.told = told;
-        this.careful = careful;
+        this.repertoire = repertoire;
         this.retry = retry;
         this.steps = told.steps();
         this.parting = parting;
@@ -36,8 +35,8 @@ final class Smaller {
 
     /** Where the subject parts from itself, after as few steps as were found; nothing if it was not seen a second time. */
     static Optional<Parting> of(
-            Kind.Told told, Parting parting, boolean careful, Function<Retelling, Optional<Parting>> retry) {
-        Smaller smaller = new Smaller(told, parting, careful, retry);
+            Kind.Told told, Parting parting, Repertoire repertoire, Function<Retelling, Optional<Parting>> retry) {
+        Smaller smaller = new Smaller(told, parting, repertoire, retry);
         if (!smaller.parts(told.steps())) {
             return Optional.empty();
         }
@@ -89,7 +88,7 @@ final class Smaller {
 
     /** Whether it parts on these steps, too; if so they are the best so far. */
     private boolean parts(List<Step> candidate) {
-        if (tries > 0 && candidate.equals(steps) || careful && !isLegal(candidate)) {
+        if (tries > 0 && candidate.equals(steps) || !repertoire.suits(told.board(), candidate)) {
             return false;
         }
         tries++;
@@ -100,19 +99,5 @@ final class Smaller {
             parting = one;
         });
         return found.isPresent();
-    }
-
-    private boolean isLegal(List<Step> candidate) {
-        Game game = Game.begin(Repertoire.rules(), told.board());
-        for (Step step : candidate) {
-            if (step instanceof Step.Make made) {
-                Ruling ruling = game.rule(made.player(), made.move());
-                if (!(ruling instanceof Ruling.Made legal)) {
-                    return false;
-                }
-                game = legal.after();
-            }
-        }
-        return true;
     }
 }
