@@ -106,20 +106,32 @@ final class Border {
         return count;
     }
 
-    /** Chains numbered in the order in which they come. */
+    /** Chains numbered in the order in which they come, and the first stone black: with colours changed nothing else is. */
     private static Border numbered(byte[] points) {
         byte[] names = new byte[WAITING + 2 * points.length + 2];
         byte chains = 0;
+        int change = firstColor(points);
         for (int i = 0; i < points.length; i++) {
             byte point = points[i];
             if (isWaiting(point)) {
                 if (names[point] == 0) {
-                    names[point] = (byte) (WAITING + 2 * chains++ + point % 2);
+                    names[point] = (byte) (WAITING + 2 * chains++ + (point % 2 ^ change));
                 }
                 points[i] = names[point];
+            } else if (point >= SAFE) {
+                points[i] = (byte) (point ^ change);
             }
         }
         return new Border(points);
+    }
+
+    private static int firstColor(byte[] points) {
+        for (byte point : points) {
+            if (point >= SAFE) {
+                return point % 2;
+            }
+        }
+        return 0;
     }
 
     @Override

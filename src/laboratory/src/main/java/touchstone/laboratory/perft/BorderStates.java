@@ -13,8 +13,8 @@ import touchstone.reference.Color;
  */
 public final class BorderStates {
 
-    /** The most lines that the shorter side may have: 11 need some hundred thousand states. */
-    public static final int WIDEST = 11;
+    /** The most lines that the shorter side may have: with 9 there are 100,000 borders, and four times as many with each more. */
+    public static final int WIDEST = 9;
 
     private BorderStates() {}
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchstone.reference.Board;
@@ -56,16 +57,48 @@ class LegalPositionsTest {
         "5, 6, 93332304864173",
         "6, 6, 62567386502084877",
         "7, 7, 83677847847984287628595",
-        "8, 8, 990966953618170260281935463385",
-        "9, 9, 103919148791293834318983090438798793469"
     })
     void byBordersOnly(int width, int height, BigInteger positions) {
         assertThat(BorderStates.legalPositions(Board.of(width, height))).isEqualTo(positions);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "8, 8, 990966953618170260281935463385",
+        "9, 9, 103919148791293834318983090438798793469",
+    })
+    @EnabledIfSystemProperty(named = "touchstone.perft", matches = "whole")
+    void ofLargerBoards(int width, int height, BigInteger positions) {
+        assertThat(BorderStates.legalPositions(Board.of(width, height))).isEqualTo(positions);
+    }
+
+    /** Half a minute. */
+    @ParameterizedTest
+    @CsvSource({"8, 2, 21826045", "5, 3, 8180343", "4, 4, 24318165"})
+    @EnabledIfSystemProperty(named = "touchstone.perft", matches = "whole")
+    void oneByOneOnly(int width, int height, long positions) {
+        assertThat(LegalPositions.count(Board.of(width, height))).isEqualTo(positions);
+    }
+
+    /** L(n+3) = 3 L(n+2) - L(n+1) + L(n) for boards of one row, from the same paper. */
+    @Test
+    void ofOneRowFollowTheRecurrence() {
+        for (int n = 1; n + 3 <= Board.LARGEST; n++) {
+            assertThat(row(n + 3))
+                    .isEqualTo(row(n + 2)
+                            .multiply(BigInteger.valueOf(3))
+                            .subtract(row(n + 1))
+                            .add(row(n)));
+        }
+    }
+
+    private static BigInteger row(int width) {
+        return BorderStates.legalPositions(Board.of(width, 1));
+    }
+
     @Test
     void ofBoardsThatAreTooWide() {
-        assertThatThrownBy(() -> BorderStates.legalPositions(Board.of(12, 19)))
-                .hasMessage("a board of 12x19; expected one side of 1 to 11");
+        assertThatThrownBy(() -> BorderStates.legalPositions(Board.of(10, 19)))
+                .hasMessage("a board of 10x19; expected one side of 1 to 9");
     }
 }

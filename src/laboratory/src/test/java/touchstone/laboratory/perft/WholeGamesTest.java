@@ -66,7 +66,7 @@ class WholeGamesTest {
 
     /** Takes a minute or so. */
     @Test
-    @EnabledIfSystemProperty(named = "touchstone.whole-games", matches = "true")
+    @EnabledIfSystemProperty(named = "touchstone.perft", matches = "whole")
     void ofTwoByTwo() throws InterruptedException {
         Games games = new WholeGames(Board.of(2, 2), SelfCapture.ALLOWED).count(2, part -> {});
         assertThat(games.number()).isEqualTo("386356909593");

@@ -8,7 +8,7 @@ import touchstone.reference.Board;
 import touchstone.reference.choice.SelfCapture;
 
 /** The average number of plays from a legal position that change it: Tromp and Farnebäck, "Combinatorics of Go", table 8. */
-class PositionGraphTest {
+class OutdegreesTest {
 
     @ParameterizedTest
     @CsvSource({
