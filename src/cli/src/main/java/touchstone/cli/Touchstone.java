@@ -18,6 +18,7 @@ import picocli.CommandLine.ScopeType;
             SmokeCommand.class,
             RefereeCommand.class,
             FuzzCommand.class,
+            PerftCommand.class,
             MergeCommand.class,
             ReportCommand.class,
             SubjectsCommand.class,
