@@ -98,7 +98,8 @@ final class PerftMatchScreen {
                     "    " + words(one.moves()) + "  (" + one.kind().words() + ", " + one.clause() + ")"));
             printer.line("");
         }
-        printer.line("Deeper counts would be of different sequences, and are left out. To see it again:");
+        printer.line(
+                "Deeper counts would be of different sequences, and are left out. To see it again, the same command with");
         printer.line("    --moves \""
                 + words(Stream.concat(root.moves().stream(), before(first).stream())
                         .toList())

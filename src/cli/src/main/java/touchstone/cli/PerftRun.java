@@ -75,9 +75,11 @@ final class PerftRun {
         List<PerftCounts.Group> groups = counts.groups();
         if (groups.size() > 1) {
             printer.table("Sequences on " + root.words(), counts.together());
+            counts.sharing().forEach(printer::line);
+            printer.line("");
         }
         for (PerftCounts.Group group : groups) {
-            printer.table(root.words() + ": " + group.title(), PerftCounts.depths(group.count()));
+            printer.table(root.words() + ": " + group.title(), PerftCounts.depths(group));
             if (divide) {
                 printer.table("Sequences of " + depth + " by their first move", PerftCounts.divided(group.count()));
             }

@@ -12,6 +12,8 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.Refusal;
 import touchstone.reference.Ruling;
+import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Ending;
 import touchstone.subject.Answer;
 import touchstone.subject.Broken;
 import touchstone.subject.Capability;
@@ -38,13 +40,14 @@ public final class SubjectCount implements AutoCloseable {
     /** How many partings are kept. */
     private static final int KEPT = 20;
 
-    private final Table table;
+    private final Subject subject;
     private final Opening opening;
     private final List<Move> before;
     private final Game root;
     private final boolean tellsEnd;
     private final boolean tellsLegality;
 
+    private Table table;
     private long reference;
     private long taken;
     private long tolerated;
@@ -63,12 +66,19 @@ public final class SubjectCount implements AutoCloseable {
      * @throws Broken if the subject can't be started
      */
     public SubjectCount(Subject subject, Opening opening, List<Move> before, Game root) {
+        this.subject = subject;
         this.table = subject.sit();
         this.opening = opening;
         this.before = before;
         this.root = root;
-        this.tellsEnd = subject.capabilities().contains(Capability.GAME_END);
+        this.tellsEnd = subject.capabilities().contains(Capability.GAME_END)
+                && (subject.capabilities().contains(Capability.AGREEMENTS) || twoPassesEnd(root));
         this.tellsLegality = subject.capabilities().contains(Capability.ANSWERS_LEGALITY);
+    }
+
+    /** A subject that takes no part in agreements can't tell a game that is over from one that has only stopped. */
+    private static boolean twoPassesEnd(Game game) {
+        return !(game.rules() instanceof VariantRules rules) || rules.variant().has(Ending.TWO_PASSES);
     }
 
     /**
@@ -129,17 +139,43 @@ public final class SubjectCount implements AutoCloseable {
     }
 
     private void ask(List<Try> batch) {
-        List<List<Seen>> seen = table.walk(batch.stream().map(this::way).toList());
+        List<List<Seen>> seen;
+        try {
+            seen = table.walk(batch.stream().map(this::way).toList());
+        } catch (Broken broken) {
+            throw located(batch, broken);
+        }
         // What was said is of no interest any more, and there is much of it.
         table.transcript();
         for (int i = 0; i < seen.size(); i++) {
+            Seen last = seen.get(i).get(seen.get(i).size() - 1);
+            if (last instanceof Seen.BrokeDown down) {
+                throw located(batch, new Broken(down.message(), down.errorTail()));
+            }
             judge(batch.get(i), seen.get(i));
-        }
-        if (seen.size() < batch.size()) {
-            throw new Broken("it gave up after " + words(batch.get(seen.size() - 1)), "");
         }
         tried += batch.size();
         batch.clear();
+    }
+
+    /** What breaks down takes answers with it that are on their way: so each sequence is played once more by itself. */
+    private Broken located(List<Try> batch, Broken broken) {
+        table.close();
+        table = subject.sit();
+        for (Try one : batch) {
+            try {
+                List<Seen> seen = table.walk(List.of(way(one))).get(0);
+                if (seen.get(seen.size() - 1) instanceof Seen.BrokeDown down) {
+                    return new Broken(down.message() + ", after " + words(one), down.errorTail());
+                }
+            } catch (Broken again) {
+                return new Broken(again.getMessage() + ", after " + words(one), again.errorTail());
+            }
+        }
+        return new Broken(
+                broken.getMessage() + ", between " + words(batch.get(0)) + " and " + words(batch.get(batch.size() - 1))
+                        + "; played again one by one it did not",
+                broken.errorTail());
     }
 
     private Way way(Try one) {
@@ -168,9 +204,7 @@ public final class SubjectCount implements AutoCloseable {
     private void judge(Try one, List<Seen> seen) {
         int steps = before.size() + one.moves().size();
         for (int i = 0; i < seen.size(); i++) {
-            if (seen.get(i) instanceof Seen.BrokeDown down) {
-                throw new Broken(down.message() + ", after " + words(one), down.errorTail());
-            } else if (seen.get(i) instanceof Seen.Senseless senseless) {
+            if (seen.get(i) instanceof Seen.Senseless senseless) {
                 throw new Broken("it answered " + senseless.words() + ", to " + words(one), "");
             } else if (i < steps - 1 && !accepted(seen.get(i))) {
                 throw new Broken(
