@@ -78,7 +78,7 @@ final class PerftCommand implements Callable<Integer> {
     @Option(
             names = "--games",
             description =
-                    "Counts whole games instead, to the two passes that end them: 1x1 to 1x4, and 2x2 in a minute or so.")
+                    "Counts whole games instead, to the two passes that end them: 1x1 to 1x4, and 2x2 in some minutes.")
     private boolean games;
 
     @Option(
@@ -111,11 +111,21 @@ final class PerftCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         requireSense();
+        try {
+            return count().code();
+        } catch (OutOfMemoryError tooMuch) {
+            throw Complaint.trouble(
+                    "not enough memory for so many positions; choose a smaller --depth or a smaller --board");
+        }
+    }
+
+    private ExitCode count() throws InterruptedException {
+        // Before all that is read from files: a slip in the options is told at once.
+        PerftFile file = new PerftFile(json, root);
         PrintWriter out = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
         Specification specification = own.specification();
         PerftPrinter printer = new PerftPrinter(out, markdown);
-        PerftFile file = new PerftFile(json, root);
         int workers = threads.orElse(Runtime.getRuntime().availableProcessors());
         ExitCode code;
         if (positions) {
@@ -128,7 +138,7 @@ final class PerftCommand implements Callable<Integer> {
             code = new PerftRun(root, depth(), divide, workers, printer, err).count(wanted(specification), file);
         }
         file.write();
-        return code.code();
+        return code;
     }
 
     private int depth() {

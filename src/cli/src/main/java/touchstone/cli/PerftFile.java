@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import touchstone.laboratory.perft.Branch;
@@ -23,10 +24,11 @@ final class PerftFile {
     private final Optional<Path> file;
     private final Map<String, Object> data = new LinkedHashMap<>();
     private final List<Object> counts = new ArrayList<>();
+    private final List<Object> games = new ArrayList<>();
 
     PerftFile(Optional<Path> file, PerftRoot root) {
         this.file = file;
-        data.put("touchstone", Home.version());
+        data.put("suiteVersion", Home.version());
         data.put("command", System.getProperty(CertifyCommand.COMMAND_LINE, ""));
         data.put("board", root.opening().board().toString());
         data.put("position", root.opening().position().toString().lines().toList());
@@ -55,14 +57,14 @@ final class PerftFile {
         return one;
     }
 
-    void games(String ruleset, Games games) {
+    void games(String ruleset, Games counted) {
         Map<String, Object> one = new LinkedHashMap<>();
         one.put("ruleset", ruleset);
-        one.put("games", games.number());
-        one.put("longest", games.longest());
-        one.put("mostPlays", games.mostPlays());
-        counts.add(one);
-        data.put("counts", counts);
+        one.put("games", counted.number());
+        one.put("longest", counted.longest());
+        one.put("mostPlays", counted.mostPlays());
+        games.add(one);
+        data.put("games", games);
     }
 
     void positions(BigInteger positions) {
@@ -70,21 +72,32 @@ final class PerftFile {
     }
 
     void compared(String ruleset, Identity subject, Comparison comparison) {
-        data.put("ruleset", ruleset);
-        data.put("subject", subject.id());
-        data.put("version", subject.version());
-        data.put("agrees", comparison.agrees());
-        data.put("levels", comparison.levels());
-        data.put("partingsInAll", comparison.partingsInAll());
-        data.put(
+        Map<String, Object> all = new LinkedHashMap<>();
+        all.put("ruleset", ruleset);
+        all.put("subject", subject.id());
+        all.put("version", subject.version());
+        all.put("agrees", comparison.agrees());
+        all.put("levels", comparison.levels());
+        all.put("first", comparison.branches().stream().map(PerftFile::branch).toList());
+        all.put("partingsInAll", comparison.partingsInAll());
+        all.put(
                 "partings",
                 comparison.partings().stream().map(PerftFile::parting).toList());
+        data.put("comparison", all);
+    }
+
+    private static Map<String, Object> branch(Comparison.Branch branch) {
+        Map<String, Object> one = new LinkedHashMap<>();
+        one.put("move", branch.move().toString());
+        one.put("reference", branch.reference());
+        one.put("subject", branch.subject());
+        return one;
     }
 
     private static Map<String, Object> parting(Parting parting) {
         Map<String, Object> one = new LinkedHashMap<>();
         one.put("moves", words(parting.moves()));
-        one.put("subject", parting.kind().words());
+        one.put("kind", parting.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'));
         one.put("clause", parting.clause());
         one.put("says", parting.words());
         return one;

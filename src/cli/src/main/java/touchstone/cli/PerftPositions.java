@@ -12,6 +12,8 @@ import touchstone.reference.Board;
 /** Counts the legal positions of a board, in two ways where both are possible. */
 final class PerftPositions {
 
+    private static final int BETWEEN_LOOKS = 10_000;
+
     private final Board board;
     private final PerftPrinter printer;
     private final PrintWriter err;
@@ -26,7 +28,7 @@ final class PerftPositions {
         List<List<String>> rows = new ArrayList<>();
         Optional<BigInteger> byBorders = byBorders();
         byBorders.ifPresent(count -> rows.add(List.of("by the border of what is filled", count.toString())));
-        Optional<BigInteger> oneByOne = oneByOne();
+        Optional<BigInteger> oneByOne = oneByOne(byBorders);
         oneByOne.ifPresent(count -> rows.add(List.of("one by one, by the reference", count.toString())));
         if (rows.isEmpty()) {
             throw Complaint.usage("--positions on a " + board + " board; expected one side of 1 to "
@@ -42,14 +44,28 @@ final class PerftPositions {
     }
 
     private Optional<BigInteger> byBorders() {
-        return Math.min(board.width(), board.height()) <= BorderStates.WIDEST
-                ? Optional.of(BorderStates.legalPositions(board))
-                : Optional.empty();
+        if (Math.min(board.width(), board.height()) > BorderStates.WIDEST) {
+            return Optional.empty();
+        }
+        try (PerftProgress progress = new PerftProgress("positions by borders", err)) {
+            return Optional.of(BorderStates.legalPositions(board, progress));
+        }
     }
 
-    private Optional<BigInteger> oneByOne() {
-        return board.size() <= LegalPositions.MOST_POINTS
-                ? Optional.of(BigInteger.valueOf(LegalPositions.count(board)))
-                : Optional.empty();
+    /** @param all how many there are going to be, if that is known */
+    private Optional<BigInteger> oneByOne(Optional<BigInteger> all) {
+        if (board.size() > LegalPositions.MOST_POINTS) {
+            return Optional.empty();
+        }
+        double expected = all.map(BigInteger::doubleValue).orElse(Double.MAX_VALUE);
+        try (PerftProgress progress = new PerftProgress("positions one by one", err)) {
+            long[] count = new long[1];
+            LegalPositions.forEach(board, position -> {
+                if (++count[0] % BETWEEN_LOOKS == 0) {
+                    progress.done(Math.min(1, count[0] / expected));
+                }
+            });
+            return Optional.of(BigInteger.valueOf(count[0]));
+        }
     }
 }

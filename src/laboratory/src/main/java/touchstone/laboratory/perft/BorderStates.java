@@ -20,6 +20,15 @@ public final class BorderStates {
 
     /** @throws IllegalArgumentException if both sides are longer than {@link #WIDEST} */
     public static BigInteger legalPositions(Board board) {
+        return legalPositions(board, part -> {});
+    }
+
+    /**
+     * The same, told how far it is.
+     *
+     * @throws IllegalArgumentException if both sides are longer than {@link #WIDEST}
+     */
+    public static BigInteger legalPositions(Board board, Watcher watcher) {
         int width = Math.min(board.width(), board.height());
         int height = Math.max(board.width(), board.height());
         if (width > WIDEST) {
@@ -29,6 +38,7 @@ public final class BorderStates {
         for (int row = 0; row < height; row++) {
             for (int column = 0; column < width; column++) {
                 borders = filled(borders, column);
+                watcher.done((row * width + column + 1.0) / board.size());
             }
         }
         return borders.entrySet().stream()

@@ -15,6 +15,7 @@ final class Parts {
      * Does all of them.
      *
      * @param threads how many work at once, at least 1
+     * @throws OutOfMemoryError if one of them needs more memory than there is
      */
     static void share(List<Runnable> parts, int threads, Watcher watcher) throws InterruptedException {
         ExecutorService workers = Executors.newFixedThreadPool(threads, task -> {
@@ -30,6 +31,9 @@ final class Parts {
                 watcher.done((double) i / parts.size());
             }
         } catch (ExecutionException e) {
+            if (e.getCause() instanceof Error error) {
+                throw error;
+            }
             throw new IllegalStateException(e.getCause());
         } finally {
             workers.shutdownNow();
