@@ -1,6 +1,7 @@
 package touchstone.laboratory.perft;
 
 import java.nio.LongBuffer;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -37,7 +38,7 @@ final class Positions {
         int alike = 0;
         for (Symmetry symmetry : symmetries) {
             long[] code = code(position, symmetry);
-            int order = least == null ? -1 : java.util.Arrays.compare(code, least);
+            int order = least == null ? -1 : Arrays.compare(code, least);
             alike = order < 0 ? 1 : order == 0 ? alike + 1 : alike;
             least = order < 0 ? code : least;
         }
@@ -50,7 +51,7 @@ final class Positions {
         long[] code = new long[(board.size() + DIGITS - 1) / DIGITS];
         for (Color color : Color.values()) {
             for (Point point : position.stones(color)) {
-                int index = symmetry.of(point.row() * board.width() + point.column());
+                int index = symmetry.of(Symmetry.index(board, point));
                 code[index / DIGITS] += powers[index % DIGITS] * (color == Color.BLACK ? 1 : 2);
             }
         }

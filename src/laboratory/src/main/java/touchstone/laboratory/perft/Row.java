@@ -1,5 +1,6 @@
 package touchstone.laboratory.perft;
 
+import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -26,6 +27,6 @@ public record Row(
         SortedMap<String, Long> refusals) {
 
     public Row {
-        refusals = java.util.Collections.unmodifiableSortedMap(new TreeMap<>(refusals));
+        refusals = Collections.unmodifiableSortedMap(new TreeMap<>(refusals));
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
+import touchstone.laboratory.walk.Mapping;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
@@ -29,10 +30,12 @@ final class Symmetry {
     /** All there are: eight of a square, four of a rectangle, two of a row, one of a point; the first changes nothing. */
     static List<Symmetry> all(Board board) {
         List<Symmetry> all = new ArrayList<>();
-        for (int kind = 0; kind < 8; kind++) {
-            boolean swapped = (kind & 4) != 0;
-            if (!swapped || board.width() == board.height()) {
-                int[] image = image(board, swapped, (kind & 1) != 0, (kind & 2) != 0);
+        for (Mapping mapping : Mapping.symmetries(board)) {
+            if (mapping.to() == board) {
+                int[] image = board.points().stream()
+                        .mapToInt(point ->
+                                index(board, mapping.point().apply(point).orElseThrow()))
+                        .toArray();
                 if (all.stream().noneMatch(other -> Arrays.equals(other.image, image))) {
                     all.add(new Symmetry(board, image));
                 }
@@ -41,16 +44,8 @@ final class Symmetry {
         return all;
     }
 
-    private static int[] image(Board board, boolean swapped, boolean mirrored, boolean turnedOver) {
-        int[] image = new int[board.size()];
-        for (int index = 0; index < image.length; index++) {
-            Point point = board.points().get(index);
-            int column = swapped ? point.row() : point.column();
-            int row = swapped ? point.column() : point.row();
-            int to = mirrored ? board.width() - 1 - column : column;
-            image[index] = (turnedOver ? board.height() - 1 - row : row) * board.width() + to;
-        }
-        return image;
+    static int index(Board board, Point point) {
+        return point.row() * board.width() + point.column();
     }
 
     private static List<Symmetry> where(List<Symmetry> all, Predicate<Symmetry> wanted) {
@@ -82,7 +77,7 @@ final class Symmetry {
     }
 
     Point of(Point point) {
-        return board.points().get(image[point.row() * board.width() + point.column()]);
+        return board.points().get(image[index(board, point)]);
     }
 
     Position of(Position position) {
