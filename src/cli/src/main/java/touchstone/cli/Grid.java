@@ -10,6 +10,10 @@ record Grid(List<String> headers, List<List<String>> rows) {
     Grid {
         headers = List.copyOf(headers);
         rows = List.copyOf(rows);
+        int width = headers.size();
+        if (rows.stream().anyMatch(row -> row.size() != width)) {
+            throw new IllegalArgumentException("rows of other than " + width + " cells: " + rows);
+        }
     }
 
     String text() {

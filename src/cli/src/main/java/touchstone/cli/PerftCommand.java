@@ -131,7 +131,8 @@ final class PerftCommand implements Callable<Integer> {
         if (positions) {
             code = new PerftPositions(root.opening().board(), printer, err).count(file);
         } else if (games) {
-            code = new PerftGames(root, workers, printer, err).count(wanted(specification), file);
+            code = new PerftGames(root, workers, printer, err)
+                    .count(wanted(specification), rulesets.contains(ALL), file);
         } else if (target != null) {
             code = new PerftMatch(root, depth(), divide, printer, err).play(contender(specification), file);
         } else {

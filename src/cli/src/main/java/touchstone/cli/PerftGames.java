@@ -5,6 +5,7 @@ import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import touchstone.laboratory.perft.BorderStates;
 import touchstone.laboratory.perft.Games;
 import touchstone.laboratory.perft.OptimalPlay;
@@ -35,35 +36,53 @@ final class PerftGames {
         this.err = err;
     }
 
-    ExitCode count(List<Ruleset> rulesets, PerftFile file) throws InterruptedException {
-        rulesets.forEach(PerftGames::requireEnd);
+    /** @throws Complaint if the rulesets are named one by one and the games of one need not end */
+    ExitCode count(List<Ruleset> named, boolean isAll, PerftFile file) throws InterruptedException {
+        List<Ruleset> rulesets = named.stream()
+                .filter(ruleset -> !isAll || endless(ruleset).isEmpty())
+                .toList();
+        for (Ruleset ruleset : rulesets) {
+            endless(ruleset).ifPresent(why -> {
+                throw Complaint.usage("--games under " + ruleset.name() + ": its games need not end, as " + why
+                        + "; expected a ruleset with superko, where passes end the game");
+            });
+        }
         List<List<String>> rows = new ArrayList<>();
         List<String> remarks = new ArrayList<>();
         for (Ruleset ruleset : rulesets) {
             long began = System.nanoTime();
             Games games = games(ruleset);
             Duration time = Duration.ofNanos(System.nanoTime() - began);
-            rows.add(List.of(ruleset.name(), games.number().toString(), "" + games.longest(), "" + games.mostPlays()));
-            remarks.add(ruleset.name() + ": counted in " + Durations.words(time) + optimal(ruleset));
+            rows.add(List.of(
+                    ruleset.name(),
+                    games.number().toString(),
+                    "" + games.longest(),
+                    "" + games.mostPlays(),
+                    optimal(ruleset)));
+            remarks.add(ruleset.name() + ": counted in " + Durations.words(time));
             file.games(ruleset.name(), games);
         }
-        printer.table("Games on " + root.words(), new Grid(List.of("ruleset", "games", "longest", "most plays"), rows));
-        remarks.forEach(printer::line);
+        printer.table(
+                "Games on " + root.words(),
+                new Grid(List.of("ruleset", "games", "longest", "most plays", "best play gives Black"), rows));
+        if (!printer.markdown()) {
+            // Times make no page that can be printed again.
+            remarks.forEach(printer::line);
+        }
         return ExitCode.CONFORMS;
     }
 
-    private static void requireEnd(Ruleset ruleset) {
-        Variant rules = ruleset.variant();
+    /** Why a game may go on for ever. */
+    private static Optional<String> endless(Ruleset ruleset) {
         boolean superko =
-                switch (rules.get(Repetition.class)) {
+                switch (ruleset.variant().get(Repetition.class)) {
                     case POSITIONAL, SITUATIONAL, NATURAL_SITUATIONAL, NEW_ZEALAND -> true;
                     default -> false;
                 };
-        if (!superko || rules.has(Ending.AGREEMENT)) {
-            throw Complaint.usage("--games under " + ruleset.name() + ": its games need not end, as "
-                    + (superko ? "passes never end one" : "positions may come back for ever")
-                    + "; expected a ruleset with superko, where passes end the game");
+        if (!superko) {
+            return Optional.of("positions may come back for ever");
         }
+        return ruleset.variant().has(Ending.AGREEMENT) ? Optional.of("passes never end one") : Optional.empty();
     }
 
     private Games games(Ruleset ruleset) throws InterruptedException {
@@ -94,6 +113,7 @@ final class PerftGames {
                 && BorderStates.legalPositions(board).compareTo(BigInteger.valueOf(positions)) <= 0;
     }
 
+    /** By area and with no komi, whatever the ruleset counts; nothing where it is not searched. */
     private String optimal(Ruleset ruleset) {
         Board board = root.opening().board();
         if (!root.opening().isStart()
@@ -103,7 +123,6 @@ final class PerftGames {
             return "";
         }
         int lead = new OptimalPlay(board, ruleset.variant().get(SelfCapture.class)).blackWinsBy();
-        return "; of two perfect players, by area and with no komi, "
-                + (lead == 0 ? "neither wins" : (lead > 0 ? "Black" : "White") + " wins by " + Math.abs(lead));
+        return lead > 0 ? "+" + lead : "" + lead;
     }
 }

@@ -112,8 +112,12 @@ class PerftTest {
         assertThat(counts.at("/games/0/mostPlays").asInt()).isEqualTo(14);
         Terminal terminal = Terminal.run("perft", "--board", "3x1", "--games");
         assertThat(terminal.out())
-                .containsPattern("base +\\| +907 \\| +21 \\| +14")
-                .contains("of two perfect players, by area and with no komi, Black wins by 3");
+                .contains("best play gives Black", "base: counted in ")
+                .containsPattern("base +\\| +907 \\| +21 \\| +14 \\| +\\+3");
+        assertThat(Terminal.run("perft", "--board", "1x1", "--games", "--ruleset", "all")
+                        .out())
+                .containsPattern("aga +\\| +1 \\| +4 \\| +0 \\| ")
+                .doesNotContain("japanese", "new-zealand");
     }
 
     @Test

@@ -17,7 +17,7 @@ public final class LegalPositions {
 
     private LegalPositions() {}
 
-    /** How many there are. Takes about half a minute for 4x4. */
+    /** How many there are. Takes some seconds for 4x4. */
     public static long count(Board board) {
         long[] count = new long[1];
         forEach(board, position -> count[0]++);
