@@ -20,6 +20,7 @@ import picocli.CommandLine.ScopeType;
             FuzzCommand.class,
             MergeCommand.class,
             JudgeCommand.class,
+            ExplainCommand.class,
             ReportCommand.class,
             SubjectsCommand.class,
             ClausesCommand.class,

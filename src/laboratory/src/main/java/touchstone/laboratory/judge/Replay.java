@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
@@ -38,21 +37,15 @@ public final class Replay {
         numbering.begin(begin, 0);
     }
 
-    /** Follows all nodes, or those before the first move after which somebody has had enough. */
-    public Replayed follow(List<Node> nodes, Predicate<Replayed> enough) {
-        for (Node node : nodes) {
-            take(node);
-            if (!(node instanceof Node.SetUp) && enough.test(soFar())) {
-                break;
-            }
-        }
-        return soFar();
-    }
-
     /** Follows all nodes. */
     public Replayed follow(List<Node> nodes) {
         nodes.forEach(this::take);
         return soFar();
+    }
+
+    /** Whose turn it is. */
+    public Color toMove() {
+        return game.toMove();
     }
 
     Game game() {
