@@ -36,7 +36,7 @@ import touchstone.suite.specification.Specification;
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
-            "0:the move is legal by all rulesets named",
+            "0:the move is legal by all rulesets named, or none was asked about",
             "1:it is illegal by one of them, or no document decides",
             "2:a file can't be read or written",
             "64:the picture or the command line makes no sense"
@@ -46,6 +46,7 @@ import touchstone.suite.specification.Specification;
             "  ./touchstone explain --position \".XO./XOaO/.XO.\" --moves \"a\" --move B2 --ruleset aga",
             "  ./touchstone explain --board 3x1 --moves \"A1 C1 B1 C1\" --move A1 --all-rulesets",
             "  ./touchstone explain --sgf game.sgf --at 57",
+            "  ./touchstone explain --position \".XXO./.XOO./.XXO.\" --score --ruleset japanese",
             "  ./touchstone explain --sgf game.sgf --at 57 --move C3 --ruleset japanese --svg why.svg"
         })
 final class ExplainCommand implements Callable<Integer> {
@@ -60,6 +61,9 @@ final class ExplainCommand implements Callable<Integer> {
 
     @Mixin
     private OccasionOptions options;
+
+    @Mixin
+    private ScoreOptions score;
 
     @Option(
             names = "--move",
@@ -91,33 +95,48 @@ final class ExplainCommand implements Callable<Integer> {
     private Optional<Path> json = Optional.empty();
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() {
         Specification specification = own.specification();
+        boolean scored = score.wanted();
         Occasion occasion = options.occasion();
         Optional<Occasion.Made> recorded = move.isPresent() ? Optional.empty() : occasion.recorded();
-        Move asked = move.map(occasion::move)
-                .or(() -> recorded.map(Occasion.Made::move))
-                .orElseThrow(
-                        () -> Complaint.usage("no move to explain; expected --move C3, --move pass, or a record with "
-                                + "--sgf FILE --at N"));
+        Optional<Move> asked = move.map(occasion::move).or(() -> recorded.map(Occasion.Made::move));
+        if (asked.isEmpty() && !scored) {
+            throw Complaint.usage(
+                    "no move to explain; expected --move C3, --move pass, a record with --sgf FILE --at N, "
+                            + "or --score");
+        }
         Optional<Color> by = player.or(() -> recorded.map(Occasion.Made::player));
+        List<Ruleset> rulesets = rulesets(specification, occasion);
+        if (scored) {
+            rulesets.forEach(ruleset -> score(ruleset, occasion));
+        }
+        return asked.isPresent()
+                ? explain(specification, rulesets, occasion, by, asked.get()).code()
+                : ExitCode.CONFORMS.code();
+    }
+
+    private void score(Ruleset ruleset, Occasion occasion) {
+        Replayed before = reached(ruleset, occasion);
+        new ScoreScreen(spec.commandLine().getOut())
+                .show(ruleset, score.finish(before.game(), occasion), score.komi(occasion));
+    }
+
+    private ExitCode explain(
+            Specification specification, List<Ruleset> rulesets, Occasion occasion, Optional<Color> by, Move asked) {
         Articles articles = new Articles(specification, new StatedBy(specification));
         ExplainScreen screen = new ExplainScreen(articles, spec.commandLine().getOut());
-        List<Explained> explained = new ArrayList<>();
-        for (Ruleset ruleset : rulesets(specification, occasion)) {
-            try {
-                explained.add(explain(ruleset, occasion, by, asked));
-            } catch (Occasion.Impossible impossible) {
-                throw Complaint.usage(ruleset.name() + ": " + impossible.getMessage());
-            }
-        }
+        List<Explained> explained = rulesets.stream()
+                .map(ruleset -> explained(ruleset, reached(ruleset, occasion), by, asked))
+                .toList();
         explained.forEach(screen::show);
         List<Explained> others = new ArrayList<>();
         if (all) {
             Map<String, String> impossible = new LinkedHashMap<>();
             for (Ruleset ruleset : specification.rulesets()) {
                 try {
-                    others.add(explain(ruleset, occasion, by, asked));
+                    Replayed before = occasion.reach(new VariantRules(ruleset.variant()));
+                    others.add(explained(ruleset, before, by, asked));
                 } catch (Occasion.Impossible why) {
                     impossible.put(ruleset.name(), why.getMessage());
                 }
@@ -127,8 +146,17 @@ final class ExplainCommand implements Callable<Integer> {
         write(svg, () -> drawn(explained.get(0).explanation()));
         write(json, () -> new ExplainData(articles).text(explained, others));
         spec.commandLine().getOut().flush();
-        boolean legal = explained.stream().allMatch(one -> one.explanation().verdict() == Explanation.Verdict.LEGAL);
-        return (legal ? ExitCode.CONFORMS : ExitCode.VIOLATIONS).code();
+        return explained.stream().allMatch(one -> one.explanation().verdict() == Explanation.Verdict.LEGAL)
+                ? ExitCode.CONFORMS
+                : ExitCode.VIOLATIONS;
+    }
+
+    private static Replayed reached(Ruleset ruleset, Occasion occasion) {
+        try {
+            return occasion.reach(new VariantRules(ruleset.variant()));
+        } catch (Occasion.Impossible impossible) {
+            throw Complaint.usage(ruleset.name() + ": " + impossible.getMessage());
+        }
     }
 
     private List<Ruleset> rulesets(Specification specification, Occasion occasion) {
@@ -143,8 +171,7 @@ final class ExplainCommand implements Callable<Integer> {
                 .orElseGet(() -> specification.ruleset(DEFAULT).orElseThrow()));
     }
 
-    private static Explained explain(Ruleset ruleset, Occasion occasion, Optional<Color> by, Move move) {
-        Replayed before = occasion.reach(new VariantRules(ruleset.variant()));
+    private static Explained explained(Ruleset ruleset, Replayed before, Optional<Color> by, Move move) {
         Color mover = by.orElse(before.game().toMove());
         return new Explained(
                 ruleset, before, Explanation.of(ruleset.variant(), before.game(), mover, move, before.numbering()));

@@ -29,6 +29,11 @@ interface Occasion {
         return Optional.empty();
     }
 
+    /** The komi that the record gives, in points for White; 0 if it gives none. */
+    default double komi() {
+        return 0;
+    }
+
     /** @param move of a record */
     record Made(Color player, Move move) {}
 

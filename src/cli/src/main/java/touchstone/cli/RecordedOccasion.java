@@ -48,6 +48,11 @@ record RecordedOccasion(RecordedGame.Legible game, int at) implements Occasion {
     }
 
     @Override
+    public double komi() {
+        return game.record().komi().orElse(0);
+    }
+
+    @Override
     public Optional<String> rules() {
         return game.record().rules();
     }

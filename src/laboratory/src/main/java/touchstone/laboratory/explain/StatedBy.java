@@ -22,8 +22,8 @@ import touchstone.suite.specification.Specification;
 
 /**
  * The numbered articles of a ruleset that state a choice on an axis, such as {@code aga.6} of {@code repetition.situational}. The
- * mutants know: one with another value on that axis alone is of the article whose scenarios notice. For articles of somebody's own
- * there are no mutants; of these it is the reasons that their scenarios give.
+ * mutants know: one with another value on that axis alone is of the article whose scenarios notice. Where there is no
+ * such mutant, as for articles of somebody's own, it is the reasons that scenarios give.
  */
 public final class StatedBy {
 
@@ -46,12 +46,9 @@ public final class StatedBy {
 
     private final Specification specification;
     private final List<Link> links;
-    /** The bodies of rules that have mutants. */
-    private final Set<String> bodies;
 
     public StatedBy(Specification specification) {
         this.specification = specification;
-        this.bodies = Mutants.all().stream().map(Mutant::body).collect(Collectors.toUnmodifiableSet());
         this.links = Mutants.all().stream()
                 .flatMap(StatedBy::link)
                 .filter(link -> specification
@@ -83,14 +80,18 @@ public final class StatedBy {
                 .filter(link -> link.right().equals(choice))
                 .map(Link::clause)
                 .collect(Collectors.toSet());
-        return specification.clauses().stream()
-                .filter(clause -> clause.choice().isEmpty() && !clause.body().equals(BASE) && ruleset.has(clause))
-                .filter(clause -> stating.contains(clause.id()) || isOwn(clause) && gives(clause, choice))
+        List<Clause> numbered = specification.clauses().stream()
+                .filter(clause -> clause.kind() == Clause.Kind.RULE
+                        && clause.choice().isEmpty()
+                        && !clause.body().equals(BASE)
+                        && ruleset.has(clause))
                 .toList();
-    }
-
-    private boolean isOwn(Clause clause) {
-        return clause.kind() == Clause.Kind.RULE && !bodies.contains(clause.body());
+        List<Clause> known = numbered.stream()
+                .filter(clause -> stating.contains(clause.id()))
+                .toList();
+        return known.isEmpty()
+                ? numbered.stream().filter(clause -> gives(clause, choice)).toList()
+                : known;
     }
 
     private static boolean gives(Clause clause, Choice choice) {

@@ -1,7 +1,6 @@
 package touchstone.laboratory.judge;
 
 import java.util.Optional;
-import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
@@ -14,52 +13,51 @@ import touchstone.reference.Score;
 import touchstone.reference.Statement;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Ending;
-import touchstone.subject.record.Description;
 
 /**
  * How a replayed game stands where its record ends, and what it scores.
  *
  * @param phase where the game is in its course after the moves alone
+ * @param counted the game that is counted, what the players agreed on included
  * @param score of both players, with the record's komi
  * @param outcome who wins by that
  * @param dead the stones taken off for it
  * @param basis why those, or why none, for a person to read
  */
-public record Finish(Phase phase, Score score, Outcome outcome, PointSet dead, String basis) {
+public record Finish(Phase phase, Game counted, Score score, Outcome outcome, PointSet dead, String basis) {
 
     /** So many passes end any game, or stop it. */
     private static final int MOST_PASSES = 5;
 
-    /** @param komi points for White */
-    static Finish of(Game game, Description description, double komi) {
-        PointSet marked = DeadStones.marked(game.position(), description);
+    /**
+     * @param agreed the stones that the players agree to be dead; empty if nothing is known of an agreement
+     * @param komi points for White
+     */
+    public static Finish of(Game game, Optional<AgreedDead> agreed, double komi) {
         Game counted = game;
-        String basis = "no stone is taken off: the record marks none as dead";
-        if (description.marksTerritory()) {
-            boolean passedOn = !Replay.hasEnded(game);
-            Game stopped = stopped(game);
-            Ruling agreed = stopped.rule(new Statement.Dead(marked));
-            if (agreed instanceof Ruling.Agreed made) {
+        PointSet removed = game.board().none();
+        String basis = "no stone is taken off: nothing says which ones are dead";
+        if (agreed.isPresent()) {
+            AgreedDead dead = agreed.get();
+            Ruling ruling = stopped(game).rule(new Statement.Dead(dead.stones()));
+            if (ruling instanceof Ruling.Agreed made) {
                 counted = made.after();
-                basis = (marked.isEmpty()
-                                ? "no stone is taken off: the record marks territory, and none in it"
-                                : "taken off as the record marks territory: " + marked)
-                        + (passedOn ? "; the players' passes are taken for granted" : "");
-            } else if (!marked.isEmpty()) {
-                basis = "no stone is taken off, though the record marks as dead " + marked + ": "
-                        + why(((Ruling.Refused) agreed).refusal());
+                removed = game.position()
+                        .stones()
+                        .minus(game.rules().finalPosition(counted).stones());
+                basis = (removed.isEmpty() ? "no stone is taken off, " : "taken off, ")
+                        + dead.source()
+                        + (removed.isEmpty() ? "" : ": " + removed)
+                        + (Replay.hasEnded(game) ? "" : "; the players' passes are taken for granted");
+            } else if (!dead.stones().isEmpty()) {
+                basis = "no stone is taken off, though " + dead.stones() + " would be, " + dead.source() + ": "
+                        + why(((Ruling.Refused) ruling).refusal());
             }
         }
         VariantRules rules = (VariantRules) game.rules();
         Score bare = rules.score(counted);
         Score score = new Score(bare.black(), bare.white() + komi);
-        return new Finish(
-                game.phase(), score, outcome(rules, counted, score), counted == game ? none(game) : marked, basis);
-    }
-
-    private static PointSet none(Game game) {
-        Board board = game.board();
-        return board.none();
+        return new Finish(game.phase(), counted, score, outcome(rules, counted, score), removed, basis);
     }
 
     private static String why(Refusal refusal) {

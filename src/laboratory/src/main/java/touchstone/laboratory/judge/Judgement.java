@@ -43,7 +43,8 @@ public record Judgement(Replayed replayed, Finish finish, Agreement agreement, L
                 ? RecordReplay.toFirstOffence(rules, game.record())
                 : RecordReplay.whole(rules, game.record());
         double komi = game.record().komi().orElse(0);
-        Finish finish = Finish.of(replayed.game(), game.description(), komi);
+        Finish finish =
+                Finish.of(replayed.game(), AgreedDead.marked(replayed.game().position(), game.description()), komi);
         boolean cut = replayed.moves() < game.offsets().size();
         List<String> remarks = new ArrayList<>(replayed.remarks());
         komiRemark(rules, game).ifPresent(remarks::add);

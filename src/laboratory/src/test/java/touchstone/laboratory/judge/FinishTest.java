@@ -32,18 +32,20 @@ class FinishTest {
                 .finish();
         assertThat(agreed.points()).isEqualTo("B+8.5");
         assertThat(agreed.dead()).hasToString("C1");
-        assertThat(agreed.basis()).isEqualTo("taken off as the record marks territory: C1");
+        assertThat(agreed.basis()).isEqualTo("taken off, as the record marks territory: C1");
         Finish territory = Judged.by(game(dead(";B[]" + marked)), Ending.STOP, DeadStones.AGREED, Scoring.TERRITORY)
                 .finish();
         assertThat(territory.points()).as("six points and a prisoner").isEqualTo("B+6.5");
         Finish stays = Judged.by(game(dead(";B[]" + marked))).finish();
         assertThat(stays.points()).isEqualTo("B+4.5");
         assertThat(stays.dead().isEmpty()).isTrue();
-        assertThat(stays.basis()).contains("though the record marks as dead C1", "what stands at the end counts");
+        assertThat(stays.basis())
+                .isEqualTo(
+                        "no stone is taken off, though C1 would be, as the record marks territory: what stands at the end counts");
         Finish unmarked =
                 Judged.by(game(dead(";B[]")), Ending.STOP, DeadStones.AGREED).finish();
         assertThat(unmarked.points()).isEqualTo("B+4.5");
-        assertThat(unmarked.basis()).isEqualTo("no stone is taken off: the record marks none as dead");
+        assertThat(unmarked.basis()).isEqualTo("no stone is taken off: nothing says which ones are dead");
     }
 
     @Test
