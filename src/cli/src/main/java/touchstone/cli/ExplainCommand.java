@@ -96,7 +96,6 @@ final class ExplainCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Specification specification = own.specification();
         boolean scored = score.wanted();
         Occasion occasion = options.occasion();
         Optional<Occasion.Made> recorded = move.isPresent() ? Optional.empty() : occasion.recorded();
@@ -107,6 +106,7 @@ final class ExplainCommand implements Callable<Integer> {
                             + "or --score");
         }
         Optional<Color> by = player.or(() -> recorded.map(Occasion.Made::player));
+        Specification specification = own.specification();
         List<Ruleset> rulesets = rulesets(specification, occasion);
         if (scored) {
             rulesets.forEach(ruleset -> score(ruleset, occasion));

@@ -20,7 +20,6 @@ record ExplainData(Articles articles) {
         data.put("touchstone", Home.version());
         Explanation first = explained.get(0).explanation();
         data.put("board", first.before().board().toString());
-        data.put("player", lower(first.player()));
         data.put("move", first.move().toString());
         ArrayNode array = data.putArray("explained");
         explained.forEach(one -> array.add(one(one)));

@@ -80,14 +80,13 @@ final class ExplainScreen {
         impossible.forEach((name, why) -> rows.computeIfAbsent(List.of("-", "-", why), any -> new ArrayList<>())
                 .add(name));
         List<List<String>> table = new ArrayList<>();
-        table.add(List.of("verdict", "clause", "rulesets", "found"));
-        rows.forEach((saying, names) ->
-                table.add(List.of(saying.get(0), saying.get(1), String.join("\n", names), saying.get(2))));
+        table.add(List.of("verdict", "clause", "rulesets"));
+        rows.forEach((saying, names) -> table.add(List.of(
+                saying.get(0),
+                saying.get(1),
+                String.join(", ", names) + (saying.get(2).isEmpty() ? "" : ": " + saying.get(2)))));
         out.println("What each ruleset says:");
-        new Sheet(out)
-                .table(table.stream()
-                        .map(row -> List.of(row.get(0), row.get(1), row.get(2).replace("\n", ", ") + ": " + row.get(3)))
-                        .toList());
+        new Sheet(out).table(table);
     }
 
     private static List<String> saying(Explanation explanation) {

@@ -65,12 +65,12 @@ final class JudgeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        List<GameSource> sources = GameSource.of(files);
         Specification specification = own.specification();
         List<Ruleset> wanted = names.stream()
                 .map(name -> RulesetNames.ruleset(specification, name))
                 .distinct()
                 .toList();
-        List<GameSource> sources = GameSource.of(files);
         JudgeTotals totals = new JudgeTotals();
         try (JudgeFile file = new JudgeFile(json, System.getProperty(CertifyCommand.COMMAND_LINE, ""))) {
             new JudgeRun(specification, wanted, stopAtFirst, totals, file, spec.commandLine()).judge(sources);

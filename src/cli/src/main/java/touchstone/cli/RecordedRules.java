@@ -34,7 +34,7 @@ final class RecordedRules {
 
     private static Stream<String> forms(String plain) {
         String bare = plain.replaceFirst("(?i)[\\s_-]*rules?(?:et)?$", "");
-        Function<String, Stream<String>> apart = text -> Stream.of(text, text.replaceAll("(?<=[a-z])(?=[A-Z])", "-"));
+        Function<String, Stream<String>> apart = text -> Stream.of(text.replaceAll("(?<=[a-z])(?=[A-Z])", "-"), text);
         List<String> abroad = ABROAD.entrySet().stream()
                 .filter(entry -> plain.startsWith(entry.getKey()))
                 .map(Map.Entry::getValue)
