@@ -1,9 +1,11 @@
 package touchstone.cli;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine;
 import touchstone.laboratory.explain.StatedBy;
 import touchstone.subject.record.RecordedGame;
@@ -69,34 +71,45 @@ final class JudgeRun {
     private void judge(GameSource source, List<RecordedGame> games, boolean brief) {
         for (int from = 0; from < games.size(); from += AT_A_TIME) {
             List<RecordedGame> some = games.subList(from, Math.min(from + AT_A_TIME, games.size()));
-            List<Object> judged = some.parallelStream()
-                    .<Object>map(game -> game instanceof RecordedGame.Legible legible
-                            ? JudgedGame.of(specification, wanted, toFirstOffence, source.name(), legible)
-                            : game)
-                    .toList();
-            for (Object one : judged) {
-                if (one instanceof JudgedGame game) {
-                    show(game, brief);
-                } else {
-                    unreadable(source, (RecordedGame.Illegible) one, games.size() > 1);
-                }
-            }
+            some.parallelStream()
+                    .map(game -> written(source, game, brief, games.size() > 1))
+                    .toList()
+                    .forEach(this::show);
         }
     }
 
-    private void show(JudgedGame game, boolean brief) {
+    /**
+     * A game as it will be shown. The games themselves, move by move, are too large to be kept.
+     *
+     * @param text for a person; a complaint, if there is no part
+     * @param part what it adds to the totals; empty if it could not be read
+     */
+    private record Written(String text, ObjectNode data, Optional<JudgeTotals.Part> part) {}
+
+    private Written written(GameSource source, RecordedGame game, boolean brief, boolean several) {
+        if (game instanceof RecordedGame.Illegible illegible) {
+            return new Written(
+                    source.name() + (several ? ": game " + game.number() : "") + ": "
+                            + illegible.fault().getMessage(),
+                    data.illegible(source.name(), illegible),
+                    Optional.empty());
+        }
+        JudgedGame judged =
+                JudgedGame.of(specification, wanted, toFirstOffence, source.name(), (RecordedGame.Legible) game);
         StringWriter text = new StringWriter();
-        new JudgeScreen(specification, stated, new PrintWriter(text), brief).show(game);
-        out.print(text);
-        out.flush();
-        totals.add(game);
-        file.add(data.of(game));
+        new JudgeScreen(specification, stated, new PrintWriter(text), brief).show(judged);
+        return new Written(text.toString(), data.of(judged), Optional.of(JudgeTotals.Part.of(judged)));
     }
 
-    private void unreadable(GameSource source, RecordedGame.Illegible game, boolean several) {
-        complain(source.name() + (several ? ": game " + game.number() : "") + ": "
-                + game.fault().getMessage());
-        file.add(data.illegible(source.name(), game));
+    private void show(Written game) {
+        if (game.part().isPresent()) {
+            out.print(game.text());
+            out.flush();
+            totals.add(game.part().get());
+        } else {
+            complain(game.text());
+        }
+        file.add(game.data());
     }
 
     private void complain(String what) {

@@ -23,18 +23,36 @@ final class JudgeTotals {
         unreadable++;
     }
 
-    void add(JudgedGame judged) {
+    /**
+     * What a game adds to the totals.
+     *
+     * @param differs whether its record has another score
+     * @param legalBy whether every move is legal, by the name of each ruleset
+     */
+    record Part(int moves, boolean legal, boolean differs, Map<String, Boolean> legalBy) {
+
+        static Part of(JudgedGame judged) {
+            Map<String, Boolean> legalBy = new LinkedHashMap<>();
+            judged.elsewhere().forEach(group -> group.rulesets()
+                    .forEach(name ->
+                            legalBy.put(name, group.judgement().replayed().legal())));
+            return new Part(
+                    judged.game().offsets().size(),
+                    judged.legal(),
+                    judged.held().stream()
+                            .map(held -> held.judgement().agreement())
+                            .anyMatch(agreement ->
+                                    agreement == Agreement.DIFFERS || agreement == Agreement.DIFFERS_IN_DOUBT),
+                    legalBy);
+        }
+    }
+
+    void add(Part game) {
         games++;
-        moves += judged.game().offsets().size();
-        illegal += judged.legal() ? 0 : 1;
-        differing += judged.held().stream()
-                        .anyMatch(held -> held.judgement().agreement() == Agreement.DIFFERS
-                                || held.judgement().agreement() == Agreement.DIFFERS_IN_DOUBT)
-                ? 1
-                : 0;
-        judged.elsewhere().forEach(group -> group.rulesets()
-                .forEach(name ->
-                        illegalBy.merge(name, group.judgement().replayed().legal() ? 0 : 1, Integer::sum)));
+        moves += game.moves();
+        illegal += game.legal() ? 0 : 1;
+        differing += game.differs() ? 1 : 0;
+        game.legalBy().forEach((name, legal) -> illegalBy.merge(name, legal ? 0 : 1, Integer::sum));
     }
 
     ExitCode exitCode() {

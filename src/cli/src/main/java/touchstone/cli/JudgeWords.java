@@ -117,5 +117,5 @@ final class JudgeWords {
                         + (offences.size() > SHORT ? ", and " + (offences.size() - SHORT) + " more" : "");
     }
 
-    private static final int SHORT = 3;
+    private static final int SHORT = 2;
 }

@@ -21,6 +21,9 @@ import touchstone.subject.record.Record;
  */
 public final class RecordReplay {
 
+    /** No game is longer, and one must not fill the memory. */
+    private static final int MOST_MOVES = 10_000;
+
     private final VariantRules rules;
     private final Record record;
     private final Replay replay;
@@ -31,14 +34,14 @@ public final class RecordReplay {
         this.replay = new Replay(Game.begin(rules, record.board()));
     }
 
-    /** Replays all of it. */
+    /** Replays all of it, up to ten thousand moves. */
     public static Replayed whole(VariantRules rules, Record record) {
-        return new RecordReplay(rules, record).follow(Integer.MAX_VALUE, false);
+        return new RecordReplay(rules, record).follow(MOST_MOVES, false);
     }
 
     /** Replays it to the first illegal move, which is the last one made. */
     public static Replayed toFirstOffence(VariantRules rules, Record record) {
-        return new RecordReplay(rules, record).follow(Integer.MAX_VALUE, true);
+        return new RecordReplay(rules, record).follow(MOST_MOVES, true);
     }
 
     /**

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,9 +44,9 @@ class ChainTest {
         Variant variant = Variant.BASE.with(rule, SelfCapture.SEVERAL);
         Steering steering = Steerings.named("mixed").orElseThrow();
         int asked = 0;
-        for (int games = 0; games < 6; games++) {
+        for (int games = 0; games < 3; games++) {
             Game game = Game.begin(new VariantRules(variant), Board.of(3, 3));
-            for (int moves = 0; moves < 30 && !game.over(); moves++) {
+            for (int moves = 0; moves < 20 && !game.over(); moves++) {
                 for (Point point : game.board().points()) {
                     for (Color player : Color.values()) {
                         require(variant, game, player, new Move.Play(point));
@@ -55,18 +57,21 @@ class ChainTest {
                 game = game.play(steering.next(game, random));
             }
         }
-        assertThat(asked).isGreaterThan(500);
+        assertThat(asked).isGreaterThan(200);
     }
+
+    private static final Set<String> IDS =
+            SPECIFICATION.clauses().stream().map(Clause::id).collect(Collectors.toSet());
 
     private static void require(Variant variant, Game game, Color player, Move move) {
         Explanation explanation = Explanation.of(
                 variant, game, player, move, new Replay(game).follow(List.of()).numbering());
         Ruling ruling = game.rule(player, move);
         assertThat(explanation.refusal().isPresent()).isEqualTo(ruling instanceof Ruling.Refused);
-        assertThat(explanation.chain()).isNotEmpty().allSatisfy(asked -> {
-            assertThat(SPECIFICATION.clause(asked.clause())).as(asked.clause()).isPresent();
-            assertThat(asked.found()).isNotBlank();
-        });
+        assertThat(explanation.chain())
+                .isNotEmpty()
+                .allMatch(
+                        asked -> IDS.contains(asked.clause()) && !asked.found().isBlank());
         Asked last = explanation.chain().get(explanation.chain().size() - 1);
         if (ruling instanceof Ruling.Refused refused) {
             assertThat(refused.refusal()).isEqualTo(explanation.refusal().orElseThrow());
