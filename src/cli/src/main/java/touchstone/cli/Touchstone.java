@@ -21,6 +21,8 @@ import picocli.CommandLine.ScopeType;
             FuzzCommand.class,
             PerftCommand.class,
             MergeCommand.class,
+            JudgeCommand.class,
+            ExplainCommand.class,
             ReportCommand.class,
             SubjectsCommand.class,
             ClausesCommand.class,
