@@ -19,6 +19,7 @@ import picocli.CommandLine.ScopeType;
             RefereeCommand.class,
             FuzzCommand.class,
             MergeCommand.class,
+            DiffCommand.class,
             ReportCommand.class,
             SubjectsCommand.class,
             ClausesCommand.class,
