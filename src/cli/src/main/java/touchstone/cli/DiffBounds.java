@@ -25,10 +25,13 @@ import touchstone.suite.picture.PictureParser;
 final class DiffBounds {
 
     /** About how many games are tried on each board, if nobody says how long they may be. */
-    static final int GAMES = 200_000;
+    static final int GAMES = 100_000;
 
     /** The same where an axis is looked at alone. */
     static final int GAMES_ALONE = 20_000;
+
+    /** How many steps are tried of games from a position that are longer than the rest. */
+    private static final int PRESSING = 1_000_000;
 
     private static final int LONGEST = 1000;
     private static final Duration USUAL = Duration.ofMinutes(2);
@@ -59,7 +62,7 @@ final class DiffBounds {
             names = "--max-moves",
             paramLabel = "N",
             description =
-                    "Try games of up to N steps on each board. Default: so many that about 200,000 games fit; from a "
+                    "Try games of up to N steps on each board. Default: so many that about 100,000 games fit; from a "
                             + "position also longer ones where stones are taken and taken back.")
     private Optional<Integer> moves = Optional.empty();
 
@@ -102,7 +105,7 @@ final class DiffBounds {
         List<Reach> reaches = new ArrayList<>();
         reaches.add(Reach.whole(start, moves.orElse(Reaches.steps(start.board(), GAMES))));
         if (moves.isEmpty()) {
-            reaches.add(new Reach(start, LONGEST, LONGEST, Reach.Plays.PRESSING));
+            reaches.add(Reach.pressing(start, PRESSING));
         }
         return reaches;
     }

@@ -17,6 +17,8 @@ import touchstone.suite.specification.Specification;
 /** Every two rulesets compared, and what is published of it. */
 record DiffTable(Specification specification, PrintWriter out) {
 
+    private static final String COMMAND = "./touchstone diff --all --write reports/proof";
+
     int write(Path folder) {
         List<Ruleset> rulesets = specification.rulesets().stream()
                 .sorted(Comparator.comparing(Ruleset::name))
@@ -31,13 +33,12 @@ record DiffTable(Specification specification, PrintWriter out) {
             comparison.lookAlone(Reaches.usual(DiffBounds.GAMES_ALONE), axis -> true);
         }
         List<Tidings> tidings = comparison.pairings().stream().map(Tidings::of).toList();
+        PartingsRecord record =
+                PartingsRecord.of(Home.version(), comparison.reached(), comparison.reachedAlone(), tidings);
         Path page = folder.resolve(PartingsPage.NAME);
         Path file = folder.resolve(PartingsFile.NAME);
-        DiffFiles.write(page, PartingsPage.of(rulesets, comparison.reached(), comparison.reachedAlone(), tidings));
-        DiffFiles.write(
-                file,
-                PartingsFile.text(
-                        PartingsRecord.of(Home.version(), comparison.reached(), comparison.reachedAlone(), tidings)));
+        DiffFiles.write(page, PartingsPage.of(record, COMMAND));
+        DiffFiles.write(file, PartingsFile.text(record));
         out.println(
                 tidings.size() + " pairs of " + rulesets.size() + " rulesets: " + page + " and " + file.getFileName());
         return ExitCode.CONFORMS.code();

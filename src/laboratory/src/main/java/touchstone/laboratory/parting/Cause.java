@@ -16,6 +16,26 @@ public record Cause(List<Axis> axes, boolean together) {
         axes = List.copyOf(axes);
     }
 
+    /**
+     * The axis by which a step was refused, if it makes the difference. With another choice elsewhere the step might be refused
+     * for another reason, and so they would not part; but that is not why they do.
+     *
+     * @param clause by which it was refused
+     */
+    Cause narrowed(String clause) {
+        String axis =
+                switch (clause) {
+                    case "base.8" -> "repetition";
+                    case "base.7A" -> "self-capture";
+                    default -> clause.substring(0, Math.max(clause.indexOf('.'), 0));
+                };
+        return axes.stream()
+                .filter(one -> !together && one.id().equals(axis))
+                .findFirst()
+                .map(one -> new Cause(List.of(one), false))
+                .orElse(this);
+    }
+
     /** Whether this axis does it alone. */
     boolean shows(Axis axis) {
         return !together && axes.contains(axis);

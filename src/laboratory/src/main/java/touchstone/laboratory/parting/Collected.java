@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import touchstone.reference.choice.Axis;
 
-/** The shortest games found on which two rulesets part. Games come in the order of their length. */
+/** The shortest games found on which two rulesets part. Those in which nobody says anything come first. */
 public final class Collected {
 
     private final List<Axis> axes;
@@ -36,13 +36,15 @@ public final class Collected {
         return byAxisAlone.get(axis).keySet().stream().anyMatch(kind -> !kind.slight());
     }
 
+    /** Whether no better game of a kind can come, as boards and games get larger. */
     boolean has(Kind kind) {
-        return byKind.containsKey(kind);
+        return byKind.containsKey(kind) && byKind.get(kind).plain();
     }
 
-    /** Whether there is a game of a kind that shows an axis and no other. */
+    /** Whether no better game of a kind can come that shows an axis and no other. */
     boolean has(Kind kind, Axis axis) {
-        return byAxisAlone.get(axis).containsKey(kind);
+        Parting parting = byAxisAlone.get(axis).get(kind);
+        return parting != null && parting.plain();
     }
 
     /** Whether one more game of a kind can show nothing new. */
@@ -51,14 +53,19 @@ public final class Collected {
     }
 
     void add(Parting parting) {
-        byKind.putIfAbsent(parting.kind(), parting);
+        keep(byKind, parting);
         for (Axis axis : axes) {
             if (parting.cause().isOnly(axis)) {
-                byAxisAlone.get(axis).putIfAbsent(parting.kind(), parting);
+                keep(byAxisAlone.get(axis), parting);
             } else if (parting.cause().shows(axis)) {
-                byAxisAmongOthers.get(axis).putIfAbsent(parting.kind(), parting);
+                keep(byAxisAmongOthers.get(axis), parting);
             }
         }
+    }
+
+    private static void keep(Map<Kind, Parting> shortest, Parting parting) {
+        shortest.merge(
+                parting.kind(), parting, (one, other) -> Parting.SHORTEST.compare(one, other) <= 0 ? one : other);
     }
 
     /** The axes in which the two differ. */

@@ -1,12 +1,13 @@
 package touchstone.laboratory.parting;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.StringJoiner;
 
 /** Where rulesets part, as JSON. */
 public final class PartingsFile {
@@ -17,12 +18,16 @@ public final class PartingsFile {
 
     private PartingsFile() {}
 
+    /** Each game and each pair on a line of its own, so that changes are seen where they are. */
     public static String text(PartingsRecord record) {
-        try {
-            return JSON.writerWithDefaultPrettyPrinter().writeValueAsString(record) + "\n";
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        StringJoiner members = new StringJoiner(",\n", "{\n", "\n}\n");
+        JSON.<JsonNode>valueToTree(record).properties().forEach(member -> {
+            StringJoiner elements = new StringJoiner(",\n  ", "[\n  ", "\n]");
+            member.getValue().forEach(element -> elements.add(element.toString()));
+            members.add("\"" + member.getKey() + "\": "
+                    + (member.getValue().isArray() && !member.getValue().isEmpty() ? elements : member.getValue()));
+        });
+        return members.toString();
     }
 
     /** @throws IOException if the file can't be read, or is no such record */

@@ -7,9 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import touchstone.laboratory.parting.Tidings.OfAxis;
 import touchstone.reference.choice.Axis;
-import touchstone.suite.specification.Ruleset;
 
 /**
  * Where rulesets part, for programs. Its schema is {@code reports/schema/partings.schema.json}.
@@ -44,19 +42,43 @@ public record PartingsRecord(
      */
     public record Shown(String kind, String game, List<String> axes, boolean together, List<Says> says) {}
 
-    /** An axis in which two rulesets differ. */
+    /**
+     * An axis in which two rulesets differ.
+     *
+     * @param parting which of the pair's; none if the axis does not show
+     */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
-    public record OneAxis(String axis, List<String> choices, String shows, Optional<Shown> shown) {}
+    public record OneAxis(String axis, List<String> choices, String shows, Optional<Integer> parting) {}
 
-    /** Two rulesets. */
+    /**
+     * Two rulesets.
+     *
+     * @param partings each game once, to be referred to by its number from 0
+     * @param shortest which of the partings is the shortest; none if there is none
+     * @param kinds which are the shortest of their kind
+     */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     public record OnePair(
             List<String> rulesets,
             boolean sameChoices,
-            boolean part,
-            Optional<Shown> shortest,
-            List<Shown> kinds,
-            List<OneAxis> axes) {}
+            Optional<Integer> shortest,
+            List<Integer> kinds,
+            List<OneAxis> axes,
+            List<Shown> partings) {
+
+        /** The shortest of a kind. */
+        public Optional<Shown> of(Kind kind) {
+            return kinds.stream()
+                    .map(partings::get)
+                    .filter(shown -> shown.kind().equals(kind.id()))
+                    .findFirst();
+        }
+
+        /** What shows an axis. */
+        public Optional<Shown> of(OneAxis axis) {
+            return axis.parting().map(partings::get);
+        }
+    }
 
     /** @param tidings pair by pair */
     public static PartingsRecord of(
@@ -85,25 +107,31 @@ public record PartingsRecord(
         private final Map<List<Object>, OneGame> known = new LinkedHashMap<>();
 
         private OnePair pair(Tidings two) {
-            Ruleset first = two.first();
-            Ruleset second = two.second();
-            List<Shown> kinds = new ArrayList<>();
-            two.kinds().forEach(told -> kinds.add(shown(told)));
+            List<Shown> partings = new ArrayList<>();
+            List<Integer> kinds = two.kinds().stream()
+                    .map(told -> number(partings, shown(told)))
+                    .toList();
+            List<OneAxis> axes = two.axes().stream()
+                    .map(axis -> new OneAxis(
+                            axis.axis().id(),
+                            List.of(axis.here(), axis.there()),
+                            axis.how().id(),
+                            axis.told().map(told -> number(partings, shown(told)))))
+                    .toList();
             return new OnePair(
-                    List.of(first.name(), second.name()),
-                    first.variant().equals(second.variant()),
-                    !kinds.isEmpty(),
-                    two.shortest().map(this::shown),
+                    List.of(two.first().name(), two.second().name()),
+                    two.first().variant().equals(two.second().variant()),
+                    two.shortest().map(told -> number(partings, shown(told))),
                     kinds,
-                    two.axes().stream().map(this::axis).toList());
+                    axes,
+                    partings);
         }
 
-        private OneAxis axis(OfAxis axis) {
-            return new OneAxis(
-                    axis.axis().id(),
-                    List.of(axis.here(), axis.there()),
-                    axis.how().id(),
-                    axis.told().map(this::shown));
+        private static int number(List<Shown> partings, Shown shown) {
+            if (!partings.contains(shown)) {
+                partings.add(shown);
+            }
+            return partings.indexOf(shown);
         }
 
         private Shown shown(Told told) {

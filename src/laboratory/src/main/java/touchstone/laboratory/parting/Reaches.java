@@ -11,7 +11,7 @@ public final class Reaches {
     private static final int POINTS = 9;
 
     /** On the smallest boards even the longest games are few. */
-    private static final int LONGEST = 12;
+    private static final int LONGEST = 10;
 
     /** The smallest board with star points, for handicaps, and what is tried there. */
     private static final Board STARS = Board.of(7, 7);
@@ -42,7 +42,7 @@ public final class Reaches {
     public static List<Reach> usual(int games) {
         List<Reach> reaches = new ArrayList<>();
         boards(POINTS).forEach(board -> reaches.add(Reach.whole(Start.empty(board), steps(board, games))));
-        reaches.add(new Reach(Start.empty(STARS), STEPS_WITH_STARS, 1, Reach.Plays.ALL));
+        reaches.add(Reach.sparse(Start.empty(STARS), STEPS_WITH_STARS, 1));
         return reaches;
     }
 

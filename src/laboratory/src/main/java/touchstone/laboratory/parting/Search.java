@@ -1,12 +1,14 @@
 package touchstone.laboratory.parting;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.BooleanSupplier;
@@ -18,7 +20,6 @@ import touchstone.reference.Course;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Position;
-import touchstone.reference.Refusal;
 import touchstone.reference.Ruling;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Axis;
@@ -40,7 +41,7 @@ public final class Search {
     public record Pair(int first, int second) {}
 
     /** @param inResults the two, as far as results go */
-    private record Rival(Pair pair, Rivals rivals, Rivals inResults, Collected collected) {}
+    private record Rival(Pair pair, Rivals rivals, Rivals inResults, Collected collected, Set<Object> seen) {}
 
     /** How a game stands in each ruleset: none where a step was refused. Rulesets that agree on all of it share one. */
     private record Moment(Game[] games, int plays) {}
@@ -51,19 +52,28 @@ public final class Search {
             int black,
             int white,
             Course.Terms terms,
-            java.util.Optional<Color> firstPasser,
+            Optional<Color> firstPasser,
             int blackPasses,
             int whitePasses,
-            java.util.Optional<Course.End> end,
+            Optional<Course.End> end,
+            boolean talk,
             long live) {}
 
+    /** What decides whether a game has ended. */
     private record Standing(
-            List<Stage> stages,
-            int passes,
-            boolean resumed,
-            boolean stopped,
-            java.util.Optional<Color> firstPasser,
-            Color toMove) {}
+            int passes, boolean resumed, boolean stopped, Optional<Color> firstPasser, Color toMove, boolean end) {
+
+        static Standing of(Game game) {
+            Course course = game.course();
+            return new Standing(
+                    game.successivePasses(),
+                    course.resumed(),
+                    course.stopped(),
+                    course.passes().firstPasser(),
+                    game.toMove(),
+                    course.end().isPresent());
+        }
+    }
 
     private static final List<Kind> COUNTED = List.of(Kind.SCORE, Kind.WINNER, Kind.POINTS, Kind.COUNT);
 
@@ -110,31 +120,23 @@ public final class Search {
                     Variant other = variants.get(pair.second());
                     Rivals two = new Rivals(one, other, at);
                     Rivals inResults = new Rivals(Results.alike(one), Results.alike(other), at);
-                    return new Rival(pair, two, inResults, new Collected(two.axes()));
+                    return new Rival(pair, two, inResults, new Collected(two.axes()), new HashSet<>());
                 })
                 .toList();
     }
 
     /** Looks as far as is said, or until the time is up. */
     public void look(Reach wanted) {
-        look(wanted, Long.MAX_VALUE);
-    }
-
-    /**
-     * Looks as far as is said, or until the time is up.
-     *
-     * @param most how many steps to try at most
-     */
-    public void look(Reach wanted, long most) {
         reach = wanted;
         start = wanted.start();
-        limit = most == Long.MAX_VALUE ? most : taken + most;
+        limit = wanted.mostTried() == Long.MAX_VALUE ? Long.MAX_VALUE : taken + wanted.mostTried();
         seen.clear();
+        rivals.forEach(rival -> rival.seen().clear());
         boards();
         Game game = start.game(rules.get(0));
         int done = 0;
         try {
-            for (depth = 1; depth <= wanted.steps(); depth++) {
+            for (depth = 1; depth <= wanted.steps() && isWanting(); depth++) {
                 visit(new Moment(shared(game), 0));
                 done = depth;
             }
@@ -143,6 +145,10 @@ public final class Search {
             steps.clear();
         }
         reached.add(wanted.cut(done));
+    }
+
+    private boolean isWanting() {
+        return rivals.stream().anyMatch(rival -> !enough.test(rival.collected()));
     }
 
     /** The same game for all rulesets of which more is wanted. */
@@ -330,28 +336,28 @@ public final class Search {
     }
 
     private void legality(Moment moment, Stage[] stages, Step step, Ruling[] rulings) {
-        List<Object> pattern = new ArrayList<>();
+        boolean talk = isTalk(steps.size() - 1);
+        String[] pattern = new String[rulings.length];
         for (int i = 0; i < rulings.length; i++) {
-            pattern.add(
-                    rulings[i] == null
-                            ? ""
-                            : rulings[i] instanceof Ruling.Refused refused
-                                    ? why(refused.refusal(), stages[i])
-                                    : stages[i]);
+            pattern[i] = rulings[i] == null ? "" : words(rulings[i], stages[i]) + talk;
         }
-        if (!seen.add(pattern)) {
+        // What has been seen with all rulesets has been seen with each two of them.
+        if (!seen.add(List.of(pattern))) {
             return;
         }
         Kind ruled = step instanceof Step.Moved ? Kind.LEGALITY : Kind.AGREEMENT;
         for (Rival rival : rivals) {
-            Ruling here = rulings[rival.pair().first()];
-            Ruling there = rulings[rival.pair().second()];
-            if (here == null || there == null) {
+            int i = rival.pair().first();
+            int j = rival.pair().second();
+            if (rulings[i] == null
+                    || rulings[j] == null
+                    || !rival.seen()
+                            .add(List.of(ruled, pattern[i], pattern[j], moment.games()[i] == moment.games()[j]))) {
                 continue;
             }
-            if (Difference.isRefused(here) != Difference.isRefused(there)) {
+            if (Difference.isRefused(rulings[i]) != Difference.isRefused(rulings[j])) {
                 rulings(rival, ruled, moment, step);
-            } else if (Difference.isUndecided(here) != Difference.isUndecided(there)) {
+            } else if (Difference.isUndecided(rulings[i]) != Difference.isUndecided(rulings[j])) {
                 rulings(rival, Kind.OPEN, moment, step);
             }
         }
@@ -363,7 +369,15 @@ public final class Search {
         BiPredicate<VariantRules, VariantRules> differ = (a, b) -> differ(kind, a, one, b, other, step);
         if (!rival.collected().hasAll(kind)
                 && differ.test(rival.rivals().first(), rival.rivals().second())) {
-            note(rival, kind, rival.rivals().cause(differ, (a, b) -> replayed(kind, a, b)));
+            Cause cause = rival.rivals().cause(differ, (a, b) -> replayed(kind, a, b));
+            Ruling here = step.ruling(rival.rivals().first(), one);
+            Ruling refused = Difference.isRefused(here)
+                    ? here
+                    : step.ruling(rival.rivals().second(), other);
+            note(
+                    rival,
+                    kind,
+                    cause.narrowed(((Ruling.Refused) refused).refusal().clause()));
         }
     }
 
@@ -373,27 +387,24 @@ public final class Search {
                 : Difference.inLegality(first, one, second, other, step);
     }
 
-    private static String why(Refusal refusal, Stage stage) {
-        return refusal.getClass().getSimpleName() + " " + refusal.clause() + " " + stage;
+    private static String words(Ruling ruling, Stage stage) {
+        return ruling instanceof Ruling.Refused refused
+                ? refused.refusal().getClass().getSimpleName() + " "
+                        + refused.refusal().clause() + " " + stage
+                : stage.toString();
     }
 
     private void compare(Moment moment) {
         Stage[] stages = stages(moment);
-        Game game = java.util.Arrays.stream(moment.games())
+        Game game = Arrays.stream(moment.games())
                 .filter(one -> one != null)
                 .findFirst()
                 .orElseThrow();
         Course course = game.course();
-        List<Stage> all = java.util.Arrays.asList(stages);
-        Standing standing = new Standing(
-                all,
-                game.successivePasses(),
-                course.resumed(),
-                course.stopped(),
-                course.passes().firstPasser(),
-                game.toMove());
-        if (seen.add(standing)) {
-            end(moment, stages);
+        boolean talk = isTalk(steps.size());
+        boolean one = Arrays.stream(moment.games()).allMatch(other -> other == null || other == game);
+        if (!one || seen.add(List.of(Arrays.asList(stages).toString(), Standing.of(game), talk))) {
+            end(moment, stages, talk);
         }
         long ended = 0;
         boolean alike = true;
@@ -412,6 +423,7 @@ public final class Search {
                 course.passes().black(),
                 course.passes().white(),
                 course.end(),
+                talk,
                 ended);
         if (Long.bitCount(ended) > 1 && (!alike || seen.add(account))) {
             results(
@@ -421,16 +433,17 @@ public final class Search {
         }
     }
 
-    private void end(Moment moment, Stage[] stages) {
+    private void end(Moment moment, Stage[] stages, boolean talk) {
         for (Rival rival : rivals) {
             int i = rival.pair().first();
             int j = rival.pair().second();
-            if (stages[i] != null
-                    && stages[j] != null
-                    && stages[i] != stages[j]
-                    && !rival.collected().hasAll(Kind.END)) {
-                Game one = moment.games()[i];
-                Game other = moment.games()[j];
+            if (stages[i] == null || stages[j] == null || stages[i] == stages[j]) {
+                continue;
+            }
+            Game one = moment.games()[i];
+            Game other = moment.games()[j];
+            if (!rival.collected().hasAll(Kind.END)
+                    && rival.seen().add(List.of(stages[i], stages[j], Standing.of(one), Standing.of(other), talk))) {
                 note(
                         rival,
                         Kind.END,
@@ -440,6 +453,11 @@ public final class Search {
                                         (a, b) -> replayed(Kind.END, a, b)));
             }
         }
+    }
+
+    /** Whether the players have said something in the first steps. */
+    private boolean isTalk(int first) {
+        return steps.subList(0, first).stream().anyMatch(Step.Said.class::isInstance);
     }
 
     private void results(Moment moment, long ended, boolean declared) {
