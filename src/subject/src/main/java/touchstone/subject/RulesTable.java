@@ -112,7 +112,7 @@ final class RulesTable implements Table {
             Refusal refusal = refused.refusal();
             String words = refusal.clause() + ": " + refusal.explanation();
             told(asked, "refused, " + words);
-            return new Answer.Refused(reason(refusal), words);
+            return new Answer.Refused(reason(refusal), Optional.of(refusal.clause()), words);
         }
         String clause = ruling instanceof Ruling.Agreed agreed ? agreed.clause() : ((Ruling.Made) ruling).clause();
         told(asked, "accepted, " + clause);
