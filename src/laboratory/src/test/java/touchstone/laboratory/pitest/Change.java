@@ -72,7 +72,9 @@ record Change(String place, String mutator, String what, int line, String status
         return new Change(
                 type.replace('$', '.') + "." + method.replaceAll("[<>]", ""),
                 text(change, "mutator").replaceFirst(".*\\.", "").replaceFirst("Mutator.*", ""),
-                text(change, "description").replace("touchstone/reference/", "").replace("touchstone.reference.", ""),
+                text(change, "description")
+                        .replaceFirst(" for touchstone/reference/.*", "")
+                        .replace("touchstone/reference/", ""),
                 Integer.parseInt(text(change, "lineNumber")),
                 change.getAttribute("status"),
                 text(change, "killingTest").replaceFirst(".*TheSpecification\\.", ""));

@@ -46,11 +46,12 @@ final class Page {
         lines.add("");
         lines.add(String.format(
                 Locale.ROOT,
-                "**%.1f %%** of %d changes are noticed: %d. %d survive, %d of these where no scenario comes by.",
+                "**%.1f %%** of %d changes are noticed: %d. %d %s, %d of these where no scenario comes by.",
                 account.score(),
                 account.changes().size(),
                 account.noticed(),
                 account.survivors().size(),
+                account.survivors().size() == 1 ? "survives" : "survive",
                 uncovered));
         lines.add("Noticed are " + byTime + " in that a scenario did not come to its end, " + byReading
                 + " in that the feature files and rulesets, read anew,");
@@ -94,10 +95,13 @@ final class Page {
                     "",
                     "| in | change | why nobody notices |",
                     "| --- | --- | --- |"));
-            explained.forEach(explanation -> explanation
-                    .changes()
-                    .forEach(change -> lines.add("| " + explanation.place() + " | " + change.replace("|", "\\|") + " | "
-                            + explanation.why().strip() + " |")));
+            explained.forEach(
+                    explanation -> explanation.changes().forEach(change -> lines.add(row(explanation, change))));
         }
+    }
+
+    static String row(Explanation explanation, String change) {
+        return "| " + explanation.place() + " | " + change + " | "
+                + explanation.why().strip().replaceAll("\\s+", " ") + " |";
     }
 }

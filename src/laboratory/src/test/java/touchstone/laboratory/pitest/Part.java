@@ -4,8 +4,9 @@ import java.lang.reflect.Field;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
+import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
-import touchstone.reference.VariantRules;
 import touchstone.subject.Identity;
 import touchstone.subject.RulesSubject;
 import touchstone.subject.Subject;
@@ -15,12 +16,14 @@ import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.steps.Trial;
 
-/** The scenarios of one clause that hold under one ruleset, tried on the reference by that ruleset. */
-record Part(Specification specification, Ruleset claimed, List<Script> scripts) {
-
-    String name() {
-        return scripts.get(0).scenario().clause() + " under " + claimed.name();
-    }
+/**
+ * Scenarios that hold under one ruleset, tried on the reference by that ruleset.
+ *
+ * @param name short: pitest handles it millions of times
+ * @param rules makes the reference
+ */
+record Part(
+        String name, Specification specification, Ruleset claimed, Supplier<BaseRules> rules, List<Script> scripts) {
 
     /**
      * Tries them one after the other, each at a table of its own.
@@ -30,8 +33,7 @@ record Part(Specification specification, Ruleset claimed, List<Script> scripts) 
      */
     int run() {
         forgetBoards();
-        Subject reference =
-                new RulesSubject(new Identity("reference", "", "", "built in"), new VariantRules(claimed.variant()));
+        Subject reference = new RulesSubject(new Identity("reference", "", "", "built in"), rules.get());
         int tried = 0;
         for (Script script : scripts) {
             Table table = reference.sit();

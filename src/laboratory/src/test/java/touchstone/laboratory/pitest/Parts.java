@@ -9,8 +9,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import touchstone.reference.BaseRules;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Choice;
+import touchstone.reference.choice.Repetition;
+import touchstone.reference.choice.SelfCapture;
 import touchstone.reference.choice.Variant;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
@@ -24,7 +27,7 @@ import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationReader;
 
-/** The whole specification in parts: each clause under each ruleset that has it, and where else its scenarios hold. */
+/** The whole specification in parts: each body of rules under each ruleset, and each axis where else its scenarios hold. */
 final class Parts {
 
     /** The name of what {@link #readAgain} is as a test. */
@@ -73,9 +76,13 @@ final class Parts {
         Claim claim = new Claim(Optional.of(claimed), true, Profile.ARBITER, List.of());
         Set<Capability> capabilities =
                 new RulesSubject(new Identity("", "", "", ""), new VariantRules(claimed.variant())).capabilities();
-        Map<String, List<Scenario>> byClause = Plan.of(specification, claim, capabilities).tries().stream()
-                .collect(Collectors.groupingBy(Scenario::clause, LinkedHashMap::new, Collectors.toList()));
-        byClause.values().forEach(scenarios -> add(claimed, scenarios));
+        Map<String, List<Scenario>> byBody = Plan.of(specification, claim, capabilities).tries().stream()
+                .collect(Collectors.groupingBy(this::body, LinkedHashMap::new, Collectors.toList()));
+        byBody.forEach((body, scenarios) -> add(body + " under " + claimed.name(), claimed, scenarios));
+    }
+
+    private String body(Scenario scenario) {
+        return specification.clause(scenario.clause()).orElseThrow().body();
     }
 
     /**
@@ -91,12 +98,28 @@ final class Parts {
                         scenario -> base.with(scenario.conditions().toArray(Choice[]::new)),
                         LinkedHashMap::new,
                         Collectors.toList()));
-        byPoint.forEach((point, scenarios) -> add(Ruleset.at(point.toString(), point, List.of()), scenarios));
+        byPoint.forEach((point, scenarios) -> add(
+                clause.id() + " from " + scenarios.get(0).number() + " on",
+                Ruleset.at(point.toString(), point, List.of()),
+                scenarios));
     }
 
-    private void add(Ruleset claimed, List<Scenario> scenarios) {
-        all.add(new Part(
-                specification, claimed, scenarios.stream().map(this::script).toList()));
+    /** Where the base rules, which know of moves only, can be set to what is claimed, they are tried too. */
+    private void add(String name, Ruleset claimed, List<Scenario> scenarios) {
+        List<Script> ready = scenarios.stream().map(this::script).toList();
+        Variant rules = claimed.variant();
+        Repetition repetition = rules.get(Repetition.class);
+        SelfCapture selfCapture = rules.get(SelfCapture.class);
+        all.add(new Part(name, specification, claimed, () -> new VariantRules(rules), ready));
+        boolean agreed = repetition == Repetition.NO_RESULT || repetition == Repetition.TIE;
+        if (!agreed && rules.equals(Variant.BASE.with(repetition, selfCapture))) {
+            all.add(new Part(
+                    name + " by the base rules",
+                    specification,
+                    claimed,
+                    () -> new BaseRules(repetition, selfCapture),
+                    ready));
+        }
     }
 
     private Script script(Scenario scenario) {
