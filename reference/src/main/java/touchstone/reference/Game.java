@@ -110,9 +110,14 @@ public final class Game {
 
     /** The points where the player whose turn it is may play; none once the game is over. */
     public PointSet legalPlays() {
+        return legalPlays(toMove);
+    }
+
+    /** The points where a player may play; none if it is the opponent's turn, or the game is over. */
+    public PointSet legalPlays(Color player) {
         PointSet legal = board().none();
         for (Point point : board().points()) {
-            if (rule(new Move.Play(point)) instanceof Ruling.Made) {
+            if (rule(player, new Move.Play(point)) instanceof Ruling.Made) {
                 legal = legal.with(point);
             }
         }
