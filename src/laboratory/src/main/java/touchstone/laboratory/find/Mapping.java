@@ -9,7 +9,9 @@ import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
+import touchstone.reference.PointSet;
 import touchstone.reference.Position;
+import touchstone.reference.Statement;
 import touchstone.subject.Request;
 import touchstone.subject.walk.Sight;
 import touchstone.subject.walk.Step;
@@ -29,7 +31,7 @@ record Mapping(Board to, Function<Point, Optional<Point>> point) {
             Optional<Step> step = of(mark.step());
             if (step.isPresent()) {
                 marks.add(new Route.Mark(step.get(), mark.own(), mark.refused()));
-            } else if (mark == route.last() || mark.step() instanceof Step.Ask) {
+            } else if (mark == route.last() || mark.step() instanceof Step.Ask || mark.step() instanceof Step.Say) {
                 return Optional.empty();
             } else if (mark.takesTurn()) {
                 marks.add(Route.PASS);
@@ -43,6 +45,8 @@ record Mapping(Board to, Function<Point, Optional<Point>> point) {
             return of(made.move()).map(move -> new Step.Make(made.player(), move));
         } else if (step instanceof Step.Ask asked) {
             return of(asked.request()).map(Step.Ask::new);
+        } else if (step instanceof Step.Say said) {
+            return of(said.statement()).map(Step.Say::new);
         }
         return of(((Step.Look) step).sight()).map(Step.Look::new);
     }
@@ -65,6 +69,27 @@ record Mapping(Board to, Function<Point, Optional<Point>> point) {
         return request instanceof Request.Load ? Optional.empty() : Optional.of(request);
     }
 
+    /** Nothing if stones would be missing of those that are placed; of those that are dead some may. */
+    private Optional<Statement> of(Statement statement) {
+        if (statement instanceof Statement.Dead dead) {
+            return Optional.of(new Statement.Dead(of(dead.stones())));
+        } else if (statement instanceof Statement.Placement placement) {
+            PointSet there = of(placement.points());
+            return there.size() == placement.points().size()
+                    ? Optional.of(new Statement.Placement(there))
+                    : Optional.empty();
+        }
+        return Optional.of(statement);
+    }
+
+    private PointSet of(PointSet points) {
+        return to.none()
+                .withAll(points.stream()
+                        .flatMap(one -> point.apply(one).stream())
+                        .filter(to::contains)
+                        .toList());
+    }
+
     private Position of(Position position) {
         Position mapped = Position.empty(to);
         for (Color color : Color.values()) {
@@ -83,6 +108,8 @@ record Mapping(Board to, Function<Point, Optional<Point>> point) {
             return point.apply(chain.stone()).map(Sight.Chain::new);
         } else if (sight instanceof Sight.Liberties liberties) {
             return point.apply(liberties.stone()).map(Sight.Liberties::new);
+        } else if (sight instanceof Sight.PlayedOn) {
+            return Optional.of(new Sight.PlayedOn(to));
         }
         return Optional.of(sight);
     }

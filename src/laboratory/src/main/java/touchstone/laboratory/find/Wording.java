@@ -1,8 +1,10 @@
 package touchstone.laboratory.find;
 
 import java.math.BigDecimal;
+import java.util.Optional;
 import touchstone.laboratory.walk.Disagreement;
 import touchstone.reference.Move;
+import touchstone.reference.Outcome;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.subject.Answer;
@@ -19,6 +21,11 @@ final class Wording {
         Step step = found.step();
         if (found.expected() instanceof Seen.Answered told) {
             String why = told.answer() instanceof Answer.Refused refused ? ": " + refused.words() : "";
+            if (step instanceof Step.Say) {
+                return (told.accepted() ? "it is within the rules that " : "it is against the rules that ")
+                        + step
+                        + why;
+            }
             return step instanceof Step.Make made
                     ? made.player() + (told.accepted() ? " may " : " may not ") + does(made.move()) + why
                     : (told.accepted() ? "it is possible to " : "it is impossible to ") + step + why;
@@ -35,7 +42,9 @@ final class Wording {
             if (answered.answer() instanceof Answer.Refused refused) {
                 return "it refuses" + what + (refused.words().isBlank() ? "" : ": \"" + refused.words() + "\"");
             }
-            return found.step() instanceof Step.Make ? "it takes the move" : "it does so";
+            return found.step() instanceof Step.Make
+                    ? "it takes the move"
+                    : found.step() instanceof Step.Say ? "it lets them" : "it does so";
         } else if (found.seen() instanceof Seen.Senseless senseless) {
             return "it answered " + senseless.words();
         } else if (found.seen() instanceof Seen.BrokeDown broke) {
@@ -66,7 +75,27 @@ final class Wording {
             double lead = (Double) what;
             return lead == 0 ? "the scores are equal" : (lead > 0 ? "Black" : "White") + " is ahead by " + number(lead);
         }
+        if (what instanceof Outcome outcome) {
+            return result(outcome);
+        } else if (sight instanceof Sight.PlayedOn played) {
+            return played.board() + " boards are " + (what.equals(true) ? "within" : "against") + " the rules";
+        } else if (sight instanceof Sight.Counted counted && what instanceof Optional<?> count) {
+            return count.map(one -> "by " + counted.way().id() + " there is " + one)
+                    .orElse("the players do not count by " + counted.way().id());
+        }
         return sight + " is " + (what instanceof PointSet set && set.isEmpty() ? "nothing" : what);
+    }
+
+    private static String result(Outcome outcome) {
+        if (outcome instanceof Outcome.Won won) {
+            return won.winner() + " wins"
+                    + won.margin().map(points -> " by " + number(points)).orElse("");
+        } else if (outcome instanceof Outcome.Drawn) {
+            return "the game is a draw";
+        } else if (outcome instanceof Outcome.NoResult) {
+            return "the game has no result";
+        }
+        return outcome instanceof Outcome.BothLose ? "both players lose" : "it does not know who wins";
     }
 
     static String signed(double points) {

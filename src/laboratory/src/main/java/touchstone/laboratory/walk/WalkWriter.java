@@ -32,6 +32,9 @@ public final class WalkWriter implements WalkSource {
     /** Of this many walks one is exhaustive, as long as there are such. */
     private static final int EXHAUSTIVE = 3;
 
+    /** Of this many walks with a subject that takes part in agreements one is about these, and one about requests. */
+    private static final int TALKING = 5;
+
     /** What is asked about, where it is not listed. */
     private static final IllegalMoves QUESTIONS = IllegalMoves.usual();
 
@@ -57,17 +60,46 @@ public final class WalkWriter implements WalkSource {
 
     @Override
     public Drawn walk(long number, Witness witness) {
-        return number % EXHAUSTIVE == EXHAUSTIVE - 1 && number / EXHAUSTIVE < tiny.count()
-                ? new Drawn(number, TinyWalks.STEERING, tiny.walk((int) (number / EXHAUSTIVE), witness))
-                : drawn(number, witness);
+        if (number % EXHAUSTIVE == EXHAUSTIVE - 1 && number / EXHAUSTIVE < tiny.count()) {
+            return new Drawn(number, TinyWalks.STEERING, tiny.walk((int) (number / EXHAUSTIVE), witness));
+        } else if (number % TALKING == 1 && abilities.contains(Capability.AGREEMENTS)) {
+            return talked(number, witness);
+        }
+        return number % TALKING == 3 && Errand.suits(abilities) ? asked(number, witness) : drawn(number, witness);
+    }
+
+    private Drawn talked(long number, Witness witness) {
+        RandomGenerator random = random(number);
+        Board board = boards.next(random);
+        Trail trail = new Trail(rules, board, witness);
+        boolean literal = abilities.containsAll(
+                Set.of(Capability.LITERAL_SCORE, Capability.SCORE, Capability.TERRITORY, Capability.PRISONERS));
+        new Parley(trail, steering(board, random), literal, random).go();
+        return new Drawn(number, Parley.STEERING, trail.walk());
+    }
+
+    private Drawn asked(long number, Witness witness) {
+        RandomGenerator random = random(number);
+        Board board = boards.next(random);
+        Trail trail = new Trail(rules, board, witness);
+        new Errand(trail, steering(board, random), random).go();
+        return new Drawn(number, Errand.STEERING, trail.walk());
+    }
+
+    private RandomGenerator random(long number) {
+        return new SplittableRandom(seed * 31 + number * APART);
+    }
+
+    private static Steering steering(Board board, RandomGenerator random) {
+        List<Steering> fitting =
+                Steerings.all().stream().filter(one -> one.suits(board)).toList();
+        return fitting.get(random.nextInt(fitting.size()));
     }
 
     private Drawn drawn(long number, Witness witness) {
-        RandomGenerator random = new SplittableRandom(seed * 31 + number * APART);
+        RandomGenerator random = random(number);
         Board board = boards.next(random);
-        List<Steering> fitting =
-                Steerings.all().stream().filter(one -> one.suits(board)).toList();
-        Steering steering = fitting.get(random.nextInt(fitting.size()));
+        Steering steering = steering(board, random);
         Outing outing = new Outing(
                 new Trail(rules, board, witness), steering, Attention.draw(abilities, board, random), random);
         outing.go();
