@@ -96,7 +96,7 @@ final class ProveCommand implements Callable<Integer> {
         ProveRun run =
                 new ProveRun(specification, time, workers, spec.commandLine().getOut());
         if (names.isEmpty() && clauses.isEmpty()) {
-            return run.all(out.orElseGet(() -> Home.path().resolve("reports/proof")), again, missed)
+            return run.all(Mutants.all(), out.orElseGet(() -> Home.path().resolve("reports/proof")), again, missed)
                     .code();
         }
         return run.some(chosen(specification)).code();

@@ -27,7 +27,6 @@ import touchstone.laboratory.matrix.ProofPage;
 import touchstone.laboratory.matrix.Recognition;
 import touchstone.laboratory.matrix.Trials;
 import touchstone.laboratory.mutant.Mutant;
-import touchstone.laboratory.mutant.Mutants;
 import touchstone.suite.specification.Specification;
 
 /** One run of all tools on mutants. */
@@ -66,14 +65,14 @@ final class ProveRun {
     }
 
     /**
-     * All of them; the matrix is written.
+     * The kill matrix of mutants is written.
      *
+     * @param mutants all there are
      * @param folder where it is, with what earlier runs found
      * @param again whether that is found out anew
      * @param missed whether what they missed is
      */
-    ExitCode all(Path folder, boolean again, boolean missed) {
-        List<Mutant> mutants = Mutants.all();
+    ExitCode all(List<Mutant> mutants, Path folder, boolean again, boolean missed) {
         try {
             Files.createDirectories(folder);
             if (!again) {

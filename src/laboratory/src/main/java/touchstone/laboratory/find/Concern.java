@@ -100,6 +100,7 @@ final class Concern {
             case TAKES_STATEMENT, REFUSES_STATEMENT, STAGE -> scene.saidBy().orElse(clause(variant.get(Ending.class)));
             case RESULT -> result();
             case COUNT -> clause(variant.get(Counting.class));
+            case TELLS -> "claim.rules";
             case BOARDS -> clause(variant.get(Boards.class));
             case SENSELESS, BREAKS_DOWN -> scene.step() instanceof Step.Look look ? shown(look.sight()) : done();
         };
@@ -332,11 +333,15 @@ final class Concern {
             return "gtp.komi.echo";
         } else if (sight instanceof Sight.Stage) {
             return clause(variant.get(Ending.class));
+        } else if (sight instanceof Sight.Told) {
+            return "claim.rules";
         } else if (sight instanceof Sight.Counted) {
             return clause(variant.get(Counting.class));
         } else if (sight instanceof Sight.PlayedOn) {
             return clause(variant.get(Boards.class));
         }
-        return sight instanceof Sight.Lead || sight instanceof Sight.Result ? score() : "base.7";
+        return sight instanceof Sight.Lead || sight instanceof Sight.Result || sight instanceof Sight.Scores
+                ? score()
+                : "base.7";
     }
 }

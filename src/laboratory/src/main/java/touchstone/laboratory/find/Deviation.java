@@ -27,6 +27,7 @@ public enum Deviation {
     STAGE("has the game at another stage"),
     RESULT("has another result"),
     COUNT("counts otherwise"),
+    TELLS("says of its rules what is not so"),
     BOARDS("is for other boards"),
     SENSELESS("answers what makes no sense"),
     BREAKS_DOWN("breaks down");

@@ -95,6 +95,8 @@ record Diagnosis(Deviation deviation, String matter, String detail) {
             return Deviation.STAGE;
         } else if (sight instanceof Sight.Result) {
             return Deviation.RESULT;
+        } else if (sight instanceof Sight.Told) {
+            return Deviation.TELLS;
         } else if (sight instanceof Sight.Counted) {
             return Deviation.COUNT;
         } else if (sight instanceof Sight.PlayedOn) {

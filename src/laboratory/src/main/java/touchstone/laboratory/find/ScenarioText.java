@@ -18,6 +18,7 @@ import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.Refusal;
 import touchstone.reference.Ruling;
+import touchstone.reference.Score;
 import touchstone.reference.Statement;
 import touchstone.subject.Reason;
 import touchstone.subject.Request;
@@ -203,6 +204,10 @@ final class ScenarioText {
             then("the komi is " + Wording.signed((Double) what));
         } else if (sight instanceof Sight.Stage) {
             stage((Phase) what);
+        } else if (sight instanceof Sight.Told) {
+            then("the rules told are those claimed");
+        } else if (what instanceof Score score) {
+            then("the score is Black " + Wording.signed(score.black()) + ", White " + Wording.signed(score.white()));
         } else if (sight instanceof Sight.Result) {
             result((Outcome) what);
         } else if (sight instanceof Sight.Counted) {

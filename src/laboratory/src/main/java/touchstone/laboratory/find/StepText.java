@@ -9,7 +9,9 @@ import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.choice.Axis;
+import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Counting;
+import touchstone.reference.choice.Variant;
 import touchstone.subject.Request;
 import touchstone.subject.walk.Sight;
 import touchstone.subject.walk.Step;
@@ -81,6 +83,13 @@ public final class StepText {
             return "count " + counted.way().id();
         } else if (sight instanceof Sight.PlayedOn played) {
             return "played-on " + played.board();
+        } else if (sight instanceof Sight.Scores) {
+            return "scores";
+        } else if (sight instanceof Sight.Told told) {
+            return "rules"
+                    + told.claimed().choices().stream()
+                            .map(choice -> " " + choice.title())
+                            .collect(Collectors.joining());
         }
         return sight instanceof Sight.Komi ? "komi" : "score";
     }
@@ -127,12 +136,16 @@ public final class StepText {
 
     private static Sight sight(String what, String text) {
         String[] words = what.split(" ");
+        if (words[0].equals("rules")) {
+            return told(Arrays.asList(words).subList(1, words.length));
+        }
         return switch (words[0] + " " + words.length) {
             case "stones 1" -> new Sight.Stones();
             case "turn 1" -> new Sight.Turn();
             case "over 1" -> new Sight.Over();
             case "score 1" -> new Sight.Lead();
             case "komi 1" -> new Sight.Komi();
+            case "scores 1" -> new Sight.Scores();
             case "stage 1" -> new Sight.Stage();
             case "result 1" -> new Sight.Result();
             case "count 2" -> new Sight.Counted((Counting) new Axis(Counting.class).choice(words[1]));
@@ -145,6 +158,13 @@ public final class StepText {
             case "territory 2" -> new Sight.Territory(color(words[1]));
             default -> throw unknown(text);
         };
+    }
+
+    private static Sight told(List<String> titles) {
+        return new Sight.Told(Variant.BASE.with(titles.stream()
+                .map(title -> Axis.choiceTitled(title)
+                        .orElseThrow(() -> new IllegalArgumentException("there is no '" + title + "' among the rules")))
+                .toArray(Choice[]::new)));
     }
 
     private static Move move(String word) {

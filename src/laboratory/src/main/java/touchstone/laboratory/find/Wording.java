@@ -1,12 +1,14 @@
 package touchstone.laboratory.find;
 
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Optional;
 import touchstone.laboratory.walk.Disagreement;
 import touchstone.reference.Move;
 import touchstone.reference.Outcome;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
+import touchstone.reference.Score;
 import touchstone.subject.Answer;
 import touchstone.subject.walk.Seen;
 import touchstone.subject.walk.Sight;
@@ -75,7 +77,13 @@ final class Wording {
             double lead = (Double) what;
             return lead == 0 ? "the scores are equal" : (lead > 0 ? "Black" : "White") + " is ahead by " + number(lead);
         }
-        if (what instanceof Outcome outcome) {
+        if (sight instanceof Sight.Told) {
+            return what instanceof List<?> wrong && wrong.isEmpty()
+                    ? "it says the rules that it claims, or less"
+                    : "it says otherwise: " + what;
+        } else if (what instanceof Score score) {
+            return "the score is Black " + signed(score.black()) + ", White " + signed(score.white());
+        } else if (what instanceof Outcome outcome) {
             return result(outcome);
         } else if (sight instanceof Sight.PlayedOn played) {
             return played.board() + " boards are " + (what.equals(true) ? "within" : "against") + " the rules";

@@ -1,7 +1,9 @@
 package touchstone.laboratory.matrix;
 
 import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 import touchstone.laboratory.find.Effort;
 import touchstone.laboratory.find.Shrinker;
@@ -13,17 +15,23 @@ import touchstone.laboratory.walk.Disagreement;
 import touchstone.laboratory.walk.WalkWriter;
 import touchstone.reference.BaseRules;
 import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Variant;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
 
-/** Fuzz with one mutant until something is found: the same games in the same order, one after the other in one thread. */
+/** Fuzz with one mutant until something is found: the same games in the same order, one after the other. */
 public final class Chase {
 
     /** That of {@code ./touchstone fuzz}. */
     private static final long SEED = 1;
 
+    /** Limited by walks alone: the same on each machine. */
+    private static final Effort EFFORT = new Effort(Effort.DEFAULT.walks(), Duration.ofHours(1));
+
     private final Duration time;
     private final BooleanSupplier givenUp;
+    /** By the rules that their games are played by. All mutants can do and have the same boards. */
+    private final Map<Variant, WalkWriter> writers = new ConcurrentHashMap<>();
 
     /**
      * @param time after which no further game is begun
@@ -46,10 +54,12 @@ public final class Chase {
      */
     public Optional<FuzzTrial> after(Mutant mutant, long games) {
         long began = System.nanoTime();
-        BaseRules rules = new VariantRules(mutant.pretence().rules());
+        VariantRules rules = new VariantRules(mutant.pretence().rules());
         Subject subject = Mutants.subject(mutant);
-        WalkWriter writer = new WalkWriter(
-                rules, subject.capabilities(), BoardsHad.of(subject).mix(), SEED);
+        WalkWriter writer = writers.computeIfAbsent(
+                rules.variant(),
+                ignored -> new WalkWriter(
+                        rules, subject.capabilities(), BoardsHad.of(subject).mix(), SEED));
         try (Table table = subject.sit()) {
             for (long number = 0; number < games && !isOver(began); number++) {
                 Optional<Disagreement> met = writer.walk(number).walk().with(table);
@@ -67,7 +77,7 @@ public final class Chase {
     }
 
     private static FuzzTrial found(BaseRules rules, Subject subject, long number, Duration took, Disagreement met) {
-        try (Shrinker shrinker = new Shrinker(rules, subject, Effort.DEFAULT)) {
+        try (Shrinker shrinker = new Shrinker(rules, subject, EFFORT)) {
             Shrunk shrunk = shrinker.shrink(met);
             return new FuzzTrial(Optional.of(new FuzzTrial.Find(
                     number + 1,

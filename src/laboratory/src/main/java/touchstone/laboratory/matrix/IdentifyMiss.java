@@ -5,9 +5,10 @@ import touchstone.reference.choice.Axis;
 
 /** Why identify does not notice a mutant. */
 public enum IdentifyMiss {
-    PROTOCOL("is about what passes between an engine and its controller; identify asks for rules"),
-    ARTICLE("breaks a numbered article where it says more than the values of the axes"),
-    UNKNOWN("no reason known");
+    PROTOCOL("is about records, or about what passes between an engine and its controller; identify asks for rules"),
+    SHARED(
+            "breaks what all rulesets have in common, or an article beyond the values of the axes; identify asks for these"),
+    UNKNOWN("is not noticed, and it is not known why");
 
     private final String words;
 
@@ -23,7 +24,7 @@ public enum IdentifyMiss {
     public static IdentifyMiss of(Mutant mutant) {
         return switch (mutant.body()) {
             case "gtp", "sgf", "claim" -> PROTOCOL;
-            default -> Axis.named(mutant.body()).isPresent() ? UNKNOWN : ARTICLE;
+            default -> Axis.named(mutant.body()).isPresent() ? UNKNOWN : SHARED;
         };
     }
 }

@@ -27,13 +27,11 @@ import touchstone.suite.survey.Survey;
 public final class Recognition {
 
     private final Specification specification;
-    private final Certification certification;
     /** What is found of the reference, by its rules. */
     private final Map<String, Survey> right = new ConcurrentHashMap<>();
 
     public Recognition(Specification specification) {
         this.specification = specification;
-        this.certification = new Certification(specification, 1, new RunFacts("", "", 0));
     }
 
     public IdentifyTrial of(Mutant mutant) {
@@ -66,6 +64,8 @@ public final class Recognition {
     private Survey survey(Subject subject) {
         Claim claim = new Claim(Optional.empty(), false, Profile.ARBITER, List.of());
         Plan plan = Plan.of(specification, claim, subject.capabilities());
+        // One for each: a certification has one run at a time.
+        Certification certification = new Certification(specification, 1, new RunFacts("", "", 0));
         return Survey.of(specification, Profile.ARBITER, certification.certify(subject, plan, result -> {}));
     }
 }

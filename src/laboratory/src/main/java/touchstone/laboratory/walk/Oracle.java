@@ -12,6 +12,7 @@ import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Refusal;
 import touchstone.reference.Ruling;
+import touchstone.reference.Score;
 import touchstone.subject.Answer;
 import touchstone.subject.Capability;
 import touchstone.subject.Opening;
@@ -116,6 +117,12 @@ public final class Oracle {
             return new Seen.Shown(game.course().terms().komi() + desk.komi().doubleValue());
         } else if (sight instanceof Sight.Stage) {
             return new Seen.Shown(game.phase());
+        } else if (sight instanceof Sight.Told) {
+            return new Seen.Shown(List.of());
+        } else if (sight instanceof Sight.Scores) {
+            Score score = game.score();
+            return new Seen.Shown(
+                    new Score(score.black(), score.white() + desk.komi().doubleValue()));
         } else if (sight instanceof Sight.Result) {
             return result();
         } else if (sight instanceof Sight.Counted counted) {

@@ -5,14 +5,17 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.DoubleStream;
 import touchstone.laboratory.steer.Steering;
+import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
+import touchstone.reference.CourseRules;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Phase;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Statement;
+import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Counting;
 import touchstone.subject.walk.Sight;
 
@@ -33,13 +36,15 @@ final class Parley {
     /** In points: whole, with a half, with other fractions, and for Black. */
     private static final double[] KOMI = {0.5, 5.5, 6.5, 7, 8, -3.5, -2, 0, 3.75, 12};
 
+    private final BaseRules rules;
     private final Trail trail;
     private final Steering steering;
     private final boolean literal;
     private final RandomGenerator random;
 
     /** @param literal whether the subject scores stones as they stand, so that it can be asked for a score at any time */
-    Parley(Trail trail, Steering steering, boolean literal, RandomGenerator random) {
+    Parley(BaseRules rules, Trail trail, Steering steering, boolean literal, RandomGenerator random) {
+        this.rules = rules;
         this.trail = trail;
         this.steering = steering;
         this.literal = literal;
@@ -51,7 +56,10 @@ final class Parley {
         if (random.nextInt(3) > 0) {
             terms();
         }
-        play(random.nextInt(8 + 2 * Math.min(board().size(), 80)));
+        if (chance(0.1) && rules instanceof VariantRules played) {
+            trail.look(new Sight.Told(played.variant()));
+        }
+        play(random.nextInt(24 + 2 * Math.min(board().size(), 70)));
         for (int round = 0; round < 4 && !game().over(); round++) {
             stop();
             if (game().over()) {
@@ -163,9 +171,19 @@ final class Parley {
                 if (chance(0.2)) {
                     look();
                 }
+                agreeOnRepetition();
             }
         }
         look();
+    }
+
+    /** Above all where the position has stood before, but also where it has not. */
+    private void agreeOnRepetition() {
+        boolean repeated = game().rules() instanceof CourseRules course && course.hasRepeated(game());
+        if (chance(repeated ? 0.3 : 0.01)) {
+            say(new Statement.Repeats());
+            trail.look(new Sight.Result());
+        }
     }
 
     private void look() {
@@ -186,6 +204,9 @@ final class Parley {
                 say(new Statement.Stop());
             } else {
                 trail.tryOut(game().toMove(), Move.PASS);
+            }
+            if (chance(0.2)) {
+                say(anything());
             }
             look();
         }
@@ -237,9 +258,9 @@ final class Parley {
         };
     }
 
-    /** What the stones, the prisoners and all that was said come to. */
+    /** What the stones, the prisoners and all that was said come to, once the game has ended or stopped. */
     private void score(double share) {
-        if (!literal || !chance(share)) {
+        if (!literal || isGoingOn() || !chance(share)) {
             return;
         }
         trail.look(new Sight.Prisoners(Color.BLACK));
@@ -247,7 +268,11 @@ final class Parley {
         trail.look(new Sight.Territory(Color.BLACK));
         trail.look(new Sight.Territory(Color.WHITE));
         trail.look(new Sight.Lead());
+        trail.look(new Sight.Scores());
         trail.look(new Sight.Result());
+        if (chance(0.1) && rules instanceof VariantRules played) {
+            trail.look(new Sight.Told(played.variant()));
+        }
         COUNTINGS.forEach(way -> trail.look(new Sight.Counted(way)));
     }
 

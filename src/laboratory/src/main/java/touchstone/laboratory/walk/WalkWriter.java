@@ -19,6 +19,7 @@ import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Phase;
 import touchstone.reference.Point;
+import touchstone.reference.StarPoints;
 import touchstone.subject.Capability;
 import touchstone.subject.Request;
 import touchstone.subject.walk.Sight;
@@ -70,20 +71,30 @@ public final class WalkWriter implements WalkSource {
 
     private Drawn talked(long number, Witness witness) {
         RandomGenerator random = random(number);
-        Board board = boards.next(random);
+        Board board = starred(random);
         Trail trail = new Trail(rules, board, witness);
         boolean literal = abilities.containsAll(
                 Set.of(Capability.LITERAL_SCORE, Capability.SCORE, Capability.TERRITORY, Capability.PRISONERS));
-        new Parley(trail, steering(board, random), literal, random).go();
+        new Parley(rules, trail, steering(board, random), literal, random).go();
         return new Drawn(number, Parley.STEERING, trail.walk());
     }
 
     private Drawn asked(long number, Witness witness) {
         RandomGenerator random = random(number);
-        Board board = boards.next(random);
+        Board board = starred(random);
         Trail trail = new Trail(rules, board, witness);
-        new Errand(trail, steering(board, random), random).go();
+        new Errand(rules, abilities.contains(Capability.RECORDS), trail, steering(board, random), random).go();
         return new Drawn(number, Errand.STEERING, trail.walk());
+    }
+
+    /** A board by lot, now and then by lot among those that have points for a handicap. */
+    private Board starred(RandomGenerator random) {
+        List<Board> starred = boards.boards().stream()
+                .filter(board -> StarPoints.of(board, 2).isPresent())
+                .toList();
+        return random.nextInt(3) == 0 && !starred.isEmpty()
+                ? starred.get(random.nextInt(starred.size()))
+                : boards.next(random);
     }
 
     private RandomGenerator random(long number) {

@@ -112,7 +112,7 @@ class FindingsTest {
         Trials missed = new Trials(FuzzTrial.MISSED, new IdentifyTrial(Optional.empty()));
         assertThat(ProofPage.of(new Proof(matrix("base.8"), Map.of(MUTANT.name(), missed))))
                 .contains("| " + FuzzMiss.UNKNOWN.words() + " | 1 | no-superko |")
-                .contains("| " + IdentifyMiss.ARTICLE.words() + " | 1 | no-superko |")
+                .contains("| " + IdentifyMiss.SHARED.words() + " | 1 | no-superko |")
                 .contains("| **missed** | **not noticed** |");
     }
 

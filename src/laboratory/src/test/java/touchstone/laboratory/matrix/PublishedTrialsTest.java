@@ -62,6 +62,17 @@ class PublishedTrialsTest {
         assertThat(found).isEqualTo(said);
     }
 
+    @Test
+    void aReasonIsGivenOnlyForWhatIsMissed() throws Exception {
+        Map<String, Trials> published = published();
+        for (FuzzMiss reason : FuzzMiss.values()) {
+            assertThat(reason.names()).as(reason.words()).allSatisfy(name -> assertThat(published.get(name))
+                    .as("%s is there and missed", name)
+                    .extracting(Trials::fuzz)
+                    .isEqualTo(FuzzTrial.MISSED));
+        }
+    }
+
     private static String words(Optional<FuzzTrial.Find> find) {
         return find.map(one -> "on game " + one.game() + " " + one.cause()).orElse("nothing");
     }

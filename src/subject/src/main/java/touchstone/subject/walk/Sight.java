@@ -5,6 +5,7 @@ import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.choice.Counting;
+import touchstone.reference.choice.Variant;
 import touchstone.subject.Answer;
 import touchstone.subject.Capability;
 import touchstone.subject.Table;
@@ -293,6 +294,47 @@ public sealed interface Sight {
         @Override
         public String toString() {
             return "whether games are played on " + board + " boards";
+        }
+    }
+
+    /** Both players' scores, all that is added to them included: a {@link touchstone.reference.Score}. */
+    record Scores() implements Sight {
+        @Override
+        public Capability capability() {
+            return Capability.COUNTING;
+        }
+
+        @Override
+        public Object at(Table table) {
+            return table.score();
+        }
+
+        @Override
+        public String toString() {
+            return "both scores";
+        }
+    }
+
+    /**
+     * What the subject says of its rules that is not so: a {@link java.util.List} of {@link touchstone.subject.Misstatement},
+     * empty if nothing is.
+     *
+     * @param claimed the rules that it claims
+     */
+    record Told(Variant claimed) implements Sight {
+        @Override
+        public Capability capability() {
+            return Capability.TELLS_RULES;
+        }
+
+        @Override
+        public Object at(Table table) {
+            return table.misstatedRules(claimed);
+        }
+
+        @Override
+        public String toString() {
+            return "what it says of its rules";
         }
     }
 }
