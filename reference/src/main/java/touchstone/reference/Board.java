@@ -19,8 +19,6 @@ public final class Board {
     private final List<Point> points;
     private final PointSet all;
     private final PointSet none;
-    /** The points of every column but the first: where a step to the right ends, and from where one may go left. */
-    private final PointSet notFirstColumn;
 
     private Board(int width, int height) {
         this.width = width;
@@ -30,8 +28,6 @@ public final class Board {
                 .toList();
         this.none = PointSet.none(this);
         this.all = none.withAll(points);
-        this.notFirstColumn =
-                none.withAll(points.stream().filter(p -> p.column() > 0).toList());
     }
 
     /**
@@ -84,15 +80,28 @@ public final class Board {
         return none;
     }
 
-    int index(Point point) {
+    /**
+     * The number of points in a row and one place more, where no point is: a step sideways from the end of a row is a step
+     * off the board, and not onto the next row.
+     */
+    int places() {
+        return width + 1;
+    }
+
+    /**
+     * The place of a point, row by row from the bottom.
+     *
+     * @throws IllegalArgumentException if the point is not on the board
+     */
+    int place(Point point) {
         if (!contains(point)) {
             throw new IllegalArgumentException("a " + this + " board has no point " + point);
         }
-        return point.row() * width + point.column();
+        return point.row() * places() + point.column();
     }
 
-    PointSet notFirstColumn() {
-        return notFirstColumn;
+    Point at(int place) {
+        return points.get(place - place / places());
     }
 
     /** Width first, as in {@code 9x7}. */

@@ -1,6 +1,7 @@
 package touchstone.reference;
 
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** A game up to one moment: the position, the turn, and all that came before. A move makes a new game of it. */
@@ -16,8 +17,10 @@ public final class Game {
     private final int blackPrisoners;
     private final int whitePrisoners;
     private final Course course;
-    /** Marks of the positions up to here, to be sure at once of most positions that they have not stood before. */
-    private final Marks marks;
+    /** All moments up to here, this one included. */
+    private final Moments moments;
+    /** The latest earlier moment in the same drawer of the moments; null if there is none. */
+    private final Game filed;
 
     private Game(
             BaseRules rules,
@@ -38,7 +41,9 @@ public final class Game {
         this.course = course;
         this.blackPrisoners = blackPrisoners;
         this.whitePrisoners = whitePrisoners;
-        this.marks = (previous == null ? Marks.NONE : previous.marks).with(position);
+        Moments earlier = previous == null ? Moments.NONE : previous.moments;
+        this.filed = earlier.latest(position);
+        this.moments = earlier.with(this);
     }
 
     /** A game that begins as the rules have it (clauses base.5 and base.6). */
@@ -160,9 +165,14 @@ public final class Game {
         return new Game(rules, after, mover, this, null, blackPrisoners, whitePrisoners, next);
     }
 
-    /** False only if the position has stood at no moment up to this one. */
-    boolean mayHaveStood(Position wanted) {
-        return marks.mayHave(wanted);
+    /** The latest of the moments wanted, up to this one, at which a position stood. */
+    Optional<Game> latestStanding(Position wanted, Predicate<Game> among) {
+        for (Game moment = moments.latest(wanted); moment != null; moment = moment.filed) {
+            if (moment.position.equals(wanted) && among.test(moment)) {
+                return Optional.of(moment);
+            }
+        }
+        return Optional.empty();
     }
 
     /** This moment and all earlier ones, the latest first. */

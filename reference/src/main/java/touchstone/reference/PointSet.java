@@ -23,7 +23,7 @@ public final class PointSet implements Iterable<Point> {
     }
 
     static PointSet none(Board board) {
-        return new PointSet(board, new long[(board.width() * board.height() + 63) / 64]);
+        return new PointSet(board, new long[(board.places() * board.height() + 63) / 64]);
     }
 
     /** @throws IllegalArgumentException if a point is not on the board */
@@ -58,14 +58,22 @@ public final class PointSet implements Iterable<Point> {
         if (!board.contains(point)) {
             return false;
         }
-        int index = board.index(point);
-        return (words[index >> 6] >>> index & 1) != 0;
+        int place = board.place(point);
+        return (words[place >> 6] >>> place & 1) != 0;
     }
 
     /** This set with one more point. @throws IllegalArgumentException if the point is not on the board */
     public PointSet with(Point point) {
         long[] result = words.clone();
-        set(result, board.index(point));
+        set(result, board.place(point));
+        return new PointSet(board, result);
+    }
+
+    /** This set with one point less. @throws IllegalArgumentException if the point is not on the board */
+    public PointSet without(Point point) {
+        int place = board.place(point);
+        long[] result = words.clone();
+        result[place >> 6] &= ~(1L << place);
         return new PointSet(board, result);
     }
 
@@ -73,11 +81,7 @@ public final class PointSet implements Iterable<Point> {
     public PointSet withAll(Collection<Point> points) {
         long[] result = words.clone();
         for (Point point : points) {
-            // Not board.index: a board under construction makes its own sets.
-            if (!board.contains(point)) {
-                throw new IllegalArgumentException("a " + board + " board has no point " + point);
-            }
-            set(result, point.row() * board.width() + point.column());
+            set(result, board.place(point));
         }
         return new PointSet(board, result);
     }
@@ -102,12 +106,25 @@ public final class PointSet implements Iterable<Point> {
 
     /** The points of this set that are not in the other. */
     public PointSet minus(PointSet other) {
-        requireSameBoard(other);
+        if (other.holds(this)) {
+            return board.none();
+        }
         long[] result = new long[words.length];
         for (int i = 0; i < words.length; i++) {
             result[i] = words[i] & ~other.words[i];
         }
         return new PointSet(board, result);
+    }
+
+    /** Whether all points of another set are in this one. */
+    public boolean holds(PointSet other) {
+        requireSameBoard(other);
+        for (int i = 0; i < words.length; i++) {
+            if ((other.words[i] & ~words[i]) != 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether any point is in both. */
@@ -123,27 +140,71 @@ public final class PointSet implements Iterable<Point> {
 
     /** The points one step up, down, left or right of a point of this set; a point of the set is there if it is such. */
     PointSet neighbours() {
-        // A row is shorter than a word, so a step in any direction takes a bit no further than into the next word.
-        int row = board.width();
-        long[] sideways = board.notFirstColumn().words;
+        int row = board.places();
         long[] all = board.all().words;
         long[] result = new long[words.length];
-        long before = 0;
+        long below = 0;
         for (int i = 0; i < words.length; i++) {
             long here = words[i];
-            long next = i + 1 < words.length ? words[i + 1] : 0;
-            long up = here << row | before >>> 64 - row;
-            long down = here >>> row | next << 64 - row;
-            long right = (here << 1 | before >>> 63) & sideways[i];
-            long left = (here & sideways[i]) >>> 1 | (next == 0 ? 0 : next & sideways[i + 1]) << 63;
-            result[i] = (up | down | left | right) & all[i];
-            before = here;
+            long above = i + 1 < words.length ? words[i + 1] : 0;
+            result[i] = steps(below, here, above, row) & all[i];
+            below = here;
         }
         return new PointSet(board, result);
     }
 
-    private static void set(long[] words, int index) {
-        words[index >> 6] |= 1L << index;
+    /**
+     * These points, and those of another set to which steps lead from them within that set: what adding the {@link
+     * #neighbours} in it comes to when there are none left to add.
+     */
+    PointSet reaching(PointSet state) {
+        requireSameBoard(state);
+        long[] reached = words.clone();
+        while (spread(reached, state.words, board.places())) {}
+        return new PointSet(board, reached);
+    }
+
+    /**
+     * Goes once over the words of a set, from the bottom of the board to its top, and adds what is up to two steps away;
+     * as what was added lower counts already, also points much further up.
+     *
+     * @return whether there may be more to add
+     */
+    private static boolean spread(long[] reached, long[] state, int row) {
+        long added = 0;
+        long missing = 0;
+        long below = 0;
+        for (int i = 0; i < reached.length; i++) {
+            long here = reached[i];
+            long open = state[i] & ~here;
+            if (open != 0) {
+                long above = i + 1 < reached.length ? reached[i + 1] : 0;
+                here |= steps(below, here, above, row) & open;
+                here |= steps(0, here, 0, row) & open;
+                added |= here ^ reached[i];
+                missing |= open & ~here;
+                reached[i] = here;
+            }
+            below = here;
+        }
+        return added != 0 && missing != 0;
+    }
+
+    /**
+     * One word of what is one step away. A row is shorter than a word, so a step takes a bit no further than into the next.
+     *
+     * @param row how many places further on the point above is
+     */
+    private static long steps(long below, long here, long above, int row) {
+        long up = here << row | below >>> 64 - row;
+        long down = here >>> row | above << 64 - row;
+        long right = here << 1 | below >>> 63;
+        long left = here >>> 1 | above << 63;
+        return up | down | right | left;
+    }
+
+    private static void set(long[] words, int place) {
+        words[place >> 6] |= 1L << place;
     }
 
     private void requireSameBoard(PointSet other) {
@@ -159,6 +220,27 @@ public final class PointSet implements Iterable<Point> {
      */
     public Point first() {
         return iterator().next();
+    }
+
+    /**
+     * The point that comes after so many others in board order.
+     *
+     * @throws NoSuchElementException if there are no more than that
+     */
+    public Point after(int others) {
+        int left = others;
+        for (int i = 0; i < words.length; i++) {
+            int here = Long.bitCount(words[i]);
+            if (left < here) {
+                long rest = words[i];
+                for (; left > 0; left--) {
+                    rest &= rest - 1;
+                }
+                return board.at(i * 64 + Long.numberOfTrailingZeros(rest));
+            }
+            left -= here;
+        }
+        throw new NoSuchElementException("no point after " + others + " others");
     }
 
     /** In board order: row by row from the bottom. */
@@ -187,7 +269,7 @@ public final class PointSet implements Iterable<Point> {
                 if (next < 0) {
                     throw new NoSuchElementException("no further point");
                 }
-                Point point = board.points().get(next);
+                Point point = board.at(next);
                 next = seek(next + 1);
                 return point;
             }
@@ -205,7 +287,13 @@ public final class PointSet implements Iterable<Point> {
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(words);
+        long hash = 0;
+        long factor = 1;
+        for (long word : words) {
+            factor *= 0x9E3779B97F4A7C15L;
+            hash += word * factor;
+        }
+        return (int) (hash >>> 32);
     }
 
     /** The coordinates in board order, separated by spaces. */

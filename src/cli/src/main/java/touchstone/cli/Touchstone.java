@@ -16,6 +16,7 @@ import picocli.CommandLine.ScopeType;
             CertifyCommand.class,
             IdentifyCommand.class,
             SmokeCommand.class,
+            ConsistencyCommand.class,
             RefereeCommand.class,
             FuzzCommand.class,
             MergeCommand.class,
