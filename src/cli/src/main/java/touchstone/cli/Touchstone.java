@@ -20,6 +20,10 @@ import picocli.CommandLine.ScopeType;
             RefereeCommand.class,
             FuzzCommand.class,
             MergeCommand.class,
+            PerftCommand.class,
+            JudgeCommand.class,
+            ExplainCommand.class,
+            DiffCommand.class,
             ReportCommand.class,
             SubjectsCommand.class,
             ClausesCommand.class,
@@ -27,6 +31,7 @@ import picocli.CommandLine.ScopeType;
             GtpCommand.class,
             LintCommand.class,
             PhrasesCommand.class,
+            ProveCommand.class,
             CommandLine.HelpCommand.class
         },
         mixinStandardHelpOptions = true,
