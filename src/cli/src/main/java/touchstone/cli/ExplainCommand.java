@@ -75,6 +75,7 @@ final class ExplainCommand implements Callable<Integer> {
     @Option(
             names = "--player",
             paramLabel = "COLOR",
+            converter = Colors.class,
             description = "Who makes the move. Default: whoever's turn it is, or who made it in the record.")
     private Optional<Color> player = Optional.empty();
 

@@ -144,7 +144,7 @@ class ExplainTest {
 
     @Test
     void somebodyMayMoveOutOfTurn() {
-        Terminal terminal = explain("--board", "3", "--move", "B2", "--player", "white");
+        Terminal terminal = explain("--board", "3", "--move", "B2", "--player", "W");
         assertThat(terminal.exitCode()).isEqualTo(1);
         assertThat(terminal.out()).contains("White B2 by base: illegal", "illegal: it is Black's turn");
     }
@@ -226,7 +226,7 @@ class ExplainTest {
                 "--board 3 --move A1 --komi 5 | --komi: is for a score; expected --score with it",
                 "--board 3 --score --svg x.svg | --svg: draws a move; expected --move C3",
                 "--board 3 --score --dead A1 | --dead: no stone stands on A1",
-                "--board 3 --move A1 --to-move red | Invalid value for option '--to-move'",
+                "--board 3 --move A1 --to-move red | 'red' is no player; expected black or white",
                 "--board 3 --move A1 --ruleset nonesuch | unknown ruleset 'nonesuch'",
             })
     void aCommandLineThatMakesNoSense(String line, String complaint) {
