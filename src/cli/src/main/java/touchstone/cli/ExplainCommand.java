@@ -2,6 +2,7 @@ package touchstone.cli;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -206,6 +207,8 @@ final class ExplainCommand implements Callable<Integer> {
         }
         try {
             Files.writeString(file.get(), text.call() + "\n");
+        } catch (NoSuchFileException e) {
+            throw Complaint.trouble("can't write " + file.get() + ": there is no such folder");
         } catch (IOException e) {
             throw Complaint.trouble("can't write " + file.get() + ": " + e.getMessage());
         } catch (Exception e) {

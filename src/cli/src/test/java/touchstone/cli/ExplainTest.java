@@ -245,6 +245,15 @@ class ExplainTest {
         assertThat(explain("--sgf", two.toString(), "--game", "1", "--board", "3")
                         .err())
                 .contains("--sgf: the record says what was played");
+        Terminal unwritable = explain(
+                "--board",
+                "3",
+                "--move",
+                "A1",
+                "--json",
+                folder.resolve("no/such.json").toString());
+        assertThat(unwritable.exitCode()).isEqualTo(2);
+        assertThat(unwritable.err()).contains("no/such.json: there is no such folder");
         Terminal broken = explain("--sgf", two.toString(), "--game", "2", "--at", "1");
         assertThat(broken.exitCode()).isEqualTo(2);
         assertThat(broken.err()).contains("line 1, column 25: 'b' is no point");
