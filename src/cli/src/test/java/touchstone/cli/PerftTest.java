@@ -7,7 +7,10 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -212,9 +215,29 @@ class PerftTest {
 
     @Test
     void aFileThatCantBeWritten() {
-        Terminal terminal = Terminal.run("perft", "--board", "1x1", "--json", folder.toString());
-        assertThat(terminal.exitCode()).isEqualTo(2);
-        assertThat(terminal.err())
-                .isEqualToIgnoringNewLines("touchstone: can't write to " + folder + "; choose another --json");
+        for (Path place : List.of(folder, folder.resolve("nonesuch/counts.json"))) {
+            Terminal terminal = Terminal.run("perft", "--board", "1x1", "--json", place.toString());
+            assertThat(terminal.exitCode()).isEqualTo(2);
+            assertThat(terminal.out()).isEmpty();
+            assertThat(terminal.err())
+                    .isEqualToIgnoringNewLines("touchstone: can't write to " + place + "; choose another --json");
+        }
+    }
+
+    @Test
+    @Timeout(120)
+    void anInterruptIsToldToTheCaller() throws IOException, InterruptedException {
+        Path mark = folder.resolve("waiting");
+        Path output = folder.resolve("output.txt");
+        String silent = "sh -c 'touch " + mark + "; exec cat > /dev/null'";
+        Process run = Program.start(output, "perft", "--engine", silent, "--start-timeout", "100");
+        while (!Files.exists(mark)) {
+            assertThat(run.isAlive()).as(Files.readString(output)).isTrue();
+            run.waitFor(20, TimeUnit.MILLISECONDS);
+        }
+        run.destroy();
+        assertThat(run.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(Files.readString(output)).contains("touchstone: cut short, so nothing was counted to the end");
+        assertThat(run.exitValue()).isEqualTo(2);
     }
 }
