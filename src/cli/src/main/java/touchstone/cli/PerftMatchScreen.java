@@ -8,6 +8,7 @@ import touchstone.laboratory.perft.Comparison;
 import touchstone.laboratory.perft.Parting;
 import touchstone.reference.Move;
 import touchstone.reference.Refusal;
+import touchstone.report.Untrusted;
 import touchstone.subject.Identity;
 
 /** What a user reads of a count by two. */
@@ -112,7 +113,7 @@ final class PerftMatchScreen {
         printer.line("    " + first.before().toMove() + " " + first.move() + ": " + subject.id() + " "
                 + first.kind().words()
                 + first.refusal().map(PerftMatchScreen::why).orElse("")
-                + (first.words().isEmpty() ? "" : "; it says \"" + first.words() + "\"")
+                + (first.words().isEmpty() ? "" : "; it says \"" + Untrusted.line(first.words()) + "\"")
                 + " (" + first.clause() + ")");
         printer.line("");
     }

@@ -100,6 +100,8 @@ class PerftTest {
         // Nothing but a pass, since a single stone in a hole leaves the position as it was.
         assertThat(row.path("sequences").asInt()).isEqualTo(1);
         assertThat(row.at("/refusals/base.8").asInt()).isEqualTo(5);
+        assertThat(count("--position", "12/..", "--depth", "1").at("/moves/1").asText())
+                .isEqualTo("B2");
         Path picture = Files.writeString(folder.resolve("position.txt"), ". X\nO X\n");
         assertThat(count("--position", picture.toString(), "--depth", "1")
                         .at("/counts/0/rows/0/captures")
@@ -193,7 +195,7 @@ class PerftTest {
                 "--board big | --board 'big'; expected a width and a height, as in 3x3",
                 "--moves Z99 | --moves: 'Z99' is no point",
                 "--moves A1,A1 | --moves: under base move 2, White A1, is illegal: base.7.step-1",
-                "--position X.O/XX | --position, line 2",
+                "--position X.O/XX | --position 'X.O/XX': row 2",
                 "--position XO | --position: no position of a game, as Black has stones without liberty: A1",
                 "--position .X --board 3x3 | --position is of a 2x1 board, and --board says 3x3",
                 "--games --positions | --games and --positions; expected one of them",
