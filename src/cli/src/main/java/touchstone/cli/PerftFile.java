@@ -91,6 +91,7 @@ final class PerftFile {
         all.put("subject", subject.id());
         all.put("version", subject.version());
         all.put("agrees", comparison.agrees());
+        all.put("endsByPasses", comparison.endsByPasses());
         all.put("levels", comparison.levels());
         all.put("first", comparison.branches().stream().map(PerftFile::branch).toList());
         all.put("partingsInAll", comparison.partingsInAll());

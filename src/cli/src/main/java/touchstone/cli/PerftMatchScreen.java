@@ -36,6 +36,11 @@ final class PerftMatchScreen {
         if (divide) {
             printer.table("Sequences of " + comparison.levels().size() + " by their first move", branches(comparison));
         }
+        if (comparison.endsByPasses()) {
+            printer.line("Sequences that go on after two passes in succession are left out, of both counts: "
+                    + subject.id() + " takes no more moves there, and the protocol has no word for a game that only"
+                    + " stops.\n");
+        }
         if (comparison.agrees()) {
             printer.line(subject.id() + " counts what " + rules + " has, to depth "
                     + comparison.levels().size() + ".");
