@@ -129,7 +129,11 @@ final class DiffCommand implements Callable<Integer> {
         json.ifPresent(file -> DiffFiles.write(
                 file,
                 PartingsFile.text(PartingsRecord.of(
-                        Home.version(), comparison.reached(), comparison.reachedAlone(), List.of(tidings)))));
+                        Home.version(),
+                        comparison.reached(),
+                        comparison.reachedAlone(),
+                        List.of(tidings),
+                        List.of()))));
         sgf.ifPresent(file -> DiffFiles.write(file, DiffFiles.records(tidings)));
         return part(tidings, only) ? ExitCode.VIOLATIONS : ExitCode.CONFORMS;
     }

@@ -2,7 +2,7 @@ package touchstone.laboratory.parting;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -200,7 +200,7 @@ public final class Search {
 
     private void visit(Moment moment) {
         Stage[] stages = stages(moment);
-        Collection<Step> candidates = candidates(moment, stages);
+        List<Step> candidates = candidates(moment, stages);
         for (Step step : candidates) {
             if (++taken >= limit || (taken & 0xFFF) == 0 && timeUp.getAsBoolean()) {
                 throw new TimeUp();
@@ -211,8 +211,8 @@ public final class Search {
         }
     }
 
-    private Collection<Step> candidates(Moment moment, Stage[] stages) {
-        Collection<Step> all = List.of();
+    private List<Step> candidates(Moment moment, Stage[] stages) {
+        List<Step> all = List.of();
         for (int i = 0; i < stages.length; i++) {
             Game game = moment.games()[i];
             if (game == null || first(moment, i) < i) {
@@ -235,8 +235,10 @@ public final class Search {
             if (all.isEmpty()) {
                 all = more;
             } else {
-                all = new LinkedHashSet<>(all);
-                all.addAll(more);
+                Set<Step> both = new LinkedHashSet<>(all);
+                both.addAll(more);
+                all = new ArrayList<>(both);
+                all.sort(Comparator.comparingInt(Candidates::rank));
             }
         }
         return all;
@@ -516,13 +518,11 @@ public final class Search {
         rival.collected().add(new Parting(kind, start, steps, cause));
     }
 
-    /** Every pair of some rulesets that differ in any axis. */
-    public static List<Pair> pairs(List<Variant> variants) {
-        return IntStream.range(0, variants.size())
+    /** Every two of so many. */
+    public static List<Pair> pairs(int count) {
+        return IntStream.range(0, count)
                 .boxed()
-                .flatMap(i -> IntStream.range(i + 1, variants.size()).mapToObj(j -> new Pair(i, j)))
-                .filter(pair -> !Rivals.differing(variants.get(pair.first()), variants.get(pair.second()))
-                        .isEmpty())
+                .flatMap(i -> IntStream.range(i + 1, count).mapToObj(j -> new Pair(i, j)))
                 .toList();
     }
 
