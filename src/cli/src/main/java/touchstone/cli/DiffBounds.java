@@ -123,10 +123,6 @@ final class DiffBounds {
         return () -> System.nanoTime() - began > time.toNanos();
     }
 
-    Duration time() {
-        return time;
-    }
-
     private static Board size(String text) {
         Matcher size = BOARD.matcher(text.strip());
         if (size.matches()) {

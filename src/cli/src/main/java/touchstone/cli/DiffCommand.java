@@ -79,15 +79,16 @@ final class DiffCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Specification specification = own.specification();
         requireSense();
+        List<Reach> reaches = bounds.reaches();
+        Specification specification = own.specification();
         if (all) {
             return new DiffTable(specification, spec.commandLine().getOut())
                     .write(folder.orElseGet(() -> Home.path().resolve("reports/partings")));
         }
         Ruleset first = RulesetNames.ruleset(specification, names.get(0));
         Ruleset second = RulesetNames.ruleset(specification, names.get(1));
-        return compare(first, second).code();
+        return compare(first, second, reaches).code();
     }
 
     private void requireSense() {
@@ -103,12 +104,11 @@ final class DiffCommand implements Callable<Integer> {
         }
     }
 
-    private ExitCode compare(Ruleset first, Ruleset second) {
+    private ExitCode compare(Ruleset first, Ruleset second, List<Reach> reaches) {
         PrintWriter out = spec.commandLine().getOut();
         Sheet sheet = new Sheet(out);
         List<Axis> differing = Search.differing(first.variant(), second.variant());
         Optional<Axis> only = axis.map(name -> axis(name, differing, first, second));
-        List<Reach> reaches = bounds.reaches();
         List<Ruleset> two = List.of(first, second);
         List<Search.Pair> pair = List.of(new Search.Pair(0, 1));
         Comparison comparison;

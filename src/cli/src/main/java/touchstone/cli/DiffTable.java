@@ -21,7 +21,7 @@ import touchstone.suite.specification.Specification;
 /** Every two rulesets compared, and what is published of it. */
 record DiffTable(Specification specification, PrintWriter out) {
 
-    private static final String COMMAND = "./touchstone diff --all --write reports/proof";
+    static final String COMMAND = "./touchstone diff --all --write reports/proof";
 
     /** About how many games from a known position are tried in which any point may be played. */
     private static final int GAMES_FROM_POSITION = 30_000;
