@@ -57,10 +57,11 @@ class DiffTest {
                 Terminal.run("diff", "base", "aga", "--axis", "repetition", "--board", "3x1", "--max-moves", "5");
         assertThat(diff.exitCode()).isEqualTo(1);
         assertThat(diff.out())
-                .contains("base and aga part of repetition")
+                .contains("base and aga part by repetition")
                 .contains("1. Black A1  2. White C1  3. Black B1  4. White C1  5. Black A1")
                 .contains("base  illegal, repetition: recreates the position after move 2 (base.8)")
                 .contains("aga   legal")
+                .contains("Looked at: 3x1 to 5 steps.")
                 .doesNotContain("last-pass");
     }
 

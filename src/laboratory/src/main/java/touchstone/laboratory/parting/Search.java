@@ -72,11 +72,14 @@ public final class Search {
     public void look(Reach wanted) {
         reach = wanted;
         limit = wanted.mostTried() == Long.MAX_VALUE ? Long.MAX_VALUE : taken + wanted.mostTried();
+        Set<Integer> rulesets = notes.wanted(enough);
+        if (rulesets.isEmpty()) {
+            return;
+        }
         notes.begin(wanted.start());
         Game game = wanted.start().game(rules.get(0));
         int done = 0;
         try {
-            Set<Integer> rulesets = notes.wanted(enough);
             for (depth = 1; depth <= wanted.steps() && !rulesets.isEmpty(); depth++) {
                 visit(Moment.of(rules, shared(game, rulesets), 0));
                 done = depth;
