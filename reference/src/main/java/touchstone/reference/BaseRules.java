@@ -35,26 +35,25 @@ public class BaseRules {
         return selfCapture;
     }
 
-    /** base.2.adjacent: the points joined to one of these by a line with no point between. */
-    public PointSet adjacent(PointSet points) {
-        return points.neighbours();
+    /** base.2.adjacent: two points are adjacent if a line joins them with no point between. */
+    public Adjacency adjacency() {
+        return Adjacency.ALONG_LINES;
+    }
+
+    /** The points adjacent to some of these. */
+    public final PointSet adjacent(PointSet points) {
+        return adjacency().of(points);
     }
 
     /**
      * base.4.connected: the points that a path of adjacent points, all in the same state, joins to some of these.
      *
-     * @param points all in one state; they are joined to themselves
+     * @param points they are joined to themselves; if they are in another state, as liberties of stones are, each is
+     *     where a path begins
      * @param state all points in that state
      */
     public PointSet reached(PointSet points, PointSet state) {
-        PointSet reached = points;
-        while (true) {
-            PointSet further = reached.or(adjacent(reached).and(state));
-            if (further.equals(reached)) {
-                return reached;
-            }
-            reached = further;
-        }
+        return adjacency().reached(points, state);
     }
 
     /** base.4.chain: all points connected with this one, it included. For a stone they are its chain. */
@@ -67,10 +66,10 @@ public class BaseRules {
         return adjacent(connected(position, stone)).and(position.empties());
     }
 
-    /** The stones of a colour that have no liberty: neither adjacent to an empty point nor connected to one that is. */
+    /** The stones of a colour that have no liberty: no path of such stones leads to them from an empty point. */
     public PointSet withoutLiberty(Position position, Color color) {
         PointSet stones = position.stones(color);
-        return stones.minus(reached(stones.and(adjacent(position.empties())), stones));
+        return stones.minus(reached(position.empties(), stones));
     }
 
     /** base.5: the board is empty at the start. */
@@ -116,13 +115,13 @@ public class BaseRules {
         Position placed = place(game.position(), player, point);
         Removal removal = remove(placed, player);
         Position after = placed.without(removal.captured()).without(removal.selfCaptured());
-        return suicide(removal.selfCaptured())
-                .or(() -> repetition(game, after))
-                .<Ruling>map(Ruling.Refused::new)
-                .orElseGet(() -> made(game, point, after, removal));
-    }
-
-    private static Ruling made(Game game, Point point, Position after, Removal removal) {
+        Optional<Refusal> forbidden = suicide(removal.selfCaptured());
+        if (forbidden.isEmpty()) {
+            forbidden = repetition(game, after);
+        }
+        if (forbidden.isPresent()) {
+            return new Ruling.Refused(forbidden.get());
+        }
         Game next = game.then(new Move.Play(point), after, removal);
         return new Ruling.Made(next, removal.captured(), removal.selfCaptured());
     }

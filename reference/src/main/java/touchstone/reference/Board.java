@@ -17,10 +17,11 @@ public final class Board {
     private final int width;
     private final int height;
     private final List<Point> points;
+    /** By their places. */
+    private final Point[] placed;
+
     private final PointSet all;
     private final PointSet none;
-    /** The points of every column but the first: where a step to the right ends, and from where one may go left. */
-    private final PointSet notFirstColumn;
 
     private Board(int width, int height) {
         this.width = width;
@@ -28,10 +29,10 @@ public final class Board {
         this.points = IntStream.range(0, width * height)
                 .mapToObj(index -> new Point(index % width, index / width))
                 .toList();
+        this.placed = new Point[places() * height];
+        points.forEach(point -> placed[place(point)] = point);
         this.none = PointSet.none(this);
         this.all = none.withAll(points);
-        this.notFirstColumn =
-                none.withAll(points.stream().filter(p -> p.column() > 0).toList());
     }
 
     /**
@@ -84,15 +85,28 @@ public final class Board {
         return none;
     }
 
-    int index(Point point) {
+    /**
+     * The number of points in a row and one place more, where no point is: a step sideways from the end of a row is a step
+     * off the board, and not onto the next row.
+     */
+    int places() {
+        return width + 1;
+    }
+
+    /**
+     * The place of a point, row by row from the bottom.
+     *
+     * @throws IllegalArgumentException if the point is not on the board
+     */
+    int place(Point point) {
         if (!contains(point)) {
             throw new IllegalArgumentException("a " + this + " board has no point " + point);
         }
-        return point.row() * width + point.column();
+        return point.row() * places() + point.column();
     }
 
-    PointSet notFirstColumn() {
-        return notFirstColumn;
+    Point at(int place) {
+        return placed[place];
     }
 
     /** Width first, as in {@code 9x7}. */

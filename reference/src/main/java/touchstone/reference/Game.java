@@ -1,6 +1,7 @@
 package touchstone.reference;
 
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** A game up to one moment: the position, the turn, and all that came before. A move makes a new game of it. */
@@ -16,8 +17,10 @@ public final class Game {
     private final int blackPrisoners;
     private final int whitePrisoners;
     private final Course course;
-    /** Marks of the positions up to here, to be sure at once of most positions that they have not stood before. */
-    private final Marks marks;
+    /** All moments up to here, this one included. */
+    private final Moments moments;
+    /** The latest earlier moment in the same drawer of the moments; null if there is none. */
+    private final Game filed;
 
     private Game(
             BaseRules rules,
@@ -38,7 +41,9 @@ public final class Game {
         this.course = course;
         this.blackPrisoners = blackPrisoners;
         this.whitePrisoners = whitePrisoners;
-        this.marks = (previous == null ? Marks.NONE : previous.marks).with(position);
+        Moments earlier = previous == null ? Moments.NONE : previous.moments;
+        this.filed = earlier.latest(position);
+        this.moments = earlier.with(this);
     }
 
     /** A game that begins as the rules have it (clauses base.5 and base.6). */
@@ -105,13 +110,12 @@ public final class Game {
 
     /** The points where the player whose turn it is may play; none once the game is over. */
     public PointSet legalPlays() {
-        PointSet legal = board().none();
-        for (Point point : board().points()) {
-            if (rule(new Move.Play(point)) instanceof Ruling.Made) {
-                legal = legal.with(point);
-            }
-        }
-        return legal;
+        return legalPlays(toMove);
+    }
+
+    /** The points where a player may play; none if it is the opponent's turn, or the game is over. */
+    public PointSet legalPlays(Color player) {
+        return board().all().where(point -> rule(player, new Move.Play(point)) instanceof Ruling.Made);
     }
 
     /**
@@ -150,6 +154,14 @@ public final class Game {
         return then(new Position(stones, board().none()), rules.next(Color.BLACK), course.with(terms));
     }
 
+    /**
+     * The moment after a player has taken a turn that the rules do not give, as who follows a game has to when somebody moves
+     * out of turn. That a pass came before is forgotten.
+     */
+    public Game withTurn(Color mover) {
+        return then(position, mover, course);
+    }
+
     /** The moment after the players said something that leaves the board and the turn as they are. */
     Game with(Course next) {
         return then(position, toMove, next);
@@ -160,9 +172,14 @@ public final class Game {
         return new Game(rules, after, mover, this, null, blackPrisoners, whitePrisoners, next);
     }
 
-    /** False only if the position has stood at no moment up to this one. */
-    boolean mayHaveStood(Position wanted) {
-        return marks.mayHave(wanted);
+    /** The latest of the moments wanted, up to this one, at which a position stood. */
+    Optional<Game> latestStanding(Position wanted, Predicate<Game> among) {
+        for (Game moment = moments.latest(wanted); moment != null; moment = moment.filed) {
+            if (moment.position.equals(wanted) && among.test(moment)) {
+                return Optional.of(moment);
+            }
+        }
+        return Optional.empty();
     }
 
     /** This moment and all earlier ones, the latest first. */

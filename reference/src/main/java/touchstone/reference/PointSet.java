@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -23,7 +24,7 @@ public final class PointSet implements Iterable<Point> {
     }
 
     static PointSet none(Board board) {
-        return new PointSet(board, new long[(board.width() * board.height() + 63) / 64]);
+        return new PointSet(board, new long[(board.places() * board.height() + 63) / 64]);
     }
 
     /** @throws IllegalArgumentException if a point is not on the board */
@@ -58,14 +59,22 @@ public final class PointSet implements Iterable<Point> {
         if (!board.contains(point)) {
             return false;
         }
-        int index = board.index(point);
-        return (words[index >> 6] >>> index & 1) != 0;
+        int place = board.place(point);
+        return (words[place >> 6] >>> place & 1) != 0;
     }
 
     /** This set with one more point. @throws IllegalArgumentException if the point is not on the board */
     public PointSet with(Point point) {
         long[] result = words.clone();
-        set(result, board.index(point));
+        set(result, board.place(point));
+        return new PointSet(board, result);
+    }
+
+    /** This set with one point less. @throws IllegalArgumentException if the point is not on the board */
+    public PointSet without(Point point) {
+        int place = board.place(point);
+        long[] result = words.clone();
+        result[place >> 6] &= ~(1L << place);
         return new PointSet(board, result);
     }
 
@@ -73,11 +82,18 @@ public final class PointSet implements Iterable<Point> {
     public PointSet withAll(Collection<Point> points) {
         long[] result = words.clone();
         for (Point point : points) {
-            // Not board.index: a board under construction makes its own sets.
-            if (!board.contains(point)) {
-                throw new IllegalArgumentException("a " + board + " board has no point " + point);
+            set(result, board.place(point));
+        }
+        return new PointSet(board, result);
+    }
+
+    /** The points of this set of which a condition holds. It is asked of each in board order. */
+    public PointSet where(Predicate<Point> condition) {
+        long[] result = new long[words.length];
+        for (Point point : this) {
+            if (condition.test(point)) {
+                set(result, board.place(point));
             }
-            set(result, point.row() * board.width() + point.column());
         }
         return new PointSet(board, result);
     }
@@ -102,12 +118,25 @@ public final class PointSet implements Iterable<Point> {
 
     /** The points of this set that are not in the other. */
     public PointSet minus(PointSet other) {
-        requireSameBoard(other);
+        if (other.holds(this)) {
+            return board.none();
+        }
         long[] result = new long[words.length];
         for (int i = 0; i < words.length; i++) {
             result[i] = words[i] & ~other.words[i];
         }
         return new PointSet(board, result);
+    }
+
+    /** Whether all points of another set are in this one. */
+    public boolean holds(PointSet other) {
+        requireSameBoard(other);
+        for (int i = 0; i < words.length; i++) {
+            if ((other.words[i] & ~words[i]) != 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether any point is in both. */
@@ -123,27 +152,20 @@ public final class PointSet implements Iterable<Point> {
 
     /** The points one step up, down, left or right of a point of this set; a point of the set is there if it is such. */
     PointSet neighbours() {
-        // A row is shorter than a word, so a step in any direction takes a bit no further than into the next word.
-        int row = board.width();
-        long[] sideways = board.notFirstColumn().words;
-        long[] all = board.all().words;
-        long[] result = new long[words.length];
-        long before = 0;
-        for (int i = 0; i < words.length; i++) {
-            long here = words[i];
-            long next = i + 1 < words.length ? words[i + 1] : 0;
-            long up = here << row | before >>> 64 - row;
-            long down = here >>> row | next << 64 - row;
-            long right = (here << 1 | before >>> 63) & sideways[i];
-            long left = (here & sideways[i]) >>> 1 | (next == 0 ? 0 : next & sideways[i + 1]) << 63;
-            result[i] = (up | down | left | right) & all[i];
-            before = here;
-        }
-        return new PointSet(board, result);
+        return new PointSet(board, Steps.from(words, board.all().words, board.places()));
     }
 
-    private static void set(long[] words, int index) {
-        words[index >> 6] |= 1L << index;
+    /**
+     * These points, and those of another set to which steps lead from them within that set: what adding the {@link
+     * #neighbours} in it comes to when there are none left to add.
+     */
+    PointSet reaching(PointSet state) {
+        requireSameBoard(state);
+        return new PointSet(board, Steps.reach(words, state.words, board.places()));
+    }
+
+    private static void set(long[] words, int place) {
+        words[place >> 6] |= 1L << place;
     }
 
     private void requireSameBoard(PointSet other) {
@@ -159,6 +181,27 @@ public final class PointSet implements Iterable<Point> {
      */
     public Point first() {
         return iterator().next();
+    }
+
+    /**
+     * The point of a number, as they are numbered from 0 in board order.
+     *
+     * @throws NoSuchElementException if there are not so many
+     */
+    public Point at(int number) {
+        int left = number;
+        for (int i = 0; i < words.length; i++) {
+            int here = Long.bitCount(words[i]);
+            if (left < here) {
+                long rest = words[i];
+                for (; left > 0; left--) {
+                    rest &= rest - 1;
+                }
+                return board.at(i * 64 + Long.numberOfTrailingZeros(rest));
+            }
+            left -= here;
+        }
+        throw new NoSuchElementException("no point has number " + number);
     }
 
     /** In board order: row by row from the bottom. */
@@ -187,7 +230,7 @@ public final class PointSet implements Iterable<Point> {
                 if (next < 0) {
                     throw new NoSuchElementException("no further point");
                 }
-                Point point = board.points().get(next);
+                Point point = board.at(next);
                 next = seek(next + 1);
                 return point;
             }
@@ -205,7 +248,13 @@ public final class PointSet implements Iterable<Point> {
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(words);
+        long hash = 0;
+        long factor = 1;
+        for (long word : words) {
+            factor *= 0x9E3779B97F4A7C15L;
+            hash += word * factor;
+        }
+        return (int) (hash >>> 32);
     }
 
     /** The coordinates in board order, separated by spaces. */

@@ -11,15 +11,22 @@ public final class Position {
 
     private final PointSet black;
     private final PointSet white;
+    private final PointSet empties;
     private final int hash;
 
     /** @throws IllegalArgumentException if a point is in both sets, or the sets are of two boards */
     public Position(PointSet black, PointSet white) {
+        this(black, white, black.board().all().minus(black).minus(white));
         if (black.intersects(white)) {
             throw new IllegalArgumentException("black and white stones on " + black.and(white));
         }
+    }
+
+    /** Each point is in one of the sets. */
+    private Position(PointSet black, PointSet white, PointSet empties) {
         this.black = black;
         this.white = white;
+        this.empties = empties;
         this.hash = 31 * black.hashCode() + white.hashCode();
     }
 
@@ -41,7 +48,7 @@ public final class Position {
 
     /** The empty points. */
     public PointSet empties() {
-        return board().all().minus(black).minus(white);
+        return empties;
     }
 
     /** The stone on a point, if there is one. */
@@ -54,7 +61,10 @@ public final class Position {
 
     /** All points in the same state as this one, it included. */
     public PointSet alike(Point point) {
-        return stone(point).map(this::stones).orElseGet(this::empties);
+        if (black.contains(point)) {
+            return black;
+        }
+        return white.contains(point) ? white : empties;
     }
 
     /**
@@ -63,12 +73,17 @@ public final class Position {
      * @throws IllegalArgumentException if the point holds a stone of the opponent or is not on the board
      */
     public Position with(Color color, Point point) {
-        return color == Color.BLACK ? new Position(black.with(point), white) : new Position(black, white.with(point));
+        if (stones(color.opponent()).contains(point)) {
+            throw new IllegalArgumentException("a " + color.opponent() + " stone stands on " + point);
+        }
+        return color == Color.BLACK
+                ? new Position(black.with(point), white, empties.without(point))
+                : new Position(black, white.with(point), empties.without(point));
     }
 
     /** The position with these points empty, whatever stood there. */
     public Position without(PointSet stones) {
-        return stones.isEmpty() ? this : new Position(black.minus(stones), white.minus(stones));
+        return stones.isEmpty() ? this : new Position(black.minus(stones), white.minus(stones), empties.or(stones));
     }
 
     @Override

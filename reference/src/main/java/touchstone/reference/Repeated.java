@@ -60,7 +60,6 @@ final class Repeated {
     }
 
     private Optional<Game> latest(Predicate<Game> wanted) {
-        // A loop and not a stream of moments: this is asked at every play, of every moment of the game.
         for (Game moment = before; moment != null; moment = moment.previous().orElse(null)) {
             if (wanted.test(moment)) {
                 return Optional.of(moment);
@@ -71,7 +70,7 @@ final class Repeated {
 
     /** The latest of the moments wanted at which the position stood. */
     private Optional<Game> latestStanding(Predicate<Game> wanted) {
-        return before.mayHaveStood(after) ? latest(moment -> stands(moment) && wanted.test(moment)) : Optional.empty();
+        return before.latestStanding(after, wanted);
     }
 
     /** What the players said since the last move, to stop the play or to go on with it, does not lift the ban. */
@@ -113,8 +112,7 @@ final class Repeated {
         return latestStanding(moment -> true)
                 .map(moment -> new Refusal.Undecided(
                         clause(),
-                        "it would recreate the position "
-                                + (moment.moves() == 0 ? "at the start" : "after move " + moment.moves())
+                        "it would recreate the position " + Refusal.Repeats.stood(moment.moves())
                                 + ", and whether that is a fighting ko or a disturbing ko is left to the players"));
     }
 }

@@ -78,9 +78,28 @@ class PointSetTest {
         assertThat(a.and(b)).containsExactlyElementsOf(common);
         assertThat(a.minus(b)).containsExactlyElementsOf(rest);
         assertThat(a.intersects(b)).isEqualTo(!common.isEmpty());
+        assertThat(a.holds(b)).isEqualTo(first.containsAll(second));
         assertThat(a.size()).isEqualTo(first.size());
         assertThat(a.equals(b)).isEqualTo(first.equals(second));
         assertThat(a.or(b).hashCode()).isEqualTo(b.or(a).hashCode());
+    }
+
+    @Property
+    void pointsAreCountedOff(@ForAll("points") Set<Point> points) {
+        PointSet set = Board.of(13, 5).none().withAll(points);
+        int others = 0;
+        for (Point point : set) {
+            assertThat(set.at(others++)).isEqualTo(point);
+            assertThat(set.without(point).with(point)).isEqualTo(set);
+            assertThat(set.without(point)).hasSize(points.size() - 1).doesNotContain(point);
+        }
+        int all = others;
+        assertThatThrownBy(() -> set.at(all)).isInstanceOf(NoSuchElementException.class);
+        for (Point point : Board.of(13, 5).points()) {
+            assertThat(points.contains(point) || set.without(point).equals(set)).isTrue();
+            assertThat(set.where(point::equals))
+                    .isEqualTo(PointSet.of(set.board(), point).and(set));
+        }
     }
 
     @Test

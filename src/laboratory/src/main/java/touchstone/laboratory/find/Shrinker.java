@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import touchstone.laboratory.settled.PlayedOut;
 import touchstone.laboratory.walk.Disagreement;
+import touchstone.laboratory.walk.Mapping;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Game;
@@ -143,6 +144,7 @@ public final class Shrinker implements AutoCloseable {
                     && best.diagnosis().deviation() != Deviation.STONES) {
                 attempt(Roots.looking(best.route())).filter(this::isRoot).ifPresent(this::adopt);
             }
+            Roots.scored(best.route()).flatMap(this::attempt).ifPresent(this::adopt);
             for (Route played : Roots.played(best)) {
                 Optional<Sighting> sighting = attempt(played).filter(Roots::isMove);
                 if (sighting.isPresent()) {
@@ -187,7 +189,7 @@ public final class Shrinker implements AutoCloseable {
             Board board = best.route().board();
             if (board.width() != board.height()) {
                 Mapping.squared(board).stream()
-                        .flatMap(mapping -> mapping.of(best.route()).stream())
+                        .flatMap(mapping -> best.route().laid(mapping).stream())
                         .anyMatch(this::shows);
             }
         }

@@ -5,7 +5,7 @@ import static touchstone.laboratory.mutant.Pretence.BASE;
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.MutantSource;
-import touchstone.laboratory.mutant.breakage.Adjacency;
+import touchstone.laboratory.mutant.breakage.Adjacencies;
 import touchstone.laboratory.mutant.breakage.Capturing;
 import touchstone.laboratory.mutant.breakage.Chains;
 import touchstone.laboratory.mutant.breakage.Grids;
@@ -48,27 +48,27 @@ public final class BoardMutants implements MutantSource {
                                 "diagonal-adjacency",
                                 "base.2.adjacent",
                                 "takes points joined by a diagonal for adjacent",
-                                Adjacency::diagonal)
+                                Adjacencies::diagonal)
                         .touching("*"),
                 BASE.broken(
                                 "row-wrap",
                                 "base.2.adjacent",
                                 "takes the last point of a row and the first of the next for adjacent",
-                                Adjacency::rowWrap)
+                                Adjacencies::rowWrap)
                         .touching("*"),
-                BASE.broken("torus", "base.2.adjacent", "takes opposite edges for adjacent", Adjacency::torus)
+                BASE.broken("torus", "base.2.adjacent", "takes opposite edges for adjacent", Adjacencies::torus)
                         .touching("*"),
                 BASE.broken(
                                 "vertical-lines-only",
                                 "base.2.adjacent",
                                 "lets only vertical lines join points",
-                                Adjacency::verticalOnly)
+                                Adjacencies::verticalOnly)
                         .touching("*"),
                 BASE.broken(
                                 "horizontal-lines-only",
                                 "base.2.adjacent",
                                 "lets only horizontal lines join points",
-                                Adjacency::horizontalOnly)
+                                Adjacencies::horizontalOnly)
                         .touching("*"),
                 BASE.broken(
                                 "captured-stones-change-sides",

@@ -18,7 +18,8 @@ public final class Chains {
             @Override
             public PointSet reached(PointSet points, PointSet state) {
                 PointSet reached = super.reached(points, state);
-                PointSet further = reached.or(Neighbours.diagonal(reached).and(state));
+                PointSet further =
+                        reached.or(Neighbours.diagonal(reached.and(state)).and(state));
                 return further.equals(reached) ? reached : reached(further, state);
             }
         };
@@ -31,7 +32,10 @@ public final class Chains {
 
             @Override
             public PointSet reached(PointSet points, PointSet state) {
-                PointSet reached = points;
+                // The step from a liberty onto a chain is none along it.
+                PointSet reached = points.intersects(state)
+                        ? points
+                        : points.or(adjacent(points).and(state));
                 for (int step = 0; step < STEPS; step++) {
                     reached = reached.or(adjacent(reached).and(state));
                 }

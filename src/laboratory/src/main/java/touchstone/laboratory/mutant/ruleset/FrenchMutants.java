@@ -5,7 +5,7 @@ import static touchstone.laboratory.mutant.ruleset.Rulesets.FRENCH;
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.MutantSource;
-import touchstone.laboratory.mutant.breakage.Adjacency;
+import touchstone.laboratory.mutant.breakage.Adjacencies;
 import touchstone.laboratory.mutant.breakage.Chains;
 import touchstone.laboratory.mutant.breakage.SelfCapturing;
 import touchstone.laboratory.mutant.breakage.Turns;
@@ -35,7 +35,7 @@ public final class FrenchMutants implements MutantSource {
                                 "diagonal-adjacency",
                                 "chain",
                                 "takes points joined by a diagonal for adjacent",
-                                Adjacency::diagonal)
+                                Adjacencies::diagonal)
                         .touching("*"),
                 FRENCH.broken(
                                 "own-liberties-only",

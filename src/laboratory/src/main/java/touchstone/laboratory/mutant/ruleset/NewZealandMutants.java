@@ -5,7 +5,7 @@ import static touchstone.laboratory.mutant.ruleset.Rulesets.NEW_ZEALAND;
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.MutantSource;
-import touchstone.laboratory.mutant.breakage.Adjacency;
+import touchstone.laboratory.mutant.breakage.Adjacencies;
 import touchstone.laboratory.mutant.breakage.Chains;
 import touchstone.laboratory.mutant.breakage.Grids;
 import touchstone.laboratory.mutant.breakage.Komis;
@@ -44,7 +44,7 @@ public final class NewZealandMutants implements MutantSource {
                                 "diagonal-adjacency",
                                 "2",
                                 "takes points joined by a diagonal for adjacent",
-                                Adjacency::diagonal)
+                                Adjacencies::diagonal)
                         .touching("*"),
                 NEW_ZEALAND
                         .broken(

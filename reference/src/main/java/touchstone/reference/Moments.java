@@ -1,0 +1,41 @@
+package touchstone.reference;
+
+/**
+ * The moments of a game, to be found by the position that stood. Unchangeable: two games that part share what they have in
+ * common.
+ *
+ * <p>Moments whose positions have the same mark are in one drawer, linked by {@link Game#filed}, the latest first.
+ */
+final class Moments {
+
+    /** Of drawers in a cabinet, and of cabinets. To file a moment copies one cabinet, and the list of them. */
+    private static final int BITS = 4;
+
+    static final Moments NONE = new Moments(new Game[1 << BITS][1 << BITS]);
+
+    private final Game[][] cabinets;
+
+    private Moments(Game[][] cabinets) {
+        this.cabinets = cabinets;
+    }
+
+    /** The latest moment in the drawer of a position; null if there is none. */
+    Game latest(Position position) {
+        int mark = mark(position);
+        return cabinets[mark >>> BITS][mark & (1 << BITS) - 1];
+    }
+
+    Moments with(Game moment) {
+        int mark = mark(moment.position());
+        Game[][] more = cabinets.clone();
+        Game[] cabinet = more[mark >>> BITS].clone();
+        cabinet[mark & (1 << BITS) - 1] = moment;
+        more[mark >>> BITS] = cabinet;
+        return new Moments(more);
+    }
+
+    /** The upper bits of the product, in which all of the hash has a part. */
+    private static int mark(Position position) {
+        return position.hashCode() * 0x9E3779B9 >>> 32 - 2 * BITS;
+    }
+}
