@@ -39,7 +39,7 @@ import touchstone.suite.specification.Specification;
         footer = {
             "  ./touchstone diff chinese new-zealand",
             "  ./touchstone diff aga british --axis repetition --board 4x1 --max-moves 9",
-            "  ./touchstone diff base japanese --position triple-ko.txt --to-move white",
+            "  ./touchstone diff aga british --position \".OX.O/OX.XO/.OX.O\" --to-move white",
             "  ./touchstone diff --all --write reports/proof"
         })
 final class DiffCommand implements Callable<Integer> {

@@ -71,7 +71,8 @@ final class PerftRoot {
         return new Opening(position, toMove, Optional.empty());
     }
 
-    private static Board board(String text) {
+    /** @throws Complaint if it is no size of a board */
+    static Board board(String text) {
         Matcher matcher = SIZE.matcher(text.strip());
         if (matcher.matches()) {
             try {
@@ -93,6 +94,12 @@ final class PerftRoot {
             throw Complaint.usage(
                     "--position, line " + fault.line() + ", column " + fault.column() + ": " + fault.getMessage());
         }
+        requireLiberties(position);
+        return position;
+    }
+
+    /** @throws Complaint if stones have no liberty */
+    static void requireLiberties(Position position) {
         BaseRules rules = new BaseRules();
         for (Color color : Color.values()) {
             if (!rules.withoutLiberty(position, color).isEmpty()) {
@@ -100,7 +107,6 @@ final class PerftRoot {
                         + rules.withoutLiberty(position, color));
             }
         }
-        return position;
     }
 
     private static String drawn(String text) {

@@ -119,15 +119,16 @@ class DiffTest {
                 sources:
                   - "our own"
                 axes:
-                  last-pass: either
+                  repetition: positional
+                clauses: [aga, base.4]
+                without: [aga.6]
                 """);
         Terminal own = Terminal.run(
-                "diff", "mine", "aga", "--rulesets", folder.toString(), "--board", "2x1", "--max-moves", "3");
+                "diff", "mine", "aga", "--rulesets", folder.toString(), "--board", "3x1", "--max-moves", "5");
         assertThat(own.exitCode()).isEqualTo(1);
         assertThat(own.out())
-                .contains("(last-pass)")
-                .contains("mine  the game has stopped")
-                .contains("aga   the game goes on");
+                .contains("mine  illegal, repetition: recreates the position after move 2 (base.8)")
+                .contains("aga   legal");
         Terminal katago = Terminal.run("diff", "katago:tromp-taylor", "lorrain", "--board", "1x1", "--max-moves", "1");
         assertThat(katago.exitCode()).isEqualTo(1);
         assertThat(katago.out()).contains("illegal, repetition: recreates the position at the start (base.8)");
@@ -144,11 +145,13 @@ class DiffTest {
                 "diff base aga --write x                          | --write is for --all",
                 "diff base aga --axis koo                         | --axis 'koo': no such axis; did you mean 'komi'?",
                 "diff base aga --axis scoring                     | make the same choice there",
-                "diff base aga --board 0x3                        | --board '0x3'; expected 1 to 25 lines",
+                "diff base aga --board 0x3                        | --board 0x3: a board has 1 to 25 lines each way",
                 "diff base aga --board 3x3 --position x.txt       | expected one of them",
                 "diff base aga --to-move white                    | --to-move without --position",
                 "diff base aga --max-moves 0                      | --max-moves 0; expected 1 to 1000",
-                "diff base aga --position nowhere.txt             | can't be read",
+                "diff base aga --position nowhere.txt             | no such file",
+                "diff base aga --position XX                      | Black has stones without liberty: A1 B1",
+                "diff base aga --position .1                      | numbered moves in the picture",
                 "diff base aga --time soon                        | 'soon' is no length of time"
             })
     void whatMakesNoSenseIsRefused(String words, String complaint) {
