@@ -77,7 +77,8 @@ final class PerftRoot {
         return drawn;
     }
 
-    private static Board board(String text) {
+    /** @throws Complaint if it is no size of a board */
+    static Board board(String text) {
         Matcher matcher = SIZE.matcher(text.strip());
         if (matcher.matches()) {
             try {
@@ -91,7 +92,8 @@ final class PerftRoot {
         throw Complaint.usage("--board '" + text + "'; expected a width and a height, as in 3x3");
     }
 
-    private static void requireLiberties(Position position) {
+    /** @throws Complaint if stones have no liberty */
+    static void requireLiberties(Position position) {
         BaseRules rules = new BaseRules();
         for (Color color : Color.values()) {
             if (!rules.withoutLiberty(position, color).isEmpty()) {
