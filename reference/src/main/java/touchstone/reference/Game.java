@@ -160,6 +160,14 @@ public final class Game {
         return then(new Position(stones, board().none()), rules.next(Color.BLACK), course.with(terms));
     }
 
+    /**
+     * The moment after a player has taken a turn that the rules do not give, as who follows a game has to when somebody moves
+     * out of turn. That a pass came before is forgotten.
+     */
+    public Game withTurn(Color mover) {
+        return then(position, mover, course);
+    }
+
     /** The moment after the players said something that leaves the board and the turn as they are. */
     Game with(Course next) {
         return then(position, toMove, next);

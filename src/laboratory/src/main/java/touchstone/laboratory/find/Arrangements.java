@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import touchstone.laboratory.walk.Mapping;
 import touchstone.subject.walk.Step;
 
 /** The same route laid down otherwise: turned, mirrored, and with its first moves in order; what comes first in the order first. */
@@ -21,9 +22,7 @@ final class Arrangements {
     }
 
     private static Stream<Route> turned(Route route) {
-        return Mapping.symmetries(route.board()).stream()
-                .map(mapping -> mapping.of(route))
-                .flatMap(Optional::stream);
+        return Mapping.symmetries(route.board()).stream().map(route::laid).flatMap(Optional::stream);
     }
 
     /** Each player's first plays in the order of their points, as far as there are no more than plays and passes. */

@@ -3,6 +3,7 @@ package touchstone.laboratory.find;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import touchstone.laboratory.walk.Mapping;
 import touchstone.laboratory.walk.Oracle;
 import touchstone.laboratory.walk.Walk;
 import touchstone.reference.BaseRules;
@@ -82,6 +83,22 @@ record Route(Board board, List<Mark> marks) {
                 moves.stream()
                         .map(move -> new Mark(new Step.Make(Color.BLACK, move), true, false))
                         .toList());
+    }
+
+    /** The same laid down otherwise, plays on lines left out being passes. Nothing if what decides would be gone. */
+    Optional<Route> laid(Mapping mapping) {
+        List<Mark> laid = new ArrayList<>();
+        for (Mark mark : marks) {
+            Optional<Step> step = mapping.of(mark.step());
+            if (step.isPresent()) {
+                laid.add(new Mark(step.get(), mark.own(), mark.refused()));
+            } else if (mark == last() || mark.step() instanceof Step.Ask) {
+                return Optional.empty();
+            } else if (mark.takesTurn()) {
+                laid.add(PASS);
+            }
+        }
+        return Optional.of(new Route(mapping.to(), laid));
     }
 
     Mark last() {

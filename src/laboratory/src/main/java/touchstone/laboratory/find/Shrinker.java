@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import touchstone.laboratory.settled.PlayedOut;
 import touchstone.laboratory.walk.Disagreement;
+import touchstone.laboratory.walk.Mapping;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Game;
@@ -187,7 +188,7 @@ public final class Shrinker implements AutoCloseable {
             Board board = best.route().board();
             if (board.width() != board.height()) {
                 Mapping.squared(board).stream()
-                        .flatMap(mapping -> mapping.of(best.route()).stream())
+                        .flatMap(mapping -> best.route().laid(mapping).stream())
                         .anyMatch(this::shows);
             }
         }

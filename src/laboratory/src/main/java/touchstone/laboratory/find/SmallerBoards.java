@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import touchstone.laboratory.walk.Mapping;
 import touchstone.reference.Board;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
@@ -99,8 +100,7 @@ final class SmallerBoards {
                 || someRows.size() >= board.height()) {
             return Optional.empty();
         }
-        return Mapping.without(board, Set.copyOf(someColumns), Set.copyOf(someRows))
-                .of(route)
+        return route.laid(Mapping.without(board, Set.copyOf(someColumns), Set.copyOf(someRows)))
                 .map(Candidates::calm);
     }
 

@@ -11,7 +11,7 @@ import touchstone.subject.walk.Sight;
 import touchstone.subject.walk.Step;
 
 /** What is to be seen and what was seen at a step, as sentences without full stop. */
-final class Wording {
+public final class Wording {
 
     private Wording() {}
 
@@ -30,18 +30,27 @@ final class Wording {
 
     /** May quote untrusted text. */
     static String given(Disagreement found) {
-        if (found.seen() instanceof Seen.Answered answered) {
-            String what = found.step() instanceof Step.Make ? " the move" : "";
+        return seen(found.step(), found.seen());
+    }
+
+    /**
+     * What a subject did or showed. May quote untrusted text.
+     *
+     * @param seen at that step; not {@link Seen.Hidden}
+     */
+    public static String seen(Step step, Seen seen) {
+        if (seen instanceof Seen.Answered answered) {
+            String what = step instanceof Step.Make ? " the move" : "";
             if (answered.answer() instanceof Answer.Refused refused) {
                 return "it refuses" + what + (refused.words().isBlank() ? "" : ": \"" + refused.words() + "\"");
             }
-            return found.step() instanceof Step.Make ? "it takes the move" : "it does so";
-        } else if (found.seen() instanceof Seen.Senseless senseless) {
+            return step instanceof Step.Make ? "it takes the move" : "it does so";
+        } else if (seen instanceof Seen.Senseless senseless) {
             return "it answered " + senseless.words();
-        } else if (found.seen() instanceof Seen.BrokeDown broke) {
+        } else if (seen instanceof Seen.BrokeDown broke) {
             return broke.message();
         }
-        return shown(((Step.Look) found.step()).sight(), ((Seen.Shown) found.seen()).what());
+        return shown(((Step.Look) step).sight(), ((Seen.Shown) seen).what());
     }
 
     private static String does(Move move) {

@@ -1,4 +1,4 @@
-package touchstone.laboratory.find;
+package touchstone.laboratory.walk;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,6 +9,7 @@ import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
+import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.subject.Request;
 import touchstone.subject.walk.Sight;
@@ -20,25 +21,10 @@ import touchstone.subject.walk.Step;
  * @param to the board it becomes
  * @param point where a point comes to lie; nowhere if its line is left out
  */
-record Mapping(Board to, Function<Point, Optional<Point>> point) {
+public record Mapping(Board to, Function<Point, Optional<Point>> point) {
 
-    /** A route with all that is on lines left out gone: plays become passes. Nothing if what decides would be gone. */
-    Optional<Route> of(Route route) {
-        List<Route.Mark> marks = new ArrayList<>();
-        for (Route.Mark mark : route.marks()) {
-            Optional<Step> step = of(mark.step());
-            if (step.isPresent()) {
-                marks.add(new Route.Mark(step.get(), mark.own(), mark.refused()));
-            } else if (mark == route.last() || mark.step() instanceof Step.Ask) {
-                return Optional.empty();
-            } else if (mark.takesTurn()) {
-                marks.add(Route.PASS);
-            }
-        }
-        return Optional.of(new Route(to, marks));
-    }
-
-    private Optional<Step> of(Step step) {
+    /** A step there; nothing if what it is about is left out. */
+    public Optional<Step> of(Step step) {
         if (step instanceof Step.Make made) {
             return of(made.move()).map(move -> new Step.Make(made.player(), move));
         } else if (step instanceof Step.Ask asked) {
@@ -65,7 +51,8 @@ record Mapping(Board to, Function<Point, Optional<Point>> point) {
         return request instanceof Request.Load ? Optional.empty() : Optional.of(request);
     }
 
-    private Position of(Position position) {
+    /** A position there, without the stones on points left out. */
+    public Position of(Position position) {
         Position mapped = Position.empty(to);
         for (Color color : Color.values()) {
             for (Point stone : position.stones(color)) {
@@ -74,6 +61,14 @@ record Mapping(Board to, Function<Point, Optional<Point>> point) {
             }
         }
         return mapped;
+    }
+
+    /** Points there, without those left out. */
+    public PointSet of(PointSet points) {
+        return to.none()
+                .withAll(points.stream()
+                        .flatMap(one -> point.apply(one).stream())
+                        .toList());
     }
 
     private Optional<Sight> of(Sight sight) {
@@ -88,7 +83,7 @@ record Mapping(Board to, Function<Point, Optional<Point>> point) {
     }
 
     /** The board without these lines, of which none need be given; some of each kind have to stay. */
-    static Mapping without(Board board, Set<Integer> columns, Set<Integer> rows) {
+    public static Mapping without(Board board, Set<Integer> columns, Set<Integer> rows) {
         Board to = Board.of(board.width() - columns.size(), board.height() - rows.size());
         return new Mapping(to, point -> {
             if (!board.contains(point)) {
@@ -106,7 +101,7 @@ record Mapping(Board to, Function<Point, Optional<Point>> point) {
     }
 
     /** The ways to add lines to a board until it is square: beyond those there are, or before them. */
-    static List<Mapping> squared(Board board) {
+    public static List<Mapping> squared(Board board) {
         int side = Math.max(board.width(), board.height());
         Board to = Board.of(side, side);
         return List.of(
@@ -122,7 +117,7 @@ record Mapping(Board to, Function<Point, Optional<Point>> point) {
     }
 
     /** The eight ways in which a board can be laid down, the first of them as it is. */
-    static List<Mapping> symmetries(Board board) {
+    public static List<Mapping> symmetries(Board board) {
         List<Mapping> all = new ArrayList<>();
         for (int way = 0; way < 8; way++) {
             boolean swapped = (way & 4) != 0;
@@ -131,7 +126,8 @@ record Mapping(Board to, Function<Point, Optional<Point>> point) {
             Board to = swapped ? Board.of(board.height(), board.width()) : board;
             all.add(new Mapping(to, point -> {
                 if (!board.contains(point)) {
-                    return Optional.of(point);
+                    // What is off the board is to stay off it.
+                    return Optional.of(swapped ? new Point(point.row(), point.column()) : point);
                 }
                 int x = left ? board.width() - 1 - point.column() : point.column();
                 int y = down ? board.height() - 1 - point.row() : point.row();
