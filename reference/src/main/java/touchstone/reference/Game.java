@@ -112,13 +112,7 @@ public final class Game {
 
     /** The points where a player may play; none if it is the opponent's turn, or the game is over. */
     public PointSet legalPlays(Color player) {
-        PointSet legal = board().none();
-        for (Point point : board().points()) {
-            if (rule(player, new Move.Play(point)) instanceof Ruling.Made) {
-                legal = legal.with(point);
-            }
-        }
-        return legal;
+        return board().all().where(point -> rule(player, new Move.Play(point)) instanceof Ruling.Made);
     }
 
     /**

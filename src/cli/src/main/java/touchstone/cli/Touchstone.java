@@ -31,6 +31,7 @@ import picocli.CommandLine.ScopeType;
             GtpCommand.class,
             LintCommand.class,
             PhrasesCommand.class,
+            ProveCommand.class,
             CommandLine.HelpCommand.class
         },
         mixinStandardHelpOptions = true,

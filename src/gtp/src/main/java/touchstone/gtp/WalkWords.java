@@ -78,6 +78,8 @@ final class WalkWords {
             return move(new Turn(made.player(), made.move()));
         } else if (step instanceof Step.Ask ask) {
             return request(ask.request());
+        } else if (step instanceof Step.Say) {
+            return Asked.nothing(hidden(Capability.AGREEMENTS));
         }
         return sight(((Step.Look) step).sight());
     }
@@ -141,8 +143,10 @@ final class WalkWords {
             return orUnknown(look(channels.territory(), territory.player(), sight), Capability.TERRITORY, "territory");
         } else if (sight instanceof Sight.Komi) {
             return komi();
+        } else if (sight instanceof Sight.Lead) {
+            return lead();
         }
-        return lead();
+        return Asked.nothing(hidden(sight.capability()));
     }
 
     private <Q, A> Asked look(Optional<Channel<Q, A>> offered, Q about, Sight sight) {

@@ -221,6 +221,8 @@ public interface Table extends AutoCloseable {
             return new Seen.Answered(make(made.player(), made.move()));
         } else if (step instanceof Step.Ask asked) {
             return new Seen.Answered(request(asked.request()));
+        } else if (step instanceof Step.Say said) {
+            return new Seen.Answered(say(said.statement()));
         }
         return new Seen.Shown(((Step.Look) step).sight().at(this));
     }

@@ -7,12 +7,16 @@ import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
+import touchstone.reference.Outcome;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Refusal;
 import touchstone.reference.Ruling;
 import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Boards;
 import touchstone.reference.choice.Choice;
+import touchstone.reference.choice.Counting;
+import touchstone.reference.choice.Draws;
 import touchstone.reference.choice.Ending;
 import touchstone.reference.choice.Handicap;
 import touchstone.reference.choice.Neutral;
@@ -73,21 +77,42 @@ final class Concern {
             case CALLS_ILLEGAL, OMITS -> "base.7";
             case STONES -> stones();
             case PRISONERS -> prisoners();
-            case TURN -> afterRequest("gtp.undo.turn", "gtp.handicap.turn").orElse("base.6");
-            case OVER -> afterRequest("gtp.undo.end", "gtp.handicap.turn").orElse(clause(variant.get(Ending.class)));
+            case TURN ->
+                afterRequest("gtp.undo.turn", "gtp.handicap.turn")
+                        .or(scene::saidBy)
+                        .orElse("base.6");
+            case OVER ->
+                afterRequest("gtp.undo.end", "gtp.handicap.turn")
+                        .or(scene::saidBy)
+                        .orElse(clause(variant.get(Ending.class)));
             case CHAIN -> "base.4.chain";
             case LIBERTIES -> "base.4.liberty";
-            case TERRITORY -> "base.9.territory";
+            case TERRITORY -> scene.saidBy().orElse("base.9.territory");
             case SCORE -> scene.has(Ingredient.KOMI) ? "gtp.komi.score" : score();
             case KOMI ->
                 scene.request()
                         .filter(Request.SetKomi.class::isInstance)
                         .map(Concern::request)
+                        .or(scene::saidBy)
                         .orElse("gtp.komi.echo");
             case TAKES_REQUEST, REFUSES_REQUEST ->
                 scene.request().map(Concern::request).orElse("gtp.failure");
+            case TAKES_STATEMENT, REFUSES_STATEMENT, STAGE -> scene.saidBy().orElse(clause(variant.get(Ending.class)));
+            case RESULT -> result();
+            case COUNT -> clause(variant.get(Counting.class));
+            case TELLS -> "claim.rules";
+            case BOARDS -> clause(variant.get(Boards.class));
             case SENSELESS, BREAKS_DOWN -> scene.step() instanceof Step.Look look ? shown(look.sight()) : done();
         };
+    }
+
+    /** Of a result that follows from what was said, what speaks of that; of equal scores what they mean. */
+    private String result() {
+        boolean declared = scene.after().course().end().isPresent();
+        boolean drawn = scene.after().outcome() instanceof Outcome.Drawn;
+        return declared && scene.saidBy().isPresent()
+                ? scene.saidBy().get()
+                : drawn ? clause(variant.get(Draws.class)) : score();
     }
 
     /** Where a history matters that was tampered with, that is what speaks of it. */
@@ -206,6 +231,8 @@ final class Concern {
         Optional<String> asked = afterRequest("gtp.undo.board", "gtp.handicap.fixed");
         if (asked.isPresent()) {
             return asked.get();
+        } else if (scene.saidBy().isPresent()) {
+            return scene.saidBy().get();
         } else if (scene.act().isEmpty()) {
             return "base.5";
         } else if (scene.refusal().isPresent()) {
@@ -225,6 +252,8 @@ final class Concern {
     private String done() {
         if (scene.request().isPresent()) {
             return request(scene.request().get());
+        } else if (scene.saidBy().isPresent()) {
+            return scene.saidBy().get();
         } else if (scene.refusal().isPresent()) {
             return scene.refusal().get().clause();
         } else if (scene.move().isEmpty()) {
@@ -302,7 +331,17 @@ final class Concern {
             return "base.7.step-2";
         } else if (sight instanceof Sight.Komi) {
             return "gtp.komi.echo";
+        } else if (sight instanceof Sight.Stage) {
+            return clause(variant.get(Ending.class));
+        } else if (sight instanceof Sight.Told) {
+            return "claim.rules";
+        } else if (sight instanceof Sight.Counted) {
+            return clause(variant.get(Counting.class));
+        } else if (sight instanceof Sight.PlayedOn) {
+            return clause(variant.get(Boards.class));
         }
-        return sight instanceof Sight.Lead ? score() : "base.7";
+        return sight instanceof Sight.Lead || sight instanceof Sight.Result || sight instanceof Sight.Scores
+                ? score()
+                : "base.7";
     }
 }

@@ -22,6 +22,13 @@ public enum Deviation {
     KOMI("has another komi"),
     TAKES_REQUEST("does what cannot be done"),
     REFUSES_REQUEST("refuses to do what it is asked to"),
+    TAKES_STATEMENT("lets players say what they may not"),
+    REFUSES_STATEMENT("does not let players say what they may"),
+    STAGE("has the game at another stage"),
+    RESULT("has another result"),
+    COUNT("counts otherwise"),
+    TELLS("says of its rules what is not so"),
+    BOARDS("is for other boards"),
     SENSELESS("answers what makes no sense"),
     BREAKS_DOWN("breaks down");
 

@@ -28,6 +28,10 @@ record Diagnosis(Deviation deviation, String matter, String detail) {
         return switch (deviation) {
             case TAKES -> scene.refusal().map(Refusal::clause).orElse("") + " " + does(scene);
             case REFUSES, BREAKS_DOWN, SENSELESS, PRISONERS, STONES -> does(scene);
+            case TAKES_STATEMENT, REFUSES_STATEMENT, STAGE ->
+                scene.said()
+                        .map(statement -> statement.getClass().getSimpleName())
+                        .orElse("");
             case TURN, OVER, REFUSES_REQUEST, TAKES_REQUEST ->
                 scene.request()
                         .map(request -> request.getClass().getSimpleName())
@@ -40,6 +44,8 @@ record Diagnosis(Deviation deviation, String matter, String detail) {
     private static String does(Scene scene) {
         if (scene.request().isPresent()) {
             return scene.request().get().getClass().getSimpleName();
+        } else if (scene.said().isPresent()) {
+            return scene.said().get().getClass().getSimpleName();
         } else if (scene.move().isEmpty()) {
             return "nothing";
         } else if (scene.move().get().move() instanceof Move.Pass) {
@@ -54,6 +60,9 @@ record Diagnosis(Deviation deviation, String matter, String detail) {
         } else if (found.seen() instanceof Seen.Senseless) {
             return Deviation.SENSELESS;
         } else if (found.seen() instanceof Seen.Answered answered) {
+            if (found.step() instanceof Step.Say) {
+                return answered.accepted() ? Deviation.TAKES_STATEMENT : Deviation.REFUSES_STATEMENT;
+            }
             return found.step() instanceof Step.Make
                     ? answered.accepted() ? Deviation.TAKES : Deviation.REFUSES
                     : answered.accepted() ? Deviation.TAKES_REQUEST : Deviation.REFUSES_REQUEST;
@@ -82,6 +91,16 @@ record Diagnosis(Deviation deviation, String matter, String detail) {
             return Deviation.LIBERTIES;
         } else if (sight instanceof Sight.Territory) {
             return Deviation.TERRITORY;
+        } else if (sight instanceof Sight.Stage) {
+            return Deviation.STAGE;
+        } else if (sight instanceof Sight.Result) {
+            return Deviation.RESULT;
+        } else if (sight instanceof Sight.Told) {
+            return Deviation.TELLS;
+        } else if (sight instanceof Sight.Counted) {
+            return Deviation.COUNT;
+        } else if (sight instanceof Sight.PlayedOn) {
+            return Deviation.BOARDS;
         }
         return sight instanceof Sight.Komi ? Deviation.KOMI : Deviation.SCORE;
     }

@@ -19,6 +19,9 @@ final class OtherStones {
         if (right.board() != shown.board()) {
             return "another board";
         }
+        if (scene.said().isPresent()) {
+            return "after something said";
+        }
         if (!scene.made()) {
             return scene.refusal().isPresent()
                     ? "after a refused move"

@@ -2,6 +2,7 @@ package touchstone.laboratory.find;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
@@ -34,6 +35,21 @@ final class Roots {
             marks.add(marks.size() - 1, look);
         }
         return new Route(route.board(), marks);
+    }
+
+    /** The same route with a look at the score in place of one at what follows from it; empty if that is not what is looked at. */
+    static Optional<Route> scored(Route route) {
+        boolean follows = route.last().step() instanceof Step.Look look
+                && (look.sight() instanceof Sight.Result
+                        || look.sight() instanceof Sight.Scores
+                        || look.sight() instanceof Sight.Counted);
+        if (!follows) {
+            return Optional.empty();
+        }
+        List<Route.Mark> marks =
+                new ArrayList<>(route.marks().subList(0, route.marks().size() - 1));
+        marks.add(new Route.Mark(new Step.Look(new Sight.Lead()), true, false));
+        return Optional.of(new Route(route.board(), marks));
     }
 
     /** Where the subject says of moves what is not so: the same route with such a move made. */

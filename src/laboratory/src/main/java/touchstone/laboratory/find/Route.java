@@ -92,7 +92,7 @@ record Route(Board board, List<Mark> marks) {
             Optional<Step> step = mapping.of(mark.step());
             if (step.isPresent()) {
                 laid.add(new Mark(step.get(), mark.own(), mark.refused()));
-            } else if (mark == last() || mark.step() instanceof Step.Ask) {
+            } else if (mark == last() || mark.step() instanceof Step.Ask || mark.step() instanceof Step.Say) {
                 return Optional.empty();
             } else if (mark.takesTurn()) {
                 laid.add(PASS);

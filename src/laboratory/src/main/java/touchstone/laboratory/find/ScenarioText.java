@@ -9,14 +9,20 @@ import touchstone.laboratory.walk.Oracle;
 import touchstone.laboratory.walk.Walk;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Color;
+import touchstone.reference.Count;
 import touchstone.reference.Move;
+import touchstone.reference.Outcome;
+import touchstone.reference.Phase;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.Refusal;
 import touchstone.reference.Ruling;
+import touchstone.reference.Score;
+import touchstone.reference.Statement;
 import touchstone.subject.Reason;
 import touchstone.subject.Request;
+import touchstone.subject.walk.Saying;
 import touchstone.subject.walk.Seen;
 import touchstone.subject.walk.Sight;
 import touchstone.subject.walk.Step;
@@ -75,7 +81,12 @@ final class ScenarioText {
             oracle.take(step);
         }
         playOut();
-        write(walk.steps().get(last), walk.expected().get(last));
+        if (walk.steps().get(last) instanceof Step.Say said && accepted(last)) {
+            requireWords(said.statement());
+            then("it is within the rules that " + said);
+        } else {
+            write(walk.steps().get(last), walk.expected().get(last));
+        }
     }
 
     private boolean accepted(int index) {
@@ -92,6 +103,8 @@ final class ScenarioText {
     private void write(Step step, Seen expected) {
         if (step instanceof Step.Make made) {
             then(move(made));
+        } else if (step instanceof Step.Say said) {
+            say(said.statement(), expected instanceof Seen.Answered answered && answered.accepted());
         } else if (step instanceof Step.Ask asked) {
             ask(asked.request(), expected instanceof Seen.Answered answered && answered.accepted());
         } else if (expected instanceof Seen.Shown shown) {
@@ -122,6 +135,21 @@ final class ScenarioText {
                 + (legal ? " may " : " may not ")
                 + (made.move() instanceof Move.Play play ? "play " + play.point() : "pass")
                 + reason.map(why -> ", because " + why.sentence()).orElse("");
+    }
+
+    private void say(Statement statement, boolean agreed) {
+        requireWords(statement);
+        String words = Saying.words(statement);
+        lines.add(agreed ? "When " + words : "Then it is against the rules that " + words);
+    }
+
+    private static void requireWords(Statement statement) {
+        if (statement instanceof Statement.Bids bids && bids.bids().isEmpty()
+                || statement instanceof Statement.Placement placement
+                        && placement.points().isEmpty()
+                || statement instanceof Statement.Handicap handicap && handicap.stones() < 0) {
+            throw new Unspeakable();
+        }
     }
 
     private void ask(Request request, boolean done) {
@@ -174,8 +202,57 @@ final class ScenarioText {
             territory(territory.player(), (PointSet) what);
         } else if (sight instanceof Sight.Komi) {
             then("the komi is " + Wording.signed((Double) what));
+        } else if (sight instanceof Sight.Stage) {
+            stage((Phase) what);
+        } else if (sight instanceof Sight.Told) {
+            then("the rules told are those claimed");
+        } else if (what instanceof Score score) {
+            then("the score is Black " + Wording.signed(score.black()) + ", White " + Wording.signed(score.white()));
+        } else if (sight instanceof Sight.Result) {
+            result((Outcome) what);
+        } else if (sight instanceof Sight.Counted) {
+            count((Optional<?>) what);
+        } else if (sight instanceof Sight.PlayedOn played) {
+            then("a " + played.board() + " board is " + (what.equals(true) ? "within" : "against") + " the rules");
         } else {
             score((Double) what);
+        }
+    }
+
+    private void stage(Phase phase) {
+        switch (phase) {
+            case OVER -> then("the game is over");
+            case STOPPED -> then("the game is stopped");
+            default -> throw new Unspeakable();
+        }
+    }
+
+    private void result(Outcome outcome) {
+        if (outcome instanceof Outcome.Won won) {
+            then(won.winner() + " wins");
+        } else if (outcome instanceof Outcome.Drawn) {
+            then("the game is a draw");
+        } else if (outcome instanceof Outcome.NoResult) {
+            then("the game has no result");
+        } else if (outcome instanceof Outcome.BothLose) {
+            then("both players lose");
+        } else {
+            throw new Unspeakable();
+        }
+    }
+
+    private void count(Optional<?> count) {
+        if (count.isPresent() && count.get() instanceof Count.Half half) {
+            then("by half-count Black has " + Wording.signed(half.black()) + " stones and needs more than "
+                    + Wording.signed(half.needed()));
+        } else if (count.isPresent() && count.get() instanceof Count.Rearranged points) {
+            then("by rearrangement Black has " + points.black() + " points and White has " + points.white());
+        } else if (count.isPresent()
+                && count.get() instanceof Count.FilledIn filled
+                && filled.tooMany().isPresent()) {
+            then("by fill-in " + filled.tooMany().get() + " has " + filled.stones() + " stones too many");
+        } else {
+            throw new Unspeakable();
         }
     }
 

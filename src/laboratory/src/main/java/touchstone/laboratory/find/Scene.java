@@ -13,6 +13,7 @@ import touchstone.reference.Position;
 import touchstone.reference.Refusal;
 import touchstone.reference.Removal;
 import touchstone.reference.Ruling;
+import touchstone.reference.Statement;
 import touchstone.subject.Request;
 import touchstone.subject.walk.Seen;
 import touchstone.subject.walk.Step;
@@ -30,6 +31,7 @@ final class Scene {
         SET_UP("a set-up"),
         HANDICAP("a handicap"),
         KOMI("a komi"),
+        SAID("something the players said"),
         RECORD("a record");
 
         private final String title;
@@ -63,7 +65,7 @@ final class Scene {
                 before = oracle.game();
                 ruling = step instanceof Step.Make made
                         ? Optional.of(before.rule(made.player(), made.move()))
-                        : Optional.empty();
+                        : step instanceof Step.Say said ? Optional.of(before.rule(said.statement())) : Optional.empty();
                 oracle.take(step);
                 after = oracle.game();
             }
@@ -87,6 +89,8 @@ final class Scene {
             }
         } else if (act instanceof Step.Ask asked) {
             ingredients.add(ingredient(asked.request()));
+        } else if (act instanceof Step.Say) {
+            ingredients.add(Ingredient.SAID);
         }
     }
 
@@ -139,6 +143,19 @@ final class Scene {
         return act instanceof Step.Ask asked ? Optional.of(asked.request()) : Optional.empty();
     }
 
+    /** What the players said last, if that was the last act. */
+    Optional<Statement> said() {
+        return act instanceof Step.Say said ? Optional.of(said.statement()) : Optional.empty();
+    }
+
+    /** What speaks of that, whether it counts or not. */
+    Optional<String> saidBy() {
+        return said().flatMap(statement -> ruling)
+                .map(one -> one instanceof Ruling.Agreed agreed
+                        ? agreed.clause()
+                        : ((Ruling.Refused) one).refusal().clause());
+    }
+
     Game before() {
         return before;
     }
@@ -147,7 +164,7 @@ final class Scene {
         return after;
     }
 
-    /** Why the last act, a move, is refused, if it is. */
+    /** Why the last act, a move or something said, is refused, if it is. */
     Optional<Refusal> refusal() {
         return ruling.filter(Ruling.Refused.class::isInstance).map(refused -> ((Ruling.Refused) refused).refusal());
     }

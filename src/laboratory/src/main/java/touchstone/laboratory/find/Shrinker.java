@@ -144,6 +144,7 @@ public final class Shrinker implements AutoCloseable {
                     && best.diagnosis().deviation() != Deviation.STONES) {
                 attempt(Roots.looking(best.route())).filter(this::isRoot).ifPresent(this::adopt);
             }
+            Roots.scored(best.route()).flatMap(this::attempt).ifPresent(this::adopt);
             for (Route played : Roots.played(best)) {
                 Optional<Sighting> sighting = attempt(played).filter(Roots::isMove);
                 if (sighting.isPresent()) {

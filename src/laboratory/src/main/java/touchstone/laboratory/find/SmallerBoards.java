@@ -11,6 +11,7 @@ import touchstone.laboratory.walk.Mapping;
 import touchstone.reference.Board;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
+import touchstone.reference.Statement;
 import touchstone.subject.Request;
 import touchstone.subject.walk.Sight;
 import touchstone.subject.walk.Step;
@@ -111,6 +112,8 @@ final class SmallerBoards {
                 add(made.move(), points);
             } else if (mark.step() instanceof Step.Look look) {
                 add(look.sight(), points);
+            } else if (mark.step() instanceof Step.Say said) {
+                add(said.statement(), points);
             } else if (((Step.Ask) mark.step()).request() instanceof Request.GivenHandicap given) {
                 given.vertices().forEach(move -> add(move, points));
             } else if (((Step.Ask) mark.step()).request() instanceof Request.SetUp set) {
@@ -123,6 +126,14 @@ final class SmallerBoards {
     private static void add(Move move, Set<Point> points) {
         if (move instanceof Move.Play play) {
             points.add(play.point());
+        }
+    }
+
+    private static void add(Statement statement, Set<Point> points) {
+        if (statement instanceof Statement.Dead dead) {
+            dead.stones().forEach(points::add);
+        } else if (statement instanceof Statement.Placement placement) {
+            placement.points().forEach(points::add);
         }
     }
 

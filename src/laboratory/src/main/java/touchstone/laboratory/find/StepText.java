@@ -8,13 +8,17 @@ import java.util.stream.Collectors;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
+import touchstone.reference.choice.Axis;
+import touchstone.reference.choice.Choice;
+import touchstone.reference.choice.Counting;
+import touchstone.reference.choice.Variant;
 import touchstone.subject.Request;
 import touchstone.subject.walk.Sight;
 import touchstone.subject.walk.Step;
 
 /**
  * Steps of a walk as words that a person can read and a program can read back: {@code Black C4}, {@code White pass}, {@code undo},
- * {@code komi 6.5}, {@code ? stones}, {@code ? legal Black C4}.
+ * {@code komi 6.5}, {@code say dead A1 B1}, {@code ? stones}, {@code ? legal Black C4}.
  */
 public final class StepText {
 
@@ -25,6 +29,8 @@ public final class StepText {
             return made.player() + " " + made.move();
         } else if (step instanceof Step.Ask asked) {
             return write(asked.request());
+        } else if (step instanceof Step.Say said) {
+            return "say " + SayingText.write(said.statement());
         }
         return "? " + write(((Step.Look) step).sight());
     }
@@ -69,6 +75,21 @@ public final class StepText {
             return "liberties " + liberties.stone();
         } else if (sight instanceof Sight.Territory territory) {
             return "territory " + territory.player();
+        } else if (sight instanceof Sight.Stage) {
+            return "stage";
+        } else if (sight instanceof Sight.Result) {
+            return "result";
+        } else if (sight instanceof Sight.Counted counted) {
+            return "count " + counted.way().id();
+        } else if (sight instanceof Sight.PlayedOn played) {
+            return "played-on " + played.board();
+        } else if (sight instanceof Sight.Scores) {
+            return "scores";
+        } else if (sight instanceof Sight.Told told) {
+            return "rules"
+                    + told.claimed().choices().stream()
+                            .map(choice -> " " + choice.title())
+                            .collect(Collectors.joining());
         }
         return sight instanceof Sight.Komi ? "komi" : "score";
     }
@@ -80,6 +101,7 @@ public final class StepText {
         return switch (words[0]) {
             case "Black", "White" -> new Step.Make(color(words[0]), move(rest));
             case "?" -> new Step.Look(sight(rest, text));
+            case "say" -> new Step.Say(SayingText.read(rest));
             default -> new Step.Ask(request(words[0], rest, text));
         };
     }
@@ -114,12 +136,20 @@ public final class StepText {
 
     private static Sight sight(String what, String text) {
         String[] words = what.split(" ");
+        if (words[0].equals("rules")) {
+            return told(Arrays.asList(words).subList(1, words.length));
+        }
         return switch (words[0] + " " + words.length) {
             case "stones 1" -> new Sight.Stones();
             case "turn 1" -> new Sight.Turn();
             case "over 1" -> new Sight.Over();
             case "score 1" -> new Sight.Lead();
             case "komi 1" -> new Sight.Komi();
+            case "scores 1" -> new Sight.Scores();
+            case "stage 1" -> new Sight.Stage();
+            case "result 1" -> new Sight.Result();
+            case "count 2" -> new Sight.Counted((Counting) new Axis(Counting.class).choice(words[1]));
+            case "played-on 2" -> new Sight.PlayedOn(SayingText.board(words[1]));
             case "legal-plays 2" -> new Sight.LegalPlays(color(words[1]));
             case "legal 3" -> new Sight.Legal(color(words[1]), Point.parse(words[2]));
             case "prisoners 2" -> new Sight.Prisoners(color(words[1]));
@@ -130,11 +160,18 @@ public final class StepText {
         };
     }
 
+    private static Sight told(List<String> titles) {
+        return new Sight.Told(Variant.BASE.with(titles.stream()
+                .map(title -> Axis.choiceTitled(title)
+                        .orElseThrow(() -> new IllegalArgumentException("there is no '" + title + "' among the rules")))
+                .toArray(Choice[]::new)));
+    }
+
     private static Move move(String word) {
         return word.equals("pass") ? Move.PASS : new Move.Play(Point.parse(word));
     }
 
-    private static Color color(String word) {
+    static Color color(String word) {
         return switch (word) {
             case "Black" -> Color.BLACK;
             case "White" -> Color.WHITE;

@@ -1,10 +1,14 @@
 package touchstone.laboratory.find;
 
 import java.math.BigDecimal;
+import java.util.List;
+import java.util.Optional;
 import touchstone.laboratory.walk.Disagreement;
 import touchstone.reference.Move;
+import touchstone.reference.Outcome;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
+import touchstone.reference.Score;
 import touchstone.subject.Answer;
 import touchstone.subject.walk.Seen;
 import touchstone.subject.walk.Sight;
@@ -19,6 +23,11 @@ public final class Wording {
         Step step = found.step();
         if (found.expected() instanceof Seen.Answered told) {
             String why = told.answer() instanceof Answer.Refused refused ? ": " + refused.words() : "";
+            if (step instanceof Step.Say) {
+                return (told.accepted() ? "it is within the rules that " : "it is against the rules that ")
+                        + step
+                        + why;
+            }
             return step instanceof Step.Make made
                     ? made.player() + (told.accepted() ? " may " : " may not ") + does(made.move()) + why
                     : (told.accepted() ? "it is possible to " : "it is impossible to ") + step + why;
@@ -44,7 +53,9 @@ public final class Wording {
             if (answered.answer() instanceof Answer.Refused refused) {
                 return "it refuses" + what + (refused.words().isBlank() ? "" : ": \"" + refused.words() + "\"");
             }
-            return step instanceof Step.Make ? "it takes the move" : "it does so";
+            return step instanceof Step.Make
+                    ? "it takes the move"
+                    : step instanceof Step.Say ? "it lets them" : "it does so";
         } else if (seen instanceof Seen.Senseless senseless) {
             return "it answered " + senseless.words();
         } else if (seen instanceof Seen.BrokeDown broke) {
@@ -75,7 +86,33 @@ public final class Wording {
             double lead = (Double) what;
             return lead == 0 ? "the scores are equal" : (lead > 0 ? "Black" : "White") + " is ahead by " + number(lead);
         }
+        if (sight instanceof Sight.Told) {
+            return what instanceof List<?> wrong && wrong.isEmpty()
+                    ? "it says the rules that it claims, or less"
+                    : "it says otherwise: " + what;
+        } else if (what instanceof Score score) {
+            return "the score is Black " + signed(score.black()) + ", White " + signed(score.white());
+        } else if (what instanceof Outcome outcome) {
+            return result(outcome);
+        } else if (sight instanceof Sight.PlayedOn played) {
+            return played.board() + " boards are " + (what.equals(true) ? "within" : "against") + " the rules";
+        } else if (sight instanceof Sight.Counted counted && what instanceof Optional<?> count) {
+            return count.map(one -> "by " + counted.way().id() + " there is " + one)
+                    .orElse("the players do not count by " + counted.way().id());
+        }
         return sight + " is " + (what instanceof PointSet set && set.isEmpty() ? "nothing" : what);
+    }
+
+    private static String result(Outcome outcome) {
+        if (outcome instanceof Outcome.Won won) {
+            return won.winner() + " wins"
+                    + won.margin().map(points -> " by " + number(points)).orElse("");
+        } else if (outcome instanceof Outcome.Drawn) {
+            return "the game is a draw";
+        } else if (outcome instanceof Outcome.NoResult) {
+            return "the game has no result";
+        }
+        return outcome instanceof Outcome.BothLose ? "both players lose" : "it does not know who wins";
     }
 
     static String signed(double points) {

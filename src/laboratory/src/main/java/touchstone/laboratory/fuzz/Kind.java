@@ -46,6 +46,12 @@ record Kind(String words) implements Comparable<Kind> {
             return new Kind(shown(game, look.sight(), shown.what(), ((Seen.Shown) disagreement.expected()).what())
                     + after(before, game, last));
         }
+        if (step instanceof Step.Say) {
+            return new Kind((((Seen.Answered) disagreement.seen()).accepted()
+                            ? "lets players say "
+                            : "does not let players say ")
+                    + name(step));
+        }
         return new Kind((((Seen.Answered) disagreement.seen()).accepted() ? "does not refuse to " : "refuses to ")
                 + name(step));
     }
@@ -100,6 +106,9 @@ record Kind(String words) implements Comparable<Kind> {
                             ? effect(ruling)
                             : "a refused move");
         }
+        if (last instanceof Step.Say) {
+            return " after players said " + name(last);
+        }
         return " after a request to " + name(last) + (game.over() ? ", the game being over" : "");
     }
 
@@ -109,6 +118,8 @@ record Kind(String words) implements Comparable<Kind> {
             return made.move() instanceof Move.Pass ? "a pass" : "a play";
         } else if (step instanceof Step.Ask asked) {
             return words(asked.request().getClass());
+        } else if (step instanceof Step.Say said) {
+            return words(said.statement().getClass());
         }
         return name(((Step.Look) step).sight());
     }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.Mutants;
 import touchstone.laboratory.mutant.Pretence;
@@ -48,6 +49,11 @@ public final class Experiment {
     }
 
     public KillMatrix run(List<Mutant> mutants) {
+        return run(mutants, trial -> {});
+    }
+
+    /** @param watcher is told of each mutant that was tried */
+    public KillMatrix run(List<Mutant> mutants, Consumer<MutantTrial> watcher) {
         Set<Scenario> tried = new LinkedHashSet<>();
         Map<String, String> faults = new TreeMap<>();
         // The protocol leaves open what is done by rules that nobody has, such as those without any ko rule.
@@ -64,8 +70,10 @@ public final class Experiment {
                 }
             }
         }
-        List<MutantTrial> trials =
-                mutants.stream().map(mutant -> trial(mutant, faults.keySet())).toList();
+        List<MutantTrial> trials = mutants.stream()
+                .map(mutant -> trial(mutant, faults.keySet()))
+                .peek(watcher)
+                .toList();
         return new KillMatrix(
                 tried.stream().map(Scenario::clause).distinct().toList(),
                 tried.stream().map(Scenario::id).toList(),

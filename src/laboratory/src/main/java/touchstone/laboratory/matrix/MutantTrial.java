@@ -23,6 +23,22 @@ public record MutantTrial(Mutant mutant, List<Kill> kills, List<String> breakdow
         return kills.stream().anyMatch(kill -> kill.clause().equals(mutant.clause()));
     }
 
+    /** The scenarios of the broken clause that noticed. */
+    public List<String> own() {
+        return kills.stream()
+                .filter(kill -> kill.clause().equals(mutant.clause()))
+                .map(Kill::scenario)
+                .toList();
+    }
+
+    /** The scenarios of other clauses that noticed. */
+    public List<String> others() {
+        return kills.stream()
+                .filter(kill -> !kill.clause().equals(mutant.clause()))
+                .map(Kill::scenario)
+                .toList();
+    }
+
     /** Scenarios that noticed though their clauses have nothing to do with the mutant. */
     public List<Kill> strays() {
         return kills.stream().filter(kill -> !mutant.mayBreak(kill.clause())).toList();

@@ -3,6 +3,6 @@
  *
  * <p>{@link touchstone.laboratory.matrix.Experiment} runs the specification on the reference and on every mutant, {@link
  * touchstone.laboratory.matrix.KillMatrix} is what came of it and finds what is wrong, {@link
- * touchstone.laboratory.matrix.MatrixFiles} writes it down.
+ * touchstone.laboratory.matrix.ProofPage} writes it down, with what fuzz and identify make of each mutant.
  */
 package touchstone.laboratory.matrix;

@@ -52,6 +52,8 @@ public final class Repertoire {
         this.abilities.addAll(abilities);
         // Where fixed handicap stones stand depends on the direction from which one looks at the board.
         this.abilities.remove(Capability.HANDICAP);
+        // What players say and controllers ask for is no game that could be told otherwise.
+        this.abilities.remove(Capability.AGREEMENTS);
         this.boards = boards;
         this.seed = seed;
         this.walks = new WalkWriter(RULES, this.abilities, boards, seed);

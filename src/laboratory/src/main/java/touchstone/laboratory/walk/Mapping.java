@@ -11,6 +11,7 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
+import touchstone.reference.Statement;
 import touchstone.subject.Request;
 import touchstone.subject.walk.Sight;
 import touchstone.subject.walk.Step;
@@ -29,6 +30,8 @@ public record Mapping(Board to, Function<Point, Optional<Point>> point) {
             return of(made.move()).map(move -> new Step.Make(made.player(), move));
         } else if (step instanceof Step.Ask asked) {
             return of(asked.request()).map(Step.Ask::new);
+        } else if (step instanceof Step.Say said) {
+            return of(said.statement()).map(Step.Say::new);
         }
         return of(((Step.Look) step).sight()).map(Step.Look::new);
     }
@@ -49,6 +52,19 @@ public record Mapping(Board to, Function<Point, Optional<Point>> point) {
         }
         // A record is of its own board.
         return request instanceof Request.Load ? Optional.empty() : Optional.of(request);
+    }
+
+    /** Nothing if stones would be missing of those that are placed; of those that are dead some may. */
+    private Optional<Statement> of(Statement statement) {
+        if (statement instanceof Statement.Dead dead) {
+            return Optional.of(new Statement.Dead(of(dead.stones())));
+        } else if (statement instanceof Statement.Placement placement) {
+            PointSet there = of(placement.points());
+            return there.size() == placement.points().size()
+                    ? Optional.of(new Statement.Placement(there))
+                    : Optional.empty();
+        }
+        return Optional.of(statement);
     }
 
     /** A position there, without the stones on points left out. */
@@ -78,6 +94,8 @@ public record Mapping(Board to, Function<Point, Optional<Point>> point) {
             return point.apply(chain.stone()).map(Sight.Chain::new);
         } else if (sight instanceof Sight.Liberties liberties) {
             return point.apply(liberties.stone()).map(Sight.Liberties::new);
+        } else if (sight instanceof Sight.PlayedOn) {
+            return Optional.of(new Sight.PlayedOn(to));
         }
         return Optional.of(sight);
     }

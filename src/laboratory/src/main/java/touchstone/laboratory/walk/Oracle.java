@@ -7,10 +7,12 @@ import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
+import touchstone.reference.Outcome;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Refusal;
 import touchstone.reference.Ruling;
+import touchstone.reference.Score;
 import touchstone.subject.Answer;
 import touchstone.subject.Capability;
 import touchstone.subject.Opening;
@@ -44,6 +46,8 @@ public final class Oracle {
             return make(made);
         } else if (step instanceof Step.Ask asked) {
             return carryOut(asked);
+        } else if (step instanceof Step.Say said) {
+            return say(said);
         }
         return look(((Step.Look) step).sight());
     }
@@ -57,6 +61,18 @@ public final class Oracle {
         Refusal refusal = ((Ruling.Refused) ruling).refusal();
         return refusal instanceof Refusal.Undecided
                 ? undecided(refusal.explanation())
+                : new Seen.Answered(new Answer.Refused(Optional.empty(), refusal.explanation()));
+    }
+
+    private Seen say(Step.Say step) {
+        Ruling ruling = game().rule(step.statement());
+        if (ruling instanceof Ruling.Agreed agreed) {
+            desk.game(agreed.after());
+            return ACCEPTED;
+        }
+        Refusal refusal = ((Ruling.Refused) ruling).refusal();
+        return refusal instanceof Refusal.Undecided
+                ? new Seen.Hidden(Capability.AGREEMENTS, refusal.explanation())
                 : new Seen.Answered(new Answer.Refused(Optional.empty(), refusal.explanation()));
     }
 
@@ -99,8 +115,29 @@ public final class Oracle {
             return new Seen.Shown(rules.territory(game, territory.player()));
         } else if (sight instanceof Sight.Komi) {
             return new Seen.Shown(game.course().terms().komi() + desk.komi().doubleValue());
+        } else if (sight instanceof Sight.Stage) {
+            return new Seen.Shown(game.phase());
+        } else if (sight instanceof Sight.Told) {
+            return new Seen.Shown(List.of());
+        } else if (sight instanceof Sight.Scores) {
+            Score score = game.score();
+            return new Seen.Shown(
+                    new Score(score.black(), score.white() + desk.komi().doubleValue()));
+        } else if (sight instanceof Sight.Result) {
+            return result();
+        } else if (sight instanceof Sight.Counted counted) {
+            return new Seen.Shown(rules.count(game, counted.way()));
+        } else if (sight instanceof Sight.PlayedOn played) {
+            return new Seen.Shown(rules.plays(played.board()));
         }
         return new Seen.Shown(desk.lead().doubleValue());
+    }
+
+    private Seen result() {
+        Outcome outcome = game().outcome();
+        return outcome instanceof Outcome.Undecided
+                ? new Seen.Hidden(Capability.AGREEMENTS, "who wins")
+                : new Seen.Shown(outcome);
     }
 
     /** Hidden as a whole if one point is in doubt. */

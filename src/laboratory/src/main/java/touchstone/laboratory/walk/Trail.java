@@ -10,6 +10,7 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.Refusal;
 import touchstone.reference.Ruling;
+import touchstone.reference.Statement;
 import touchstone.subject.Request;
 import touchstone.subject.walk.Seen;
 import touchstone.subject.walk.Sight;
@@ -42,6 +43,28 @@ final class Trail {
         take(new Step.Make(player, move));
     }
 
+    /** A move of a player whose turn it may not be, unless no document decides whether it may be made. */
+    void tryOut(Color player, Move move) {
+        if (!isUndecided(game().rule(player, move))) {
+            if (player == game().toMove()) {
+                make(move);
+            } else {
+                take(new Step.Make(player, move));
+            }
+        }
+    }
+
+    /** Something that the players say, unless no document decides what follows. */
+    void say(Statement statement) {
+        if (!isUndecided(game().rule(statement))) {
+            take(new Step.Say(statement));
+        }
+    }
+
+    private static boolean isUndecided(Ruling ruling) {
+        return ruling instanceof Ruling.Refused refused && refused.refusal() instanceof Refusal.Undecided;
+    }
+
     /** The same move, which the witness need not be told of again. */
     void again(Move move) {
         take(new Step.Make(game().toMove(), move));
@@ -55,7 +78,7 @@ final class Trail {
             if (ruling instanceof Ruling.Made) {
                 make(play);
                 ask(new Request.TakeBack());
-            } else if (!(((Ruling.Refused) ruling).refusal() instanceof Refusal.Undecided)) {
+            } else if (!isUndecided(ruling)) {
                 make(play);
             }
         }

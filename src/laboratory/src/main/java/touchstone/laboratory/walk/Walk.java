@@ -27,13 +27,13 @@ public record Walk(Board board, List<Step> steps, List<Seen> expected) {
         }
     }
 
-    /** What is to be seen by these rules, up to the first move of which no document decides whether it may be made. */
+    /** What is to be seen by these rules, up to the first thing done of which no document decides whether it may be done. */
     public static Walk of(BaseRules rules, Board board, List<Step> steps) {
         Oracle oracle = new Oracle(rules, board);
         List<Seen> expected = new ArrayList<>(steps.size());
         for (Step step : steps) {
             Seen seen = oracle.take(step);
-            if (step instanceof Step.Make && seen instanceof Seen.Hidden) {
+            if (!(step instanceof Step.Look) && seen instanceof Seen.Hidden) {
                 break;
             }
             expected.add(seen);

@@ -19,6 +19,7 @@ import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Phase;
 import touchstone.reference.Point;
+import touchstone.reference.StarPoints;
 import touchstone.subject.Capability;
 import touchstone.subject.Request;
 import touchstone.subject.walk.Sight;
@@ -31,6 +32,9 @@ public final class WalkWriter implements WalkSource {
 
     /** Of this many walks one is exhaustive, as long as there are such. */
     private static final int EXHAUSTIVE = 3;
+
+    /** Of this many walks with a subject that takes part in agreements one is about these, and one about requests. */
+    private static final int TALKING = 5;
 
     /** What is asked about, where it is not listed. */
     private static final IllegalMoves QUESTIONS = IllegalMoves.usual();
@@ -57,17 +61,56 @@ public final class WalkWriter implements WalkSource {
 
     @Override
     public Drawn walk(long number, Witness witness) {
-        return number % EXHAUSTIVE == EXHAUSTIVE - 1 && number / EXHAUSTIVE < tiny.count()
-                ? new Drawn(number, TinyWalks.STEERING, tiny.walk((int) (number / EXHAUSTIVE), witness))
-                : drawn(number, witness);
+        if (number % EXHAUSTIVE == EXHAUSTIVE - 1 && number / EXHAUSTIVE < tiny.count()) {
+            return new Drawn(number, TinyWalks.STEERING, tiny.walk((int) (number / EXHAUSTIVE), witness));
+        } else if (number % TALKING == 1 && abilities.contains(Capability.AGREEMENTS)) {
+            return talked(number, witness);
+        }
+        return number % TALKING == 3 && Errand.suits(abilities) ? asked(number, witness) : drawn(number, witness);
+    }
+
+    private Drawn talked(long number, Witness witness) {
+        RandomGenerator random = random(number);
+        Board board = starred(random);
+        Trail trail = new Trail(rules, board, witness);
+        boolean literal = abilities.containsAll(
+                Set.of(Capability.LITERAL_SCORE, Capability.SCORE, Capability.TERRITORY, Capability.PRISONERS));
+        new Parley(rules, trail, steering(board, random), literal, random).go();
+        return new Drawn(number, Parley.STEERING, trail.walk());
+    }
+
+    private Drawn asked(long number, Witness witness) {
+        RandomGenerator random = random(number);
+        Board board = starred(random);
+        Trail trail = new Trail(rules, board, witness);
+        new Errand(rules, abilities.contains(Capability.RECORDS), trail, steering(board, random), random).go();
+        return new Drawn(number, Errand.STEERING, trail.walk());
+    }
+
+    /** A board by lot, now and then by lot among those that have points for a handicap. */
+    private Board starred(RandomGenerator random) {
+        List<Board> starred = boards.boards().stream()
+                .filter(board -> StarPoints.of(board, 2).isPresent())
+                .toList();
+        return random.nextInt(3) == 0 && !starred.isEmpty()
+                ? starred.get(random.nextInt(starred.size()))
+                : boards.next(random);
+    }
+
+    private RandomGenerator random(long number) {
+        return new SplittableRandom(seed * 31 + number * APART);
+    }
+
+    private static Steering steering(Board board, RandomGenerator random) {
+        List<Steering> fitting =
+                Steerings.all().stream().filter(one -> one.suits(board)).toList();
+        return fitting.get(random.nextInt(fitting.size()));
     }
 
     private Drawn drawn(long number, Witness witness) {
-        RandomGenerator random = new SplittableRandom(seed * 31 + number * APART);
+        RandomGenerator random = random(number);
         Board board = boards.next(random);
-        List<Steering> fitting =
-                Steerings.all().stream().filter(one -> one.suits(board)).toList();
-        Steering steering = fitting.get(random.nextInt(fitting.size()));
+        Steering steering = steering(board, random);
         Outing outing = new Outing(
                 new Trail(rules, board, witness), steering, Attention.draw(abilities, board, random), random);
         outing.go();

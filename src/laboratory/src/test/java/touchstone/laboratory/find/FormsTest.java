@@ -120,6 +120,14 @@ class FormsTest {
                 "undo-stone-taken-off;" + CAPTURE + ",undo,? stones",
                 "komi-whole;komi 6.5,? komi",
                 "undo-turn-kept;Black C3,undo,? turn",
+                "komi-with-a-half;say komi 6.5",
+                "komi-for-black;say komi 6.5,? result",
+                "handicap-not-placed;say handicap 2",
+                "dead-stones-undead;Black C3,White C4,Black pass,White pass,say dead 5x5 C4,? territory Black",
+                "resumption-requester-first;Black C3,White pass,Black pass,say resume White,? turn",
+                "bids-in-any-order;say bids 2 1",
+                "half-count-unshared;Black C3,White A1,Black pass,White pass,? count half-count",
+                "neutral-not-for-both;Black C3,White A1,? scores",
             })
     void aScenarioPassesOnTheReferenceAndFailsOnTheSubject(String line) {
         String[] parts = line.split(";");

@@ -81,10 +81,17 @@ class MutantFindsTest {
 
     @Test
     void mostMutantsHaveOneCauseAndFewHaveMoreThanTwo() {
-        assertThat(FOUND.values().stream().filter(found -> found.size() == 1).count())
+        assertThat(FOUND.values().stream().filter(found -> causes(found) <= 1).count())
                 .isGreaterThan(FOUND.size() * 6 / 10);
-        assertThat(FOUND.values().stream().filter(found -> found.size() > 2).count())
+        assertThat(FOUND.values().stream().filter(found -> causes(found) > 2).count())
                 .isLessThan(FOUND.size() * 15 / 100);
+    }
+
+    /** Without that it says by which other rules it plays: many mutants are honest. */
+    private static long causes(Map<String, Shrunk> found) {
+        return found.values().stream()
+                .filter(one -> one.cause().deviation() != Deviation.TELLS)
+                .count();
     }
 
     @Test

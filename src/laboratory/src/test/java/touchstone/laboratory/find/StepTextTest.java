@@ -11,7 +11,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
+import touchstone.reference.choice.Repetition;
+import touchstone.reference.choice.Variant;
 import touchstone.subject.Request;
+import touchstone.subject.walk.Sight;
 import touchstone.subject.walk.Step;
 
 class StepTextTest {
@@ -39,7 +42,25 @@ class StepTextTest {
                 "? liberties A1",
                 "? score",
                 "? komi",
-                "? territory White"
+                "? territory White",
+                "? stage",
+                "? result",
+                "? scores",
+                "? count half-count",
+                "? played-on 9x7",
+                "say komi -6.5",
+                "say bids 1 2.5",
+                "say bids",
+                "say handicap 3",
+                "say placement 5x5 A1 B2",
+                "say stop",
+                "say dead 5x4",
+                "say dead 5x4 A1 E4",
+                "say resume Black",
+                "say next White",
+                "say deadlock",
+                "say repeats",
+                "say resigns White"
             })
     void whatIsReadIsWrittenAgain(String text) {
         assertThat(StepText.write(StepText.read(text))).isEqualTo(text);
@@ -53,6 +74,14 @@ class StepTextTest {
     }
 
     @Test
+    void allRulesAreNamed() {
+        Step step = new Step.Look(new Sight.Told(Variant.BASE.with(Repetition.SITUATIONAL)));
+
+        assertThat(StepText.write(step)).startsWith("? rules ").contains(" repetition=situational ");
+        assertThat(StepText.read(StepText.write(step))).isEqualTo(step);
+    }
+
+    @Test
     void wordsAreWhatTheySay() {
         assertThat(StepText.read("White C4")).isEqualTo(new Step.Make(Color.WHITE, new Move.Play(Point.parse("C4"))));
         assertThat(StepText.read("given-handicap A1 B2"))
@@ -61,7 +90,24 @@ class StepTextTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "Blue C4", "Black", "Black I4", "? moon", "? legal Black", "set-up", "set-up Black"})
+    @ValueSource(
+            strings = {
+                "",
+                "Blue C4",
+                "Black",
+                "Black I4",
+                "? moon",
+                "? legal Black",
+                "set-up",
+                "set-up Black",
+                "say",
+                "say moo",
+                "say resume",
+                "say dead",
+                "say dead A1",
+                "? rules x",
+                "? count x"
+            })
     void otherWordsAreNoSteps(String text) {
         assertThatThrownBy(() -> StepText.read(text)).isInstanceOf(IllegalArgumentException.class);
     }

@@ -1,15 +1,19 @@
 package touchstone.laboratory.matrix;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.Mutants;
+import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Komi;
 import touchstone.reference.choice.Repetition;
 
@@ -82,13 +86,51 @@ class FindingsTest {
                 .doesNotContain("simple-own-no-ko");
     }
 
+    private static final Trials TRIALS = new Trials(
+            new FuzzTrial(Optional.of(
+                    new FuzzTrial.Find(12, FuzzTrial.Within.A_SECOND, "takes what base.8 forbids", 5, "3x3"))),
+            new IdentifyTrial(Optional.of("repetition=positional is refuted: base.8/1")));
+
     @Test
-    void areWrittenOnOneLineEach(@TempDir Path folder) throws Exception {
-        MatrixFiles.write(matrix("base.5"), folder);
-        assertThat(Files.readString(folder.resolve("kill-matrix.md")))
-                .contains("also fails base.5/1: a \\| b c\n", "| no-superko | base.8 |", "**nothing**")
-                .contains("2 scenarios, 2 failed by no mutant", "| komi | auction | **nothing** |");
-        assertThat(Files.readString(folder.resolve("kill-matrix.json")))
-                .contains("\"killed\" : false", "\"killedBy\" : [ \"base.5/1\" ]");
+    void areWrittenOnOneLineEach() {
+        assertThat(ProofPage.of(new Proof(matrix("base.5"), Map.of())))
+                .contains("also fails base.5/1: a \\| b c\n", "| no-superko | base.8 |", "**nothing**; 1 of another")
+                .contains("| scenarios | 2 |", "| of them failed by a mutant | 0 |", "| komi | auction | **nothing** |")
+                .contains("| not tried | not tried |");
+    }
+
+    @Test
+    void aPageTellsWhatFuzzAndIdentifyFound() {
+        assertThat(ProofPage.of(new Proof(matrix("base.8"), Map.of(MUTANT.name(), TRIALS))))
+                .contains("| found by `fuzz` within 60 s | 1 |", "| noticed by `identify` | 1 |")
+                .contains("| game 12, 1 s: takes what base.8 forbids (5 steps, 3x3) |")
+                .contains("| repetition=positional is refuted: base.8/1 |");
+    }
+
+    @Test
+    void aPageGivesTheReasonOfEachMiss() {
+        Trials missed = new Trials(FuzzTrial.MISSED, new IdentifyTrial(Optional.empty()));
+        assertThat(ProofPage.of(new Proof(matrix("base.8"), Map.of(MUTANT.name(), missed))))
+                .contains("| " + FuzzMiss.UNKNOWN.words() + " | 1 | no-superko |")
+                .contains("| " + IdentifyMiss.SHARED.words() + " | 1 | no-superko |")
+                .contains("| **missed** | **not noticed** |");
+    }
+
+    @Test
+    void whatIsKnownIsReadBackUnlessTheMutantHasChanged(@TempDir Path folder) throws Exception {
+        ProofFile.write(new Proof(matrix("base.5"), Map.of(MUTANT.name(), TRIALS)), folder);
+        Mutant changed = MUTANT.pretence().broken(MUTANT.name(), MUTANT.clause(), "does otherwise", VariantRules::new);
+
+        assertThat(ProofFile.read(folder, List.of(MUTANT))).isEqualTo(Map.of(MUTANT.name(), TRIALS));
+        assertThat(ProofFile.read(folder, List.of(changed))).isEmpty();
+        assertThat(ProofFile.read(folder.resolve("nowhere"), List.of(MUTANT))).isEmpty();
+    }
+
+    @Test
+    void aFileThatIsNoMatrixIsSaidToBeNone(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve(ProofFile.NAME), "no matrix");
+        assertThatThrownBy(() -> ProofFile.read(folder, List.of(MUTANT)))
+                .isInstanceOf(IOException.class)
+                .hasMessageStartingWith(file + " is no kill matrix: ");
     }
 }

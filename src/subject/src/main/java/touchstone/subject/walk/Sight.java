@@ -1,8 +1,11 @@
 package touchstone.subject.walk;
 
+import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
+import touchstone.reference.choice.Counting;
+import touchstone.reference.choice.Variant;
 import touchstone.subject.Answer;
 import touchstone.subject.Capability;
 import touchstone.subject.Table;
@@ -219,6 +222,119 @@ public sealed interface Sight {
         @Override
         public String toString() {
             return "the komi";
+        }
+    }
+
+    /** Where the game stands in its course: a {@link touchstone.reference.Phase}. */
+    record Stage() implements Sight {
+        @Override
+        public Capability capability() {
+            return Capability.AGREEMENTS;
+        }
+
+        @Override
+        public Object at(Table table) {
+            return table.phase();
+        }
+
+        @Override
+        public String toString() {
+            return "the stage of the game";
+        }
+    }
+
+    /** How the game has ended, or would: an {@link touchstone.reference.Outcome}. */
+    record Result() implements Sight {
+        @Override
+        public Capability capability() {
+            return Capability.AGREEMENTS;
+        }
+
+        @Override
+        public Object at(Table table) {
+            return table.outcome();
+        }
+
+        @Override
+        public String toString() {
+            return "the result";
+        }
+    }
+
+    /** What the players see when they count in one way: an {@link java.util.Optional} {@link touchstone.reference.Count}. */
+    record Counted(Counting way) implements Sight {
+        @Override
+        public Capability capability() {
+            return Capability.COUNTING;
+        }
+
+        @Override
+        public Object at(Table table) {
+            return table.count(way);
+        }
+
+        @Override
+        public String toString() {
+            return "the count by " + way.id();
+        }
+    }
+
+    /** Whether the rules are for games on this board: a {@link Boolean}. */
+    record PlayedOn(Board board) implements Sight {
+        @Override
+        public Capability capability() {
+            return Capability.AGREEMENTS;
+        }
+
+        @Override
+        public Object at(Table table) {
+            return table.plays(board);
+        }
+
+        @Override
+        public String toString() {
+            return "whether games are played on " + board + " boards";
+        }
+    }
+
+    /** Both players' scores, all that is added to them included: a {@link touchstone.reference.Score}. */
+    record Scores() implements Sight {
+        @Override
+        public Capability capability() {
+            return Capability.COUNTING;
+        }
+
+        @Override
+        public Object at(Table table) {
+            return table.score();
+        }
+
+        @Override
+        public String toString() {
+            return "both scores";
+        }
+    }
+
+    /**
+     * What the subject says of its rules that is not so: a {@link java.util.List} of {@link touchstone.subject.Misstatement},
+     * empty if nothing is.
+     *
+     * @param claimed the rules that it claims
+     */
+    record Told(Variant claimed) implements Sight {
+        @Override
+        public Capability capability() {
+            return Capability.TELLS_RULES;
+        }
+
+        @Override
+        public Object at(Table table) {
+            return table.misstatedRules(claimed);
+        }
+
+        @Override
+        public String toString() {
+            return "what it says of its rules";
         }
     }
 }

@@ -2,6 +2,7 @@ package touchstone.subject.walk;
 
 import touchstone.reference.Color;
 import touchstone.reference.Move;
+import touchstone.reference.Statement;
 import touchstone.subject.Request;
 
 /** One step of a walk through a game. */
@@ -20,6 +21,14 @@ public sealed interface Step {
         @Override
         public String toString() {
             return request.toString();
+        }
+    }
+
+    /** To have the players say something, which counts if their rules let them. */
+    record Say(Statement statement) implements Step {
+        @Override
+        public String toString() {
+            return Saying.words(statement);
         }
     }
 

@@ -355,7 +355,9 @@ final class HandicapDesks {
                 return vertices.size() >= 2 && vertices.size() < board.size()
                         ? super.givenHandicap(board, vertices)
                         : vertices.stream()
+                                .filter(Move.Play.class::isInstance)
                                 .map(move -> ((Move.Play) move).point())
+                                .filter(board::contains)
                                 .toList();
             }
         };

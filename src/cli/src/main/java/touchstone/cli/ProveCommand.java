@@ -1,0 +1,132 @@
+package touchstone.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import touchstone.laboratory.mutant.Mutant;
+import touchstone.laboratory.mutant.Mutants;
+import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.Nearest;
+import touchstone.suite.specification.Specification;
+
+@Command(
+        name = "prove",
+        description = {
+            "Judges the suite by its own tools: tries the specification on all mutants, each the reference with one clause "
+                    + "broken on purpose, and fuzz and identify on those of which it is not known yet whether they find "
+                    + "them. Writes the kill matrix, clause by mutant.",
+            "",
+            "  ./touchstone prove                      after a scenario or a mutant was added",
+            "  ./touchstone prove --mutant no-superko  looks at one mutant and writes nothing",
+            "  ./touchstone prove --clause base.8      the same for those of some clauses",
+            ""
+        },
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {
+            "0:every clause is able to fail, and every mutant is caught by the clause it breaks",
+            "1:not every one",
+            "2:the run was cut short, or its results can't be written",
+            "64:the command line makes no sense"
+        })
+final class ProveCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(
+            names = "--mutant",
+            paramLabel = "NAME",
+            description =
+                    "Only this one, told on the screen. May be given several times. ./touchstone subjects --mutants "
+                            + "lists them.")
+    private List<String> names = List.of();
+
+    @Option(
+            names = "--clause",
+            paramLabel = "ID",
+            description =
+                    "Only those that break clauses whose ids begin so, told on the screen. May be given several times.")
+    private List<String> clauses = List.of();
+
+    @Option(names = "--again", description = "Tries fuzz and identify on all, also where the outcome is known.")
+    private boolean again;
+
+    @Option(names = "--missed", description = "Tries them again on those that one of the two had missed.")
+    private boolean missed;
+
+    @Option(
+            names = "--time",
+            paramLabel = "T",
+            converter = Durations.class,
+            defaultValue = "60s",
+            description = "How long fuzz goes on with a mutant in which it finds nothing. Default: ${DEFAULT-VALUE}.")
+    private Duration time;
+
+    @Option(
+            names = "--workers",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "How many mutants are tried at a time. Default: ${DEFAULT-VALUE}.")
+    private int workers;
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "Where the kill matrix is and goes. Default: reports/proof in Touchstone's folder.")
+    private Optional<Path> out = Optional.empty();
+
+    @Mixin
+    private OwnRules own;
+
+    @Override
+    public Integer call() throws IOException {
+        if (workers < 1) {
+            throw Complaint.usage("--workers " + workers + "; expected 1 or more");
+        }
+        Specification specification = own.specification();
+        ProveRun run =
+                new ProveRun(specification, time, workers, spec.commandLine().getOut());
+        if (names.isEmpty() && clauses.isEmpty()) {
+            return run.all(Mutants.all(), out.orElseGet(() -> Home.path().resolve("reports/proof")), again, missed)
+                    .code();
+        }
+        return run.some(chosen(specification)).code();
+    }
+
+    private List<Mutant> chosen(Specification specification) {
+        List<Mutant> all = Mutants.all();
+        List<String> known = all.stream().map(Mutant::name).toList();
+        List<Mutant> chosen = new ArrayList<>();
+        for (String given : names) {
+            String name = given.startsWith(Mutants.PREFIX) ? given.substring(Mutants.PREFIX.length()) : given;
+            chosen.add(all.stream()
+                    .filter(mutant -> mutant.name().equals(name))
+                    .findFirst()
+                    .orElseThrow(() -> Complaint.usage("--mutant: there is no mutant '" + given + "'; "
+                            + Nearest.hint(name, known, "./touchstone subjects --mutants"))));
+        }
+        for (String clause : clauses) {
+            List<Mutant> breaking = all.stream()
+                    .filter(mutant ->
+                            mutant.clause().equals(clause) || mutant.clause().startsWith(clause + "."))
+                    .toList();
+            if (breaking.isEmpty()) {
+                List<String> ids =
+                        specification.clauses().stream().map(Clause::id).toList();
+                throw Complaint.usage("--clause: no mutant breaks a clause '" + clause + "'; "
+                        + Nearest.hint(clause, ids, "./touchstone clauses"));
+            }
+            chosen.addAll(breaking);
+        }
+        return chosen.stream().distinct().toList();
+    }
+}

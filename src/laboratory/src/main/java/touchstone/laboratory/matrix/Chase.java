@@ -1,0 +1,90 @@
+package touchstone.laboratory.matrix;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
+import touchstone.laboratory.find.Effort;
+import touchstone.laboratory.find.Shrinker;
+import touchstone.laboratory.find.Shrunk;
+import touchstone.laboratory.fuzz.BoardsHad;
+import touchstone.laboratory.mutant.Mutant;
+import touchstone.laboratory.mutant.Mutants;
+import touchstone.laboratory.walk.Disagreement;
+import touchstone.laboratory.walk.WalkWriter;
+import touchstone.reference.BaseRules;
+import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Variant;
+import touchstone.subject.Subject;
+import touchstone.subject.Table;
+
+/** Fuzz with one mutant until something is found: the same games in the same order, one after the other. */
+public final class Chase {
+
+    /** That of {@code ./touchstone fuzz}. */
+    private static final long SEED = 1;
+
+    /** Limited by walks alone: the same on each machine. */
+    private static final Effort EFFORT = new Effort(Effort.DEFAULT.walks(), Duration.ofHours(1));
+
+    private final Duration time;
+    private final BooleanSupplier givenUp;
+    /** By the rules that their games are played by. All mutants can do and have the same boards. */
+    private final Map<Variant, WalkWriter> writers = new ConcurrentHashMap<>();
+
+    /**
+     * @param time after which no further game is begun
+     * @param givenUp whether the run is being ended
+     */
+    public Chase(Duration time, BooleanSupplier givenUp) {
+        this.time = time;
+        this.givenUp = givenUp;
+    }
+
+    /** Games without end but that of time; empty if it was given up before. */
+    public Optional<FuzzTrial> after(Mutant mutant) {
+        return after(mutant, Long.MAX_VALUE);
+    }
+
+    /**
+     * So many games at most.
+     *
+     * @return empty if it was given up before anything was found
+     */
+    public Optional<FuzzTrial> after(Mutant mutant, long games) {
+        long began = System.nanoTime();
+        VariantRules rules = new VariantRules(mutant.pretence().rules());
+        Subject subject = Mutants.subject(mutant);
+        WalkWriter writer = writers.computeIfAbsent(
+                rules.variant(),
+                ignored -> new WalkWriter(
+                        rules, subject.capabilities(), BoardsHad.of(subject).mix(), SEED));
+        try (Table table = subject.sit()) {
+            for (long number = 0; number < games && !isOver(began); number++) {
+                Optional<Disagreement> met = writer.walk(number).walk().with(table);
+                if (met.isPresent()) {
+                    Duration took = Duration.ofNanos(System.nanoTime() - began);
+                    return Optional.of(found(rules, subject, number, took, met.get()));
+                }
+            }
+        }
+        return givenUp.getAsBoolean() ? Optional.empty() : Optional.of(FuzzTrial.MISSED);
+    }
+
+    private boolean isOver(long began) {
+        return givenUp.getAsBoolean() || System.nanoTime() - began > time.toNanos();
+    }
+
+    private static FuzzTrial found(BaseRules rules, Subject subject, long number, Duration took, Disagreement met) {
+        try (Shrinker shrinker = new Shrinker(rules, subject, EFFORT)) {
+            Shrunk shrunk = shrinker.shrink(met);
+            return new FuzzTrial(Optional.of(new FuzzTrial.Find(
+                    number + 1,
+                    FuzzTrial.Within.of(took),
+                    shrunk.cause().sentence(),
+                    shrunk.smallest().walk().steps().size(),
+                    shrunk.smallest().walk().board().toString())));
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package touchstone.laboratory.matrix;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import touchstone.laboratory.mutant.Mutant;
+
+/**
+ * All that is known of mutants: which scenarios catch each, and whether it is found without them.
+ *
+ * @param trials by the name of the mutant; of some there may be none yet
+ */
+public record Proof(KillMatrix matrix, Map<String, Trials> trials) {
+
+    public Proof {
+        trials = Map.copyOf(trials);
+    }
+
+    public List<Mutant> mutants() {
+        return matrix.trials().stream().map(MutantTrial::mutant).toList();
+    }
+
+    public Optional<FuzzTrial> fuzz(Mutant mutant) {
+        return Optional.ofNullable(trials.get(mutant.name())).map(Trials::fuzz);
+    }
+
+    public Optional<IdentifyTrial> identify(Mutant mutant) {
+        return Optional.ofNullable(trials.get(mutant.name())).map(Trials::identify);
+    }
+
+    /** Those that neither fuzz nor identify has been tried on. */
+    public List<Mutant> untried() {
+        return mutants().stream()
+                .filter(mutant -> !trials.containsKey(mutant.name()))
+                .toList();
+    }
+}

@@ -1,0 +1,222 @@
+package touchstone.laboratory.walk;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import touchstone.laboratory.steer.Steering;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Game;
+import touchstone.reference.Move;
+import touchstone.reference.Phase;
+import touchstone.reference.Point;
+import touchstone.reference.Position;
+import touchstone.reference.VariantRules;
+import touchstone.subject.Capability;
+import touchstone.subject.Request;
+import touchstone.subject.walk.Sight;
+
+/**
+ * A game of a controller that asks for all that may be asked for besides moves, in and out of place: any number of handicap
+ * stones, lists of them with mistakes, records of games, absurd komi, positions set up over others, moves taken back down to the start, and
+ * cleared boards.
+ */
+final class Errand {
+
+    /** By what such walks are chosen, as campaigns tell it. */
+    static final String STEERING = "requests";
+
+    private static final List<Board> OTHERS = List.of(
+            Board.of(5, 5),
+            Board.of(9, 9),
+            Board.of(19, 19),
+            Board.of(7, 5),
+            Board.of(4, 9),
+            Board.of(13, 13),
+            Board.of(21, 21));
+
+    private static final List<String> KOMI = List.of("6.5", "0", "-7.5", "150.5", "361", "-1000", "99999", "0.25");
+
+    private final BaseRules rules;
+    private final boolean records;
+    private final Trail trail;
+    private final Steering steering;
+    private final RandomGenerator random;
+
+    /** @param records whether the subject loads records */
+    Errand(BaseRules rules, boolean records, Trail trail, Steering steering, RandomGenerator random) {
+        this.rules = rules;
+        this.records = records;
+        this.trail = trail;
+        this.steering = steering;
+        this.random = random;
+    }
+
+    /** Whether a subject can be asked for all of it. */
+    static boolean suits(Set<Capability> abilities) {
+        return abilities.containsAll(Set.of(
+                Capability.AGREEMENTS,
+                Capability.UNDO,
+                Capability.HANDICAP,
+                Capability.FREE_HANDICAP,
+                Capability.GIVEN_HANDICAP,
+                Capability.KOMI,
+                Capability.EDITS));
+    }
+
+    void go() {
+        for (int round = 1 + random.nextInt(4); round > 0; round--) {
+            if (random.nextInt(3) == 0) {
+                komi();
+            }
+            if (random.nextInt(3) > 0) {
+                handicap();
+            }
+            play(random.nextInt(12));
+            request();
+            play(random.nextInt(6));
+        }
+        score();
+    }
+
+    /** What it all comes to, once the game has ended or stopped. */
+    private void score() {
+        for (int i = 0; i < 4 && isGoingOn(); i++) {
+            trail.tryOut(game().toMove(), Move.PASS);
+        }
+        if (game().phase() == Phase.OVER || game().phase() == Phase.STOPPED) {
+            trail.look(new Sight.Lead());
+        }
+    }
+
+    private Game game() {
+        return trail.game();
+    }
+
+    private Board board() {
+        return game().board();
+    }
+
+    private void ask(Request request) {
+        trail.ask(request);
+        look();
+    }
+
+    private void look() {
+        trail.look(new Sight.Stones());
+        trail.look(new Sight.Turn());
+        trail.look(new Sight.Komi());
+        if (rules instanceof VariantRules played && random.nextInt(12) == 0) {
+            trail.look(new Sight.Told(played.variant()));
+        }
+        trail.look(new Sight.Prisoners(random.nextBoolean() ? Color.BLACK : Color.WHITE));
+        if (isGoingOn()) {
+            trail.look(new Sight.LegalPlays(game().toMove()));
+        }
+    }
+
+    private boolean isGoingOn() {
+        return game().phase() == Phase.TERMS || game().phase() == Phase.PLAY;
+    }
+
+    private void play(int moves) {
+        for (int i = 0; i < moves && isGoingOn(); i++) {
+            trail.make(steering.next(game(), random));
+        }
+        look();
+    }
+
+    private void handicap() {
+        int kind = random.nextInt(8);
+        if (kind == 0) {
+            // Where the stones stand is up to the subject: all that can be compared is whether it places any.
+            trail.ask(new Request.FreeHandicap(random.nextInt(Math.min(board().size() + 1, 12))));
+            ask(new Request.ClearBoard());
+        } else if (kind < 5) {
+            ask(new Request.FixedHandicap(random.nextInt(12)));
+        } else {
+            ask(new Request.GivenHandicap(vertices()));
+        }
+    }
+
+    /** Points by lot, and now and then a pass, one twice, or one that is beside the board. */
+    private List<Move> vertices() {
+        List<Point> points = new ArrayList<>(board().points());
+        int count = random.nextInt(4) == 0
+                ? Math.max(0, points.size() - random.nextInt(3))
+                : random.nextInt(Math.min(points.size() + 1, 14));
+        List<Move> vertices = new ArrayList<>();
+        while (vertices.size() < count) {
+            vertices.add(new Move.Play(points.remove(random.nextInt(points.size()))));
+        }
+        if (random.nextInt(3) == 0) {
+            mistake().ifPresent(wrong -> vertices.add(random.nextInt(vertices.size() + 1), wrong));
+        } else if (random.nextInt(6) == 0 && !vertices.isEmpty()) {
+            vertices.add(vertices.get(random.nextInt(vertices.size())));
+        }
+        return vertices;
+    }
+
+    private Optional<Move> mistake() {
+        boolean largest = board().width() == Board.LARGEST;
+        return random.nextBoolean() || largest
+                ? Optional.of(Move.PASS)
+                : Optional.of(new Move.Play(new Point(board().width(), random.nextInt(board().height()))));
+    }
+
+    private void komi() {
+        ask(new Request.SetKomi(new BigDecimal(KOMI.get(random.nextInt(KOMI.size())))));
+    }
+
+    private void request() {
+        if (records && random.nextInt(3) > 0) {
+            load();
+            return;
+        }
+        switch (random.nextInt(7)) {
+            case 0, 1 -> ask(new Request.ClearBoard());
+            case 2, 3 -> takeBack();
+            case 4, 5 -> setUp();
+            default -> komi();
+        }
+    }
+
+    /** On the same board or another one, to the end or up to a move. */
+    private void load() {
+        Board other = random.nextInt(3) > 0 ? board() : OTHERS.get(random.nextInt(OTHERS.size()));
+        String text = new Scribe(rules, steering, random).write(other);
+        ask(new Request.Load(
+                text, random.nextInt(3) == 0 ? OptionalInt.of(1 + random.nextInt(12)) : OptionalInt.empty()));
+        trail.look(new Sight.Prisoners(Color.BLACK));
+        trail.look(new Sight.Prisoners(Color.WHITE));
+        if (random.nextBoolean()) {
+            takeBack();
+        }
+    }
+
+    /** Some moves, or all there are and one more. */
+    private void takeBack() {
+        int count = random.nextInt(3) == 0 ? game().moves() + 1 : 1 + random.nextInt(3);
+        for (int i = 0; i < count; i++) {
+            ask(new Request.TakeBack());
+        }
+    }
+
+    /** The stones that stand, without some and with others: none that has no liberty. */
+    private void setUp() {
+        Position position = game().position();
+        for (int i = random.nextInt(4); i > 0 && !position.stones().isEmpty(); i--) {
+            List<Point> stones = position.stones().stream().toList();
+            position = position.without(board().none().with(stones.get(random.nextInt(stones.size()))));
+        }
+        ask(new Request.SetUp(position, random.nextBoolean() ? Color.BLACK : Color.WHITE));
+        if (random.nextInt(3) == 0) {
+            ask(new Request.TakeBack());
+        }
+    }
+}
