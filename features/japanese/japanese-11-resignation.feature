@@ -39,3 +39,10 @@ Feature: Japanese rules, article 11 - Resignation
       Then it is within the rules that White resigns
       When White resigns
       Then Black wins
+
+    Scenario: [4] A game that is over can't be given up
+      Given an empty 9x9 board
+      When the game goes E5 E6 pass pass
+      And the players agree that no stone is dead
+      Then the game is over
+      And it is against the rules that Black resigns

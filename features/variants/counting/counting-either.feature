@@ -33,3 +33,13 @@ Feature: Counting - either way
         X X O O
         """
       Then by rearrangement Black has 1 point and White has 1
+
+    Scenario: [3] They do not fill the board with all the stones there are
+      Given this position at the end of the game
+        """
+        . X O .
+        X X O O
+        . X O .
+        X X O O
+        """
+      Then the players do not count by fill-in

@@ -67,3 +67,8 @@ Feature: Handicap - White passes
       When Black plays C3
       Then White may play G7
       And it is against the rules that the players agree on 2 handicap stones
+
+    Scenario: [7] A handicap is of one stone at least
+      Given an empty 9x9 board
+      Then it is against the rules that the players agree on 0 handicap stones
+      And it is within the rules that the players agree on 1 handicap stone

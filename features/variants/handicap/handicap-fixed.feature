@@ -84,3 +84,8 @@ Feature: Handicap - On star points
       And it is Black's turn
       When Black plays D4
       Then White may play Q16
+
+    Scenario: [12] A handicap is agreed on once
+      Given an empty 19x19 board
+      When the players agree on 2 handicap stones
+      Then it is against the rules that the players agree on 4 handicap stones

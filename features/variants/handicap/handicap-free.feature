@@ -73,3 +73,16 @@ Feature: Handicap - Free placement
       And it is Black's turn
       When Black plays C3
       Then White may play G7
+
+    Scenario: [9] Nor does anybody once the game was given up
+      Given an empty 9x9 board
+      When the players agree on 3 handicap stones
+      And White resigns
+      Then Black may not play C3, because the game is over
+      And White may not pass, because the game is over
+
+    Scenario: [10] A handicap is of one stone at least, and leaves a point to White
+      Given an empty 3x3 board
+      Then it is against the rules that the players agree on 0 handicap stones
+      And it is against the rules that the players agree on 9 handicap stones
+      And it is within the rules that the players agree on 8 handicap stones

@@ -74,3 +74,10 @@ Feature: Komi - a whole number
         X X O O
         """
       Then neither player wins
+
+    @ending.agreement @resumption.agreed
+    Scenario: [10] Nor once the game has been stopped and goes on, though nobody has moved
+      Given an empty 19x19 board
+      When the players agree to stop
+      And the players agree that Black moves next
+      Then it is against the rules that the players agree on a komi of 7

@@ -73,3 +73,11 @@ Feature: Repetition - the ko rule
         """
       When White plays a and Black plays C4
       Then White may play C3
+
+    @ending.agreement @resumption.in-turn
+    Scenario: [8] To stop and to go on again is no move
+      Given the position of repetition.simple/1
+      When Black plays a
+      And the players agree to stop
+      And White asks for the game to be resumed
+      Then White may not play B4, because it recreates an earlier position

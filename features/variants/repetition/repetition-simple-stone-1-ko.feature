@@ -81,3 +81,12 @@ Feature: Repetition - the ko rule, by stones
       Given an empty 5x5 board
       When the game goes C5 A4 C4 A3 B4 B3 C3 B2 D3 C2 D2 C1 E4 A1 E2 B5 D1 pass A5
       Then White may not play B5
+
+    @ending.agreement @resumption.in-turn
+    Scenario: [8] To stop and to go on again is no move
+      Given the position of repetition.simple-stone/1
+      When Black plays a
+      And the players agree to stop
+      And White asks for the game to be resumed
+      Then White may not play B4
+      And White may play E5

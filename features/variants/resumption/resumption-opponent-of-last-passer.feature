@@ -119,3 +119,19 @@ Feature: Resumption - The opponent of the player who passed last
       Given an empty 5x5 board
       When the game goes C3 C4 pass pass
       Then it is against the rules that the players agree that White moves next
+
+    @ending.agreement
+    Scenario: [12] Where nobody has passed no document says who moves
+      Given an empty 5x5 board
+      When Black plays C3
+      And the players agree to stop
+      Then no document decides what follows if Black asks for the game to be resumed
+
+    @ending.agreement
+    Scenario: [13] Nor do several plays after the last pass
+      Given an empty 5x5 board
+      When the game goes C3 pass D3 D4
+      And the players agree to stop
+      And White asks for the game to be resumed
+      Then it is Black's turn
+      And Black may play C4

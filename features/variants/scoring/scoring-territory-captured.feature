@@ -66,7 +66,7 @@ Feature: Scoring - territory, and captured stones
       Then the score is Black 3, White 9
 
     # White's territory is 4; Black gives up two stones.
-    @self-capture.allowed @ending.two-passes @group-tax.none @pass-stones.none @button.none
+    @self-capture.allowed @ending.two-passes @group-tax.none @pass-stones.none @button.none @first-pass.free
     Scenario: [5] A stone that its own player took off counts too
       Given this position, with Black to play
         """

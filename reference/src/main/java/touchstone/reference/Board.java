@@ -17,6 +17,9 @@ public final class Board {
     private final int width;
     private final int height;
     private final List<Point> points;
+    /** By their places. */
+    private final Point[] placed;
+
     private final PointSet all;
     private final PointSet none;
 
@@ -26,6 +29,8 @@ public final class Board {
         this.points = IntStream.range(0, width * height)
                 .mapToObj(index -> new Point(index % width, index / width))
                 .toList();
+        this.placed = new Point[places() * height];
+        points.forEach(point -> placed[place(point)] = point);
         this.none = PointSet.none(this);
         this.all = none.withAll(points);
     }
@@ -101,7 +106,7 @@ public final class Board {
     }
 
     Point at(int place) {
-        return points.get(place - place / places());
+        return placed[place];
     }
 
     /** Width first, as in {@code 9x7}. */

@@ -110,13 +110,12 @@ public final class Game {
 
     /** The points where the player whose turn it is may play; none once the game is over. */
     public PointSet legalPlays() {
-        PointSet legal = board().none();
-        for (Point point : board().points()) {
-            if (rule(new Move.Play(point)) instanceof Ruling.Made) {
-                legal = legal.with(point);
-            }
-        }
-        return legal;
+        return legalPlays(toMove);
+    }
+
+    /** The points where a player may play; none if it is the opponent's turn, or the game is over. */
+    public PointSet legalPlays(Color player) {
+        return board().all().where(point -> rule(player, new Move.Play(point)) instanceof Ruling.Made);
     }
 
     /**
@@ -153,6 +152,14 @@ public final class Game {
     public Game withHandicap(PointSet stones) {
         Course.Terms terms = new Course.Terms(course.terms().komi(), stones.size(), false);
         return then(new Position(stones, board().none()), rules.next(Color.BLACK), course.with(terms));
+    }
+
+    /**
+     * The moment after a player has taken a turn that the rules do not give, as who follows a game has to when somebody moves
+     * out of turn. That a pass came before is forgotten.
+     */
+    public Game withTurn(Color mover) {
+        return then(position, mover, course);
     }
 
     /** The moment after the players said something that leaves the board and the turn as they are. */

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -86,6 +87,17 @@ public final class PointSet implements Iterable<Point> {
         return new PointSet(board, result);
     }
 
+    /** The points of this set of which a condition holds. It is asked of each in board order. */
+    public PointSet where(Predicate<Point> condition) {
+        long[] result = new long[words.length];
+        for (Point point : this) {
+            if (condition.test(point)) {
+                set(result, board.place(point));
+            }
+        }
+        return new PointSet(board, result);
+    }
+
     public PointSet and(PointSet other) {
         requireSameBoard(other);
         long[] result = new long[words.length];
@@ -140,17 +152,7 @@ public final class PointSet implements Iterable<Point> {
 
     /** The points one step up, down, left or right of a point of this set; a point of the set is there if it is such. */
     PointSet neighbours() {
-        int row = board.places();
-        long[] all = board.all().words;
-        long[] result = new long[words.length];
-        long below = 0;
-        for (int i = 0; i < words.length; i++) {
-            long here = words[i];
-            long above = i + 1 < words.length ? words[i + 1] : 0;
-            result[i] = steps(below, here, above, row) & all[i];
-            below = here;
-        }
-        return new PointSet(board, result);
+        return new PointSet(board, Steps.from(words, board.all().words, board.places()));
     }
 
     /**
@@ -159,48 +161,7 @@ public final class PointSet implements Iterable<Point> {
      */
     PointSet reaching(PointSet state) {
         requireSameBoard(state);
-        long[] reached = words.clone();
-        while (spread(reached, state.words, board.places())) {}
-        return new PointSet(board, reached);
-    }
-
-    /**
-     * Goes once over the words of a set, from the bottom of the board to its top, and adds what is up to two steps away;
-     * as what was added lower counts already, also points much further up.
-     *
-     * @return whether there may be more to add
-     */
-    private static boolean spread(long[] reached, long[] state, int row) {
-        long added = 0;
-        long missing = 0;
-        long below = 0;
-        for (int i = 0; i < reached.length; i++) {
-            long here = reached[i];
-            long open = state[i] & ~here;
-            if (open != 0) {
-                long above = i + 1 < reached.length ? reached[i + 1] : 0;
-                here |= steps(below, here, above, row) & open;
-                here |= steps(0, here, 0, row) & open;
-                added |= here ^ reached[i];
-                missing |= open & ~here;
-                reached[i] = here;
-            }
-            below = here;
-        }
-        return added != 0 && missing != 0;
-    }
-
-    /**
-     * One word of what is one step away. A row is shorter than a word, so a step takes a bit no further than into the next.
-     *
-     * @param row how many places further on the point above is
-     */
-    private static long steps(long below, long here, long above, int row) {
-        long up = here << row | below >>> 64 - row;
-        long down = here >>> row | above << 64 - row;
-        long right = here << 1 | below >>> 63;
-        long left = here >>> 1 | above << 63;
-        return up | down | right | left;
+        return new PointSet(board, Steps.reach(words, state.words, board.places()));
     }
 
     private static void set(long[] words, int place) {
@@ -223,12 +184,12 @@ public final class PointSet implements Iterable<Point> {
     }
 
     /**
-     * The point that comes after so many others in board order.
+     * The point of a number, as they are numbered from 0 in board order.
      *
-     * @throws NoSuchElementException if there are no more than that
+     * @throws NoSuchElementException if there are not so many
      */
-    public Point after(int others) {
-        int left = others;
+    public Point at(int number) {
+        int left = number;
         for (int i = 0; i < words.length; i++) {
             int here = Long.bitCount(words[i]);
             if (left < here) {
@@ -240,7 +201,7 @@ public final class PointSet implements Iterable<Point> {
             }
             left -= here;
         }
-        throw new NoSuchElementException("no point after " + others + " others");
+        throw new NoSuchElementException("no point has number " + number);
     }
 
     /** In board order: row by row from the bottom. */

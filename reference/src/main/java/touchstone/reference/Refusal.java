@@ -81,7 +81,12 @@ public sealed interface Refusal {
     record Repeats(String clause, int moment, Position position) implements Refusal {
         @Override
         public String explanation() {
-            return "repetition: recreates the position " + (moment == 0 ? "at the start" : "after move " + moment);
+            return "repetition: recreates the position " + stood(moment);
+        }
+
+        /** @param moment the number of moves after which a position stood */
+        static String stood(int moment) {
+            return moment == 0 ? "at the start" : "after move " + moment;
         }
     }
 

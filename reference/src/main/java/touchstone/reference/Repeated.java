@@ -112,8 +112,7 @@ final class Repeated {
         return latestStanding(moment -> true)
                 .map(moment -> new Refusal.Undecided(
                         clause(),
-                        "it would recreate the position "
-                                + (moment.moves() == 0 ? "at the start" : "after move " + moment.moves())
+                        "it would recreate the position " + Refusal.Repeats.stood(moment.moves())
                                 + ", and whether that is a fighting ko or a disturbing ko is left to the players"));
     }
 }

@@ -14,6 +14,7 @@ public abstract class TermsRules extends PlayRules {
         super(variant);
     }
 
+    /** @param statement one of those before the play */
     @Override
     public Ruling rule(Game game, Statement statement) {
         if (statement instanceof Statement.Komi komi) {
@@ -22,10 +23,8 @@ public abstract class TermsRules extends PlayRules {
             return bids(game, bids.bids());
         } else if (statement instanceof Statement.Handicap handicap) {
             return handicap(game, handicap.stones());
-        } else if (statement instanceof Statement.Placement placement) {
-            return placement(game, placement.points());
         }
-        return super.rule(game, statement);
+        return placement(game, ((Statement.Placement) statement).points());
     }
 
     @Override

@@ -43,7 +43,7 @@ public class VariantRules extends CourseRules {
 
     private PointSet deadRemoved(Game game) {
         PointSet dead = agreedDead(game);
-        if (dead.isEmpty() || !inTerritoryOnly()) {
+        if (!inTerritoryOnly()) {
             return dead;
         }
         Position living = game.position().without(dead);
@@ -60,9 +60,6 @@ public class VariantRules extends CourseRules {
      */
     @Override
     public PointSet territory(Game game, Color player) {
-        if (!inTerritoryOnly()) {
-            return super.territory(game, player);
-        }
         Position remaining = finalPosition(game);
         return territory(remaining.without(agreedDead(game)), player).and(remaining.empties());
     }

@@ -89,14 +89,16 @@ class PointSetTest {
         PointSet set = Board.of(13, 5).none().withAll(points);
         int others = 0;
         for (Point point : set) {
-            assertThat(set.after(others++)).isEqualTo(point);
+            assertThat(set.at(others++)).isEqualTo(point);
             assertThat(set.without(point).with(point)).isEqualTo(set);
             assertThat(set.without(point)).hasSize(points.size() - 1).doesNotContain(point);
         }
         int all = others;
-        assertThatThrownBy(() -> set.after(all)).isInstanceOf(NoSuchElementException.class);
+        assertThatThrownBy(() -> set.at(all)).isInstanceOf(NoSuchElementException.class);
         for (Point point : Board.of(13, 5).points()) {
             assertThat(points.contains(point) || set.without(point).equals(set)).isTrue();
+            assertThat(set.where(point::equals))
+                    .isEqualTo(PointSet.of(set.board(), point).and(set));
         }
     }
 

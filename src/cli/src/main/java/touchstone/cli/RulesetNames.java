@@ -40,6 +40,15 @@ final class RulesetNames {
         }
     }
 
+    /** The ruleset of this name; empty if there is none, or KataGo's rules that it spells out have no counterpart here. */
+    static Optional<Ruleset> find(Specification specification, String name) {
+        try {
+            return own(specification, name).or(() -> katago(name));
+        } catch (KataFault fault) {
+            return Optional.empty();
+        }
+    }
+
     /** An exact name wins over one that is the same but for capitals and hyphens. */
     private static Optional<Ruleset> own(Specification specification, String name) {
         String wanted = plain(name);

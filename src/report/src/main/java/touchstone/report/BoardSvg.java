@@ -31,6 +31,9 @@ public final class BoardSvg {
 
     private static final double STONE = 14;
 
+    /** Lets it shrink on a page that is too narrow. */
+    static final String FLUID = "max-width:100%;height:auto";
+
     private static final String WOOD = "#ecca8f";
     private static final String FRAME = "#a67c45";
     private static final String GRID = "#6b4d26";
@@ -69,6 +72,16 @@ public final class BoardSvg {
     }
 
     /**
+     * Several diagrams side by side, each below its caption, as one picture.
+     *
+     * @param diagrams one at least; their captions may be untrusted
+     * @throws PictureFault if the picture of one cannot be read
+     */
+    public static String of(List<Diagram> diagrams) {
+        return BoardRow.of(diagrams);
+    }
+
+    /**
      * The same with a ring around the points in question.
      *
      * @param ringed those that the board does not have are passed over
@@ -77,7 +90,20 @@ public final class BoardSvg {
         return new BoardSvg(PictureParser.parse(diagram.picture()), ringed).draw(Untrusted.line(diagram.caption()));
     }
 
-    private String draw(String caption) {
+    int width() {
+        return width;
+    }
+
+    int height() {
+        return height;
+    }
+
+    /** To be drawn once. */
+    static BoardSvg plain(Diagram diagram) {
+        return new BoardSvg(PictureParser.parse(diagram.picture()), List.of());
+    }
+
+    String draw(String caption) {
         svg.open(
                 "svg",
                 "xmlns",
@@ -91,7 +117,7 @@ public final class BoardSvg {
                 "role",
                 "img",
                 "style",
-                "max-width:100%;height:auto",
+                FLUID,
                 "font-family",
                 "Georgia,'Times New Roman',serif");
         svg.element("title", caption);

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
  * every character that XML forbids or that would hide or reorder others, and of bounded length. Markup in it is left alone:
  * escaping that is up to whoever writes markup.
  */
-final class Untrusted {
+public final class Untrusted {
 
     private static final int LONGEST_NAME = 80;
     private static final int LONGEST_LINE = 500;
@@ -27,12 +27,12 @@ final class Untrusted {
     private Untrusted() {}
 
     /** The text as something to be called by: a single line that is short enough to stand among other words. */
-    static String name(String text) {
+    public static String name(String text) {
         return line(clean(text, LONGEST_NAME));
     }
 
     /** The text in a single line of at most some hundred characters. */
-    static String line(String text) {
+    public static String line(String text) {
         return clean(text, LONGEST_LINE).replace('\n', ' ').replace('\t', ' ').strip();
     }
 

@@ -112,7 +112,7 @@ final class RulesTable implements Table {
             Refusal refusal = refused.refusal();
             String words = refusal.clause() + ": " + refusal.explanation();
             told(asked, "refused, " + words);
-            return new Answer.Refused(reason(refusal), words);
+            return new Answer.Refused(reason(refusal), Optional.of(refusal.clause()), words);
         }
         String clause = ruling instanceof Ruling.Agreed agreed ? agreed.clause() : ((Ruling.Made) ruling).clause();
         told(asked, "accepted, " + clause);
@@ -124,16 +124,9 @@ final class RulesTable implements Table {
         return Optional.ofNullable(REASONS.get(refusal.getClass()));
     }
 
-    /** Asks the rules of every point, whoever's turn it is. */
     @Override
     public PointSet legalPlays(Color player) {
-        PointSet legal = desk.game().board().none();
-        for (Point point : desk.game().board().points()) {
-            if (desk.game().rule(player, new Move.Play(point)) instanceof Ruling.Made) {
-                legal = legal.with(point);
-            }
-        }
-        return told("where may " + player + " play?", legal);
+        return told("where may " + player + " play?", desk.game().legalPlays(player));
     }
 
     @Override

@@ -5,7 +5,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import touchstone.subject.record.Property.Value;
@@ -34,40 +33,57 @@ final class GameTrees {
 
     private static final Pattern START = Pattern.compile("\\(\\s*;");
 
+    /** Is told what is on the main line of each game, as it is read. */
+    interface Reader {
+
+        /** @param offset where in the text a game begins */
+        void begin(int offset);
+
+        /** @param properties of the next node on the game's main line, those that are wanted */
+        void node(List<Property> properties);
+
+        /** The game is at its end. */
+        void end();
+    }
+
     private final RecordText source;
     private final String text;
     /** Of other properties only the form is looked at. */
     private final Set<String> wanted;
 
-    private final Consumer<List<Property>> mainLine;
+    private final Reader reader;
     /** The properties of the node that is being read, if it is on the main line and its sign has been read. */
     private Optional<List<Property>> node = Optional.empty();
 
     private boolean onMainLine = true;
     private int at;
 
-    private GameTrees(RecordText source, Set<String> wanted, Consumer<List<Property>> mainLine) {
+    private GameTrees(RecordText source, Set<String> wanted, Reader reader) {
         this.source = source;
         this.text = source.text();
         this.wanted = wanted;
-        this.mainLine = mainLine;
+        this.reader = reader;
     }
 
     /**
      * Goes through all games.
      *
      * @param wanted the names of the properties to be told
-     * @param mainLine is told those of each node on the main line of the first game, node by node as they are read
-     * @throws RecordFault if the text keeps not to the grammar
+     * @throws RecordFault if the text keeps not to the grammar; until then the reader has been told what there was
      */
-    static void read(RecordText source, Set<String> wanted, Consumer<List<Property>> mainLine) {
-        new GameTrees(source, wanted, mainLine).read();
+    static void read(RecordText source, Set<String> wanted, Reader reader) {
+        new GameTrees(source, wanted, reader).read(0);
     }
 
-    private void read() {
+    /** The same, but not before an offset. */
+    static void read(RecordText source, int from, Set<String> wanted, Reader reader) {
+        new GameTrees(source, wanted, reader).read(from);
+    }
+
+    private void read(int from) {
         Matcher start = START.matcher(text);
-        if (!start.find()) {
-            throw source.fault(0, "no game; expected a game tree, which begins with '(;'");
+        if (!start.find(from)) {
+            throw source.fault(from, "no game; expected a game tree, which begins with '(;'");
         }
         at = start.start();
         int game = at;
@@ -77,11 +93,15 @@ final class GameTrees {
         while (skipWhite()) {
             char sign = text.charAt(at);
             if (!isLetter(sign)) {
-                node.ifPresent(mainLine);
+                node.ifPresent(reader::node);
                 node = Optional.empty();
             }
             if (sign == '(' && after != After.OPENING) {
-                game = depth++ == 0 ? at : game;
+                if (depth++ == 0) {
+                    game = at;
+                    onMainLine = true;
+                    reader.begin(game);
+                }
                 after = After.OPENING;
                 at++;
             } else if (sign == ';' && (after == After.OPENING || after == After.NODE)) {
@@ -93,6 +113,9 @@ final class GameTrees {
                 after = --depth == 0 ? After.GAME : After.VARIATION;
                 onMainLine = false;
                 at++;
+                if (depth == 0) {
+                    reader.end();
+                }
             } else if (isLetter(sign) && after == After.NODE) {
                 readProperty(names);
             } else {

@@ -13,6 +13,13 @@ public sealed interface Node {
     record Played(Color player, Move move) implements Node {}
 
     /**
+     * A move to a point that the board does not have. Only {@link RecordedGame} has such; to {@link Record} it is a fault.
+     *
+     * @param written the point as the record has it, two letters
+     */
+    record Astray(Color player, String written) implements Node {}
+
+    /**
      * Points are given another content, whatever stood there; nothing is captured by it.
      *
      * @param black where black stones are put

@@ -61,7 +61,7 @@ public record Record(Board board, OptionalDouble komi, int handicap, Optional<St
 
     /** @throws RecordFault if the text is no record; what is a fault and what is tolerated is said above */
     public static Record read(String text) {
-        return new RecordReader(text).read();
+        return RecordReader.first(text);
     }
 
     /**

@@ -5,10 +5,12 @@ public final class RecordFault extends RuntimeException {
 
     private final int line;
     private final int column;
+    private final int offset;
 
     /** @param message what is wrong, and what was expected; where is put before it */
-    RecordFault(int line, int column, String message) {
+    RecordFault(int line, int column, int offset, String message) {
         super("line " + line + ", column " + column + ": " + message);
+        this.offset = offset;
         this.line = line;
         this.column = column;
     }
@@ -21,5 +23,10 @@ public final class RecordFault extends RuntimeException {
     /** In characters, counted from 1. At the end of a line it is one more than the line has characters. */
     public int column() {
         return column;
+    }
+
+    /** In the text, from 0. */
+    int offset() {
+        return offset;
     }
 }

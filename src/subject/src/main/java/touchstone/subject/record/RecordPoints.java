@@ -13,14 +13,25 @@ record RecordPoints(RecordText source, Board board) {
     /** A pass is an empty value. On a board where there is no point tt, that is one too. */
     private static final String PASS = "tt";
 
+    private static final String POINT = "[a-zA-Z]{2}";
+
     private static final int LARGEST_WITH_PASS = 19;
 
     Move move(Value value) {
+        return isPass(value.raw()) ? Move.PASS : new Move.Play(point(value.raw(), value.offset()));
+    }
+
+    private boolean isPass(String raw) {
         boolean small = board.width() <= LARGEST_WITH_PASS && board.height() <= LARGEST_WITH_PASS;
-        if (value.raw().isEmpty() || small && value.raw().equals(PASS)) {
-            return Move.PASS;
-        }
-        return new Move.Play(point(value.raw(), value.offset()));
+        return raw.isEmpty() || small && raw.equals(PASS);
+    }
+
+    /** Whether a move is to a point, well written, that the board does not have. */
+    boolean isAstray(Value value) {
+        return value.raw().matches(POINT)
+                && !isPass(value.raw())
+                && (number(value.raw().charAt(0)) >= board.width()
+                        || number(value.raw().charAt(1)) >= board.height());
     }
 
     /** One point, or all of a rectangle given by its upper left and lower right corner. */
@@ -47,7 +58,7 @@ record RecordPoints(RecordText source, Board board) {
     }
 
     private Point point(String name, int offset) {
-        if (!name.matches("[a-zA-Z]{2}")) {
+        if (!name.matches(POINT)) {
             throw source.fault(
                     offset, RecordText.quoted(name) + " is no point; expected two letters, column and row, as in dd");
         }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -22,7 +23,7 @@ final class RecordReader {
     private static final Set<String> INFORMATION = Set.of("KM", "HA", "RU");
     private static final Set<String> SET_UP = Set.of("AB", "AW", "AE", "PL");
     private static final Set<String> MOVES = Set.of("B", "W");
-    private static final Set<String> WANTED =
+    static final Set<String> WANTED =
             Stream.of(ROOT, INFORMATION, SET_UP, MOVES).flatMap(Set::stream).collect(Collectors.toUnmodifiableSet());
 
     /** Since this format a node is a move or set-up, not both. */
@@ -34,6 +35,11 @@ final class RecordReader {
     private static final Pattern REAL = Pattern.compile("\\s*[+-]?\\d+(?:\\.\\d+)?\\s*");
 
     private final RecordText source;
+    /** Is told of what can be passed over. */
+    private final Consumer<RecordFault> minor;
+    /** Is told of moves to points that the board does not have. */
+    private final Consumer<RecordFault> astray;
+
     private int format;
     /** Of the board, once the first node has been read. */
     private Optional<RecordPoints> points = Optional.empty();
@@ -43,16 +49,64 @@ final class RecordReader {
     private Optional<Integer> handicap = Optional.empty();
     private Optional<String> rules = Optional.empty();
 
-    RecordReader(String text) {
-        this.source = new RecordText(text);
+    /**
+     * @param minor is told of faults that leave no doubt which moves were made; what is said there is taken for not said. Where
+     *     it throws them, they are faults like any other
+     * @param astray is told of moves to points that the board does not have, in the same way
+     */
+    RecordReader(RecordText source, Consumer<RecordFault> minor, Consumer<RecordFault> astray) {
+        this.source = source;
+        this.minor = minor;
+        this.astray = astray;
     }
 
-    Record read() {
-        GameTrees.read(source, WANTED, this::readNode);
-        return new Record(points.orElseThrow().board(), komi, handicap.orElse(0), rules, nodes);
+    /** Reads the first game of a text, and looks at the form of those after it. */
+    static Record first(String text) {
+        RecordText source = new RecordText(text);
+        Consumer<RecordFault> strict = fault -> {
+            throw fault;
+        };
+        RecordReader reader = new RecordReader(source, strict, strict);
+        GameTrees.read(source, WANTED, new GameTrees.Reader() {
+            private boolean done;
+
+            @Override
+            public void begin(int offset) {
+                // The first one has begun already.
+            }
+
+            @Override
+            public void node(List<Property> properties) {
+                if (!done) {
+                    reader.read(properties);
+                }
+            }
+
+            @Override
+            public void end() {
+                done = true;
+            }
+        });
+        return reader.record();
     }
 
-    private void readNode(List<Property> node) {
+    /** The game, as far as it has been read. */
+    Record record() {
+        return new Record(board(), komi, handicap.orElse(0), rules, nodes);
+    }
+
+    /** The board, once the first node has been read. */
+    Board board() {
+        return points.orElseThrow().board();
+    }
+
+    /** How points are written, once the first node has been read. */
+    RecordPoints points() {
+        return points.orElseThrow();
+    }
+
+    /** Takes the next node of the main line. */
+    void read(List<Property> node) {
         if (points.isEmpty()) {
             readRoot(node);
         } else {
@@ -71,13 +125,21 @@ final class RecordReader {
 
     private void readInformation(List<Property> node) {
         for (Property property : node) {
-            if (property.name().equals("KM") && komi.isEmpty()) {
-                komi = OptionalDouble.of(real(property));
-            } else if (property.name().equals("HA") && handicap.isEmpty()) {
-                handicap = Optional.of(number(property, 0, Board.LARGEST * Board.LARGEST - 1));
-            } else if (property.name().equals("RU") && rules.isEmpty()) {
-                rules = Optional.of(RecordText.line(single(property).raw()));
+            try {
+                readInformation(property);
+            } catch (RecordFault fault) {
+                minor.accept(fault);
             }
+        }
+    }
+
+    private void readInformation(Property property) {
+        if (property.name().equals("KM") && komi.isEmpty()) {
+            komi = OptionalDouble.of(real(property));
+        } else if (property.name().equals("HA") && handicap.isEmpty()) {
+            handicap = Optional.of(number(property, 0, Board.LARGEST * Board.LARGEST - 1));
+        } else if (property.name().equals("RU") && rules.isEmpty()) {
+            rules = Optional.of(RecordText.line(single(property).raw()));
         }
     }
 
@@ -89,16 +151,27 @@ final class RecordReader {
                     moves.get(1).offset(), "both B and W in a node; expected one move, and ';' before the next");
         }
         if (!setUp.isEmpty() && !moves.isEmpty() && format == STRICT_FORMAT) {
-            throw source.fault(
+            minor.accept(source.fault(
                     Math.max(moves.get(0).offset(), setUp.get(0).offset()),
-                    "a move and set-up (" + setUp.get(0).name() + ") in a node; expected ';' between them");
+                    "a move and set-up (" + setUp.get(0).name() + ") in a node; expected ';' between them"));
         }
         if (!setUp.isEmpty()) {
             nodes.add(setUp(points.orElseThrow(), node));
         }
         for (Property move : moves) {
-            Color player = move.name().equals("B") ? Color.BLACK : Color.WHITE;
-            nodes.add(new Node.Played(player, points.orElseThrow().move(single(move))));
+            nodes.add(move(move.name().equals("B") ? Color.BLACK : Color.WHITE, single(move)));
+        }
+    }
+
+    private Node move(Color player, Value value) {
+        try {
+            return new Node.Played(player, points().move(value));
+        } catch (RecordFault fault) {
+            if (!points().isAstray(value)) {
+                throw fault;
+            }
+            astray.accept(fault);
+            return new Node.Astray(player, value.raw());
         }
     }
 

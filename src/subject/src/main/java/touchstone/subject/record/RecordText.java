@@ -20,7 +20,20 @@ record RecordText(String text) {
             }
         }
         int mark = line == 1 && !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
-        return new RecordFault(line, Math.max(offset - start - mark, 0) + 1, message);
+        return new RecordFault(line, Math.max(offset - start - mark, 0) + 1, offset, message);
+    }
+
+    /** How many lines end between two places, neither of them within the signs of a break. */
+    int breaks(int from, int to) {
+        int breaks = 0;
+        for (int i = from; i < to; i++) {
+            if (isBreak(text.charAt(i))) {
+                boolean two = i + 1 < to && isBreak(text.charAt(i + 1)) && text.charAt(i) != text.charAt(i + 1);
+                i += two ? 1 : 0;
+                breaks++;
+            }
+        }
+        return breaks;
     }
 
     /** A sign as a message has it: no control characters, which would break the line. */

@@ -54,7 +54,11 @@ public final class AgreementSteps {
     }
 
     private Answer ask(String statement) {
-        return trial.table().maySay(Statements.of(statement, trial));
+        Answer answer = trial.table().maySay(Statements.of(statement, trial));
+        if (answer instanceof Answer.Refused refused) {
+            trial.requireExplained(refused);
+        }
+        return answer;
     }
 
     private static boolean isUndecided(Answer answer) {

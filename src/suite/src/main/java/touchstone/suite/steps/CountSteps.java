@@ -51,8 +51,18 @@ public final class CountSteps {
     /** Putting the captured stones back is no way of counting here. */
     @Then("the players do not count by rearrangement")
     public void notRearranged() {
-        trial.table().count(Counting.REARRANGEMENT).ifPresent(count -> {
-            throw new Violation("no count by rearrangement", "to the subject there is one: " + count);
+        requireNone(Counting.REARRANGEMENT);
+    }
+
+    /** Filling the board with all the stones there are is no way of counting here. */
+    @Then("the players do not count by fill-in")
+    public void notFilledIn() {
+        requireNone(Counting.FILL_IN);
+    }
+
+    private void requireNone(Counting way) {
+        trial.table().count(way).ifPresent(count -> {
+            throw new Violation("no count by " + way.id(), "to the subject there is one: " + count);
         });
     }
 

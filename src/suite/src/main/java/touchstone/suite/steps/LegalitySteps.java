@@ -80,6 +80,7 @@ public final class LegalitySteps {
             throw new Violation(
                     "no document decides whether " + player + " may play " + point, "the subject decides it");
         }
+        trial.requireExplained(refused);
     }
 
     private void may(Color player, Move move) {
@@ -102,6 +103,7 @@ public final class LegalitySteps {
         }
         Answer answer = trial.table().ask(player, move);
         if (answer instanceof Answer.Refused refused) {
+            trial.requireExplained(refused);
             requireReason(player, move, reason, refused);
         } else if (answer instanceof Answer.Tolerated tolerated) {
             trial.tolerated(player + " " + move + " is taken on input, but " + tolerated.evidence());

@@ -331,6 +331,21 @@ public final class Trial {
         begin(opening.withPrisoners(black, white), picture);
     }
 
+    /**
+     * Who says which of our clauses decided has to name one there is, and to say what the evidence is. Others may refuse
+     * without a word.
+     */
+    void requireExplained(Answer.Refused refused) {
+        refused.clause().ifPresent(clause -> {
+            if (specification.clause(clause).isEmpty()) {
+                throw new Violation("a clause that can be looked up", "the subject names \"" + clause + "\"");
+            }
+            if (refused.words().replace(clause + ":", "").isBlank()) {
+                throw new Violation("the evidence by which " + clause + " decides", "the subject gives none");
+            }
+        });
+    }
+
     void tolerated(String evidence) {
         tolerances.add(evidence);
     }

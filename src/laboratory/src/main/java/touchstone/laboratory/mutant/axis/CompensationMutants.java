@@ -10,10 +10,12 @@ import touchstone.laboratory.mutant.breakage.FirstPasses;
 import touchstone.laboratory.mutant.breakage.Komis;
 import touchstone.laboratory.mutant.breakage.Passes;
 import touchstone.reference.choice.Button;
+import touchstone.reference.choice.Ending;
 import touchstone.reference.choice.FirstPass;
 import touchstone.reference.choice.Komi;
 import touchstone.reference.choice.LastPass;
 import touchstone.reference.choice.PassStones;
+import touchstone.reference.choice.Resumption;
 import touchstone.reference.choice.Variant;
 
 /** What is added for moving second and for passing: komi, the first pass, the button, pass stones and the last pass. */
@@ -29,6 +31,12 @@ public final class CompensationMutants implements MutantSource {
         return List.of(
                 at(Variant.BASE).chosen("komi-after-all", "komi.none", "takes komi where there is none", Komi.INTEGER),
                 with(Komi.INTEGER).chosen("komi-with-a-half", "komi.integer", "wants komi to end on a half", Komi.HALF),
+                at(Variant.BASE.with(Komi.INTEGER, Ending.AGREEMENT, Resumption.AGREED))
+                        .broken(
+                                "komi-until-the-first-move",
+                                "komi.integer",
+                                "lets the players agree on komi in a game that was stopped and resumed, if nobody has moved",
+                                Komis::untilTheFirstMove),
                 with(Komi.HALF)
                         .chosen("komi-without-a-half", "komi.half", "wants komi to be a whole number", Komi.INTEGER),
                 with(Komi.HALF).broken("komi-for-black", "komi.half", "gives komi to Black", Komis::forBlack),

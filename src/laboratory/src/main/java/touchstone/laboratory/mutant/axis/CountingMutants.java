@@ -52,6 +52,12 @@ public final class CountingMutants implements MutantSource {
                                 "does not put the captured stones back",
                                 Prisoners::kept),
                 at(EITHER)
+                        .broken(
+                                "fill-in-as-well",
+                                "counting.either",
+                                "lets the players fill the board instead",
+                                Countings::fillInToo),
+                at(EITHER)
                         .chosen(
                                 "half-count-only",
                                 "counting.either",

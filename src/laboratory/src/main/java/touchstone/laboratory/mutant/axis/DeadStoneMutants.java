@@ -61,6 +61,11 @@ public final class DeadStoneMutants implements MutantSource {
                                 "takes dead stones off and does not count them as prisoners",
                                 Deaths::noPrisoners),
                 at(STOP).broken(
+                                "dead-stones-left-beside-neutral-points",
+                                "dead-stones.agreed.wherever",
+                                "takes dead stones off from the opponent's territory only",
+                                Deaths::inTerritory),
+                at(STOP).broken(
                                 "dead-stones-white-only",
                                 "dead-stones.agreed.which",
                                 "takes dead stones off if they are white",

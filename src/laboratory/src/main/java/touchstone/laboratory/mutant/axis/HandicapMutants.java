@@ -69,6 +69,28 @@ public final class HandicapMutants implements MutantSource {
                                 "handicap.free",
                                 "lets Black name more stones than were agreed on and places the first of them",
                                 Handicaps::surplus),
+                at(FREE).broken(
+                                "handicap-rounded",
+                                "handicap.free",
+                                "takes any number of stones for the nearest there is room for",
+                                Handicaps::anyNumber),
+                at(FREE).broken(
+                                "handicap-due-for-ever",
+                                "handicap.free",
+                                "asks for handicap stones when the game is over",
+                                Handicaps::dueForEver),
+                at(FIXED)
+                        .broken(
+                                "handicap-agreed-again",
+                                "handicap.fixed",
+                                "lets the players agree on another handicap once the stones stand",
+                                Handicaps::again),
+                at(CONSECUTIVE)
+                        .broken(
+                                "handicap-of-nothing",
+                                "handicap.consecutive",
+                                "takes a handicap of no stone for one of one stone",
+                                Handicaps::anyNumber),
                 at(CONSECUTIVE)
                         .chosen(
                                 "handicap-at-once",

@@ -62,6 +62,18 @@ public final class ResumptionMutants implements MutantSource {
                                 "resumption.opponent-of-last-passer",
                                 "lets the opponent of the player who asks move",
                                 Resumption.OPPONENT_OF_REQUESTER),
+                at(AGREEMENT.with(Resumption.OPPONENT_OF_LAST_PASSER))
+                        .broken(
+                                "resumption-last-mover-again",
+                                "resumption.opponent-of-last-passer",
+                                "lets the player move who moved last",
+                                Ends::outOfTurn),
+                at(AGREEMENT.with(Resumption.OPPONENT_OF_LAST_PASSER))
+                        .broken(
+                                "resumption-without-a-pass",
+                                "resumption.opponent-of-last-passer",
+                                "makes up who moves where nobody has passed",
+                                Ends::inTurnIfUndecided),
                 at(AGREEMENT.with(Resumption.IN_TURN))
                         .chosen(
                                 "resumption-by-last-pass",

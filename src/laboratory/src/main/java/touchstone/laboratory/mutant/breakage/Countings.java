@@ -1,5 +1,6 @@
 package touchstone.laboratory.mutant.breakage;
 
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import touchstone.reference.Color;
 import touchstone.reference.Count;
@@ -98,6 +99,16 @@ public final class Countings {
 
             private int left(Game game, Color player) {
                 return Math.max(0, territory(game, player).size() - lost(game, player));
+            }
+        };
+    }
+
+    /** The board may be filled, whatever else the players do. */
+    public static VariantRules fillInToo(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public Optional<Count> count(Game game, Counting way) {
+                return way == Counting.FILL_IN ? Optional.of(counted(game, way)) : super.count(game, way);
             }
         };
     }

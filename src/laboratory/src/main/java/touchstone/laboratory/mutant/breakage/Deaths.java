@@ -113,4 +113,14 @@ public final class Deaths {
             }
         };
     }
+
+    /** Dead stones are taken off from the opponent's territory alone, whatever is counted. */
+    public static VariantRules inTerritory(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public boolean inTerritoryOnly() {
+                return true;
+            }
+        };
+    }
 }

@@ -10,6 +10,7 @@ import touchstone.reference.Removal;
 import touchstone.reference.Ruling;
 import touchstone.reference.Statement;
 import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Resumption;
 import touchstone.reference.choice.Variant;
 
 /** Agreements between players, and what comes after the end. */
@@ -105,6 +106,42 @@ public final class Ends {
                 return player == game.toMove()
                         ? super.resigns(game, player)
                         : new Ruling.Refused(new Refusal.OutOfTurn(game.toMove()));
+            }
+        };
+    }
+
+    /** The player whose turn it is not moves when play is resumed. */
+    public static VariantRules outOfTurn(Variant variant) {
+        VariantRules other = new VariantRules(variant.with(Resumption.OPPONENT_OF_REQUESTER));
+        return new VariantRules(variant) {
+            @Override
+            public Ruling resume(Game game, Color requester) {
+                Ruling right = super.resume(game, requester);
+                return right instanceof Ruling.Agreed ? other.resume(game, game.toMove()) : right;
+            }
+        };
+    }
+
+    /** Where no document says who moves when play is resumed, the players go on in turn. */
+    public static VariantRules inTurnIfUndecided(Variant variant) {
+        VariantRules other = new VariantRules(variant.with(Resumption.IN_TURN));
+        return new VariantRules(variant) {
+            @Override
+            public Ruling resume(Game game, Color requester) {
+                Ruling right = super.resume(game, requester);
+                return right instanceof Ruling.Agreed ? right : other.resume(game, requester);
+            }
+        };
+    }
+
+    /** A player may resign a game that is over. */
+    public static VariantRules resigningAfterwards(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public Ruling rule(Game game, Statement statement) {
+                return statement instanceof Statement.Resigns resigns
+                        ? resigns(game, resigns.player())
+                        : super.rule(game, statement);
             }
         };
     }

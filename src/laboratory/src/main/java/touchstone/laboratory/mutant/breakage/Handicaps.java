@@ -2,9 +2,13 @@ package touchstone.laboratory.mutant.breakage;
 
 import java.util.Optional;
 import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Course;
 import touchstone.reference.Game;
+import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
+import touchstone.reference.Refusal;
 import touchstone.reference.Ruling;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Variant;
@@ -101,6 +105,40 @@ public final class Handicaps {
                             }
                             return mirrored;
                         });
+            }
+        };
+    }
+
+    /** Any number of stones is taken for the nearest there is room for. */
+    public static VariantRules anyNumber(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public Ruling handicap(Game game, int stones) {
+                return super.handicap(
+                        game, Math.max(1, Math.min(stones, game.board().size() - 1)));
+            }
+        };
+    }
+
+    /** A second agreement takes the place of the first. */
+    public static VariantRules again(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public Ruling handicap(Game game, int stones) {
+                return super.handicap(game.moves() == 0 ? Game.begin(this, game.board()) : game, stones);
+            }
+        };
+    }
+
+    /** Stones that are due are asked for even when the game is over. */
+    public static VariantRules dueForEver(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public Ruling rule(Game game, Color player, Move move) {
+                Course.Terms terms = game.course().terms();
+                return terms.placementDue()
+                        ? new Ruling.Refused(new Refusal.HandicapDue("handicap.free", terms.handicap()))
+                        : super.rule(game, player, move);
             }
         };
     }

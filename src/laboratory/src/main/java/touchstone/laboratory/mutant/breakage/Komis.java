@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import touchstone.reference.Game;
+import touchstone.reference.Phase;
 import touchstone.reference.Ruling;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Variant;
@@ -63,6 +64,17 @@ public final class Komis {
                 return right instanceof Ruling.Agreed && bids.size() > 1
                         ? super.bids(game, bids.subList(0, bids.size() - 1))
                         : right;
+            }
+        };
+    }
+
+    /** As long as nobody has moved, the players may agree on komi. */
+    public static VariantRules untilTheFirstMove(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public Phase phase(Game game) {
+                Phase right = super.phase(game);
+                return right == Phase.RESUMED && game.moves() == 0 ? Phase.TERMS : right;
             }
         };
     }

@@ -140,14 +140,20 @@ public final class JapaneseMutants implements MutantSource {
                                 Prisoners::toTheirOwner)
                         .touching("*"),
                 JAPANESE.broken(
-                        "end-forgotten",
-                        "10-4",
-                        "hears what is said after the end as if it had been said before",
-                        Ends::forgotten),
+                                "end-forgotten",
+                                "10-4",
+                                "hears what is said after the end as if it had been said before",
+                                Ends::forgotten)
+                        .touching("japanese.11"),
                 JAPANESE.broken(
                         "resigning-wins", "11", "gives the game to the player who resigns", Ends::resigningWins),
                 JAPANESE.broken(
                         "resigning-in-turn", "11", "lets only the player to move resign", Ends::resigningInTurn),
+                JAPANESE.broken(
+                        "resigning-afterwards",
+                        "11",
+                        "lets a player resign when the game is over",
+                        Ends::resigningAfterwards),
                 JAPANESE.chosen("no-no-result", "12", "knows no game without a result", Repetition.SIMPLE_STONE),
                 JAPANESE.chosen("superko", "12", "forbids to repeat the position", Repetition.POSITIONAL),
                 JAPANESE.chosen("repetition-ties", "12", "makes a repeated position a tie", Repetition.TIE),

@@ -1,0 +1,51 @@
+package touchstone.cli;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import touchstone.laboratory.explain.StatedBy;
+import touchstone.reference.choice.Axis;
+import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Specification;
+
+/** What the articles are called by which a move is judged, in the words of the specification. */
+record Articles(Specification specification, StatedBy stated) {
+
+    /** Clauses of the base rules that are one value of an axis. */
+    private static final String SUPERKO = "base.8";
+
+    private static final String SUICIDE = "base.7A";
+
+    String title(String clause) {
+        return specification.clause(clause).map(Clause::title).orElse("");
+    }
+
+    /** The numbered articles of a ruleset that state what a clause does. */
+    List<Clause> of(Ruleset ruleset, String clause) {
+        return axis(clause)
+                .map(axis -> stated.articles(ruleset, ruleset.variant().get(axis.type())))
+                .orElse(List.of());
+    }
+
+    /** Which choice of the ruleset a clause is about. */
+    private static Optional<Axis> axis(String clause) {
+        return switch (clause) {
+            case SUPERKO -> Axis.named("repetition");
+            case SUICIDE -> Axis.named("self-capture");
+            case "base.9" -> Axis.named("ending");
+            default -> Axis.named(clause.split("\\.", 2)[0]);
+        };
+    }
+
+    /** The title of a clause, and the articles of the ruleset that state the same. */
+    String named(Ruleset ruleset, String clause) {
+        List<Clause> articles = of(ruleset, clause);
+        return title(clause)
+                + (articles.isEmpty()
+                        ? ""
+                        : articles.stream()
+                                .map(article -> article.id() + ": " + article.title())
+                                .collect(Collectors.joining("; ", "; as ", "")));
+    }
+}

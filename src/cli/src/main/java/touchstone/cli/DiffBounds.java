@@ -1,0 +1,154 @@
+package touchstone.cli;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine.Option;
+import touchstone.laboratory.parting.Reach;
+import touchstone.laboratory.parting.Reaches;
+import touchstone.laboratory.parting.Start;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.suite.picture.Picture;
+import touchstone.suite.picture.PictureFault;
+import touchstone.suite.picture.PictureParser;
+
+/** The options that say from where and how far to look for games on which rulesets part. */
+final class DiffBounds {
+
+    /** About how many games are tried on each board, if nobody says how long they may be. */
+    static final int GAMES = 100_000;
+
+    /** The same where an axis is looked at alone. */
+    static final int GAMES_ALONE = 20_000;
+
+    /** How many steps are tried of games from a position that are longer than the rest. */
+    private static final int PRESSING = 1_000_000;
+
+    private static final int LONGEST = 1000;
+    private static final Duration USUAL = Duration.ofMinutes(2);
+    private static final Pattern BOARD = Pattern.compile("(\\d{1,2})(?:x(\\d{1,2}))?");
+    private static final String STANDARD_INPUT = "-";
+
+    @Option(
+            names = "--board",
+            paramLabel = "SIZE",
+            description = "Look on this board alone, as in 3x2 or 5. Default: all boards up to 9 points, and 7x7.")
+    private Optional<String> board = Optional.empty();
+
+    @Option(
+            names = "--position",
+            paramLabel = "FILE",
+            description =
+                    "Begin in this position: a picture in the notation of the features, X O and . in rows; - for standard "
+                            + "input.")
+    private Optional<String> position = Optional.empty();
+
+    @Option(
+            names = "--to-move",
+            paramLabel = "COLOR",
+            description = "Whose turn it is in the position: black or white. Default: black.")
+    private Optional<Color> toMove = Optional.empty();
+
+    @Option(
+            names = "--max-moves",
+            paramLabel = "N",
+            description =
+                    "Try games of up to N steps on each board. Default: so many that about 100,000 games fit; from a "
+                            + "position also longer ones where stones are taken and taken back.")
+    private Optional<Integer> moves = Optional.empty();
+
+    @Option(
+            names = "--time",
+            paramLabel = "T",
+            converter = Durations.class,
+            description = "How long to look at most, as in 30s or 5m. Default: 2m.")
+    private Duration time = USUAL;
+
+    private final long began = System.nanoTime();
+
+    /** @throws Complaint if the options make no sense, or the position can't be read */
+    List<Reach> reaches() {
+        if (board.isPresent() && position.isPresent()) {
+            throw Complaint.usage("--board and --position; expected one of them: a picture has the size of its board");
+        }
+        if (toMove.isPresent() && position.isEmpty()) {
+            throw Complaint.usage("--to-move without --position; expected both: a game begins with Black");
+        }
+        if (moves.isPresent() && (moves.get() < 1 || moves.get() > LONGEST)) {
+            throw Complaint.usage("--max-moves " + moves.get() + "; expected 1 to " + LONGEST);
+        }
+        if (position.isPresent()) {
+            return from(new Start(read(position.get()).position(), toMove.orElse(Color.BLACK)));
+        }
+        if (board.isPresent()) {
+            Start start = Start.empty(size(board.get()));
+            return List.of(Reach.whole(start, moves.orElse(Reaches.steps(start.board(), GAMES))));
+        }
+        return Reaches.usual(GAMES).stream()
+                .map(reach -> moves.map(most -> Reach.whole(reach.start(), most))
+                        .filter(longer -> reach.plays() == Reach.Plays.ALL && reach.mostPlays() == reach.steps())
+                        .orElse(reach))
+                .toList();
+    }
+
+    /** All games as long as there are not too many, and then longer ones with forcing moves alone. */
+    private List<Reach> from(Start start) {
+        List<Reach> reaches = new ArrayList<>();
+        reaches.add(Reach.whole(start, moves.orElse(Reaches.steps(start.board(), GAMES))));
+        if (moves.isEmpty()) {
+            reaches.add(Reach.pressing(start, PRESSING));
+        }
+        return reaches;
+    }
+
+    /** Where axes are looked at alone. */
+    List<Reach> reachesAlone() {
+        return board.isPresent() || position.isPresent() || moves.isPresent() ? reaches() : Reaches.usual(GAMES_ALONE);
+    }
+
+    boolean fromPosition() {
+        return position.isPresent();
+    }
+
+    BooleanSupplier timeUp() {
+        return () -> System.nanoTime() - began > time.toNanos();
+    }
+
+    Duration time() {
+        return time;
+    }
+
+    private static Board size(String text) {
+        Matcher size = BOARD.matcher(text.strip());
+        if (size.matches()) {
+            int width = Integer.parseInt(size.group(1));
+            int height = size.group(2) == null ? width : Integer.parseInt(size.group(2));
+            if (Math.min(width, height) > 0 && Math.max(width, height) <= Board.LARGEST) {
+                return Board.of(width, height);
+            }
+        }
+        throw Complaint.usage("--board '" + text + "'; expected 1 to " + Board.LARGEST + " lines, as in 5 or 3x2");
+    }
+
+    private static Picture read(String name) {
+        String from = name.equals(STANDARD_INPUT) ? "standard input" : name;
+        try {
+            byte[] bytes = name.equals(STANDARD_INPUT) ? System.in.readAllBytes() : Files.readAllBytes(Path.of(name));
+            return PictureParser.parse(new String(bytes, StandardCharsets.UTF_8).replace("\r", ""));
+        } catch (IOException e) {
+            throw Complaint.usage("--position '" + name + "': can't be read; expected a file with a picture, or -");
+        } catch (PictureFault fault) {
+            throw Complaint.usage("--position: " + from + ", line " + fault.line() + ", column " + fault.column() + ": "
+                    + fault.getMessage());
+        }
+    }
+}

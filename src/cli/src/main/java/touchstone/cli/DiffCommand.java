@@ -1,0 +1,158 @@
+package touchstone.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import touchstone.laboratory.parting.Comparison;
+import touchstone.laboratory.parting.PartingsFile;
+import touchstone.laboratory.parting.PartingsRecord;
+import touchstone.laboratory.parting.Reach;
+import touchstone.laboratory.parting.Search;
+import touchstone.laboratory.parting.Tidings;
+import touchstone.reference.choice.Axis;
+import touchstone.suite.specification.Nearest;
+import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Specification;
+
+@Command(
+        name = "diff",
+        description =
+                "Finds the shortest games on the smallest boards on which two rulesets part: a move is legal in one alone, "
+                        + "the game ends in one alone, the result differs; and for each axis in which they differ the shortest "
+                        + "game that shows it. Both are played on every board, whatever boards they are meant for.",
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {
+            "0:they do not part: they make the same choices, or no game shows a difference as far as was looked",
+            "1:they part",
+            "2:something can't be written",
+            "64:the command line makes no sense"
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  ./touchstone diff chinese new-zealand",
+            "  ./touchstone diff aga british --axis repetition --board 4x1 --max-moves 9",
+            "  ./touchstone diff base japanese --position triple-ko.txt --to-move white",
+            "  ./touchstone diff --all --write reports/proof"
+        })
+final class DiffCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private OwnRules own;
+
+    @Mixin
+    private DiffBounds bounds;
+
+    @Parameters(arity = "0..2", paramLabel = "RULESET", description = "Two rulesets: " + RulesetNames.HELP + ".")
+    private List<String> names = List.of();
+
+    @Option(names = "--axis", paramLabel = "AXIS", description = "Look for games that show this axis, and no others.")
+    private Optional<String> axis = Optional.empty();
+
+    @Option(names = "--all", description = "Compare every two of the rulesets there are.")
+    private boolean all;
+
+    @Option(
+            names = "--write",
+            paramLabel = "DIR",
+            description = "With --all: where partings.md and partings.json go. Default: reports/partings.")
+    private Optional<Path> folder = Optional.empty();
+
+    @Option(names = "--json", paramLabel = "FILE", description = "Also write what was found for programs.")
+    private Optional<Path> json = Optional.empty();
+
+    @Option(
+            names = "--sgf",
+            paramLabel = "FILE",
+            description = "Also write the shortest games as records, one after the other in a file.")
+    private Optional<Path> sgf = Optional.empty();
+
+    @Override
+    public Integer call() {
+        Specification specification = own.specification();
+        requireSense();
+        if (all) {
+            return new DiffTable(specification, spec.commandLine().getOut())
+                    .write(folder.orElseGet(() -> Home.path().resolve("reports/partings")));
+        }
+        Ruleset first = RulesetNames.ruleset(specification, names.get(0));
+        Ruleset second = RulesetNames.ruleset(specification, names.get(1));
+        return compare(first, second).code();
+    }
+
+    private void requireSense() {
+        if (all && (!names.isEmpty() || axis.isPresent() || json.isPresent() || sgf.isPresent())) {
+            throw Complaint.usage("--all compares every two rulesets; leave out names, --axis, --json and --sgf");
+        }
+        if (!all && folder.isPresent()) {
+            throw Complaint.usage("--write is for --all; expected --json FILE or --sgf FILE with two rulesets");
+        }
+        if (!all && names.size() != 2) {
+            throw Complaint.usage(
+                    names.size() + " rulesets; expected two, as in ./touchstone diff chinese japanese, or --all");
+        }
+    }
+
+    private ExitCode compare(Ruleset first, Ruleset second) {
+        PrintWriter out = spec.commandLine().getOut();
+        Sheet sheet = new Sheet(out);
+        List<Axis> differing = Search.differing(first.variant(), second.variant());
+        Optional<Axis> only = axis.map(name -> axis(name, differing, first, second));
+        List<Reach> reaches = bounds.reaches();
+        List<Ruleset> two = List.of(first, second);
+        List<Search.Pair> pair = List.of(new Search.Pair(0, 1));
+        Comparison comparison;
+        try (Progress progress = Progress.of("looking", reaches.size() + 2, Screen.isTerminal())) {
+            comparison = new Comparison(two, pair, bounds.timeUp(), progress::step);
+            comparison.look(reaches, found -> only.isPresent() && found.matters(only.get()));
+            comparison.lookAlone(
+                    bounds.reachesAlone(), one -> only.isEmpty() || only.get().equals(one));
+        }
+        Tidings tidings = Tidings.of(comparison.pairings().get(0));
+        if (differing.isEmpty()) {
+            sheet.line(first.name() + " and " + second.name()
+                    + " make the same choice on every axis: no game parts them.");
+        } else {
+            boolean cut = bounds.timeUp().getAsBoolean();
+            new DiffScreen(sheet, tidings).show(only, comparison.reached(), cut);
+        }
+        json.ifPresent(file -> DiffFiles.write(
+                file,
+                PartingsFile.text(PartingsRecord.of(
+                        Home.version(), comparison.reached(), comparison.reachedAlone(), List.of(tidings)))));
+        sgf.ifPresent(file -> DiffFiles.write(file, DiffFiles.records(tidings)));
+        return part(tidings, only) ? ExitCode.VIOLATIONS : ExitCode.CONFORMS;
+    }
+
+    private static boolean part(Tidings tidings, Optional<Axis> only) {
+        return only.isEmpty()
+                ? tidings.shortest().isPresent()
+                : tidings.axes().stream()
+                        .anyMatch(one -> one.axis().equals(only.get()) && one.how() == Tidings.How.BETWEEN);
+    }
+
+    private static Axis axis(String name, List<Axis> differing, Ruleset first, Ruleset second) {
+        List<String> known = Axis.all().stream().map(Axis::id).toList();
+        Axis axis = Axis.named(name)
+                .orElseThrow(() -> Complaint.usage("--axis '" + name + "': no such axis; "
+                        + Nearest.hint(name, known, "./touchstone rulesets axes")));
+        if (!differing.contains(axis)) {
+            throw Complaint.usage("--axis " + name + ": " + first.name() + " and " + second.name()
+                    + " make the same choice there; they differ in "
+                    + (differing.isEmpty()
+                            ? "none"
+                            : differing.stream().map(Axis::id).toList()));
+        }
+        return axis;
+    }
+}

@@ -1,0 +1,99 @@
+package touchstone.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import touchstone.laboratory.parting.Kind;
+import touchstone.laboratory.parting.Reach;
+import touchstone.laboratory.parting.Tidings;
+import touchstone.laboratory.parting.Told;
+import touchstone.laboratory.parting.Verdict;
+import touchstone.reference.choice.Axis;
+
+/** What a user reads of two rulesets. */
+record DiffScreen(Sheet sheet, Tidings two) {
+
+    void show(Optional<Axis> only, List<Reach> reached, boolean cut) {
+        head(only);
+        if (only.isEmpty()) {
+            two.kinds().forEach(this::kind);
+        } else {
+            two.axes().stream()
+                    .filter(one -> one.axis().equals(only.get()))
+                    .flatMap(one -> one.told().stream())
+                    .forEach(this::kind);
+        }
+        axes(only);
+        sheet.line("Looked at: " + looked(reached) + (cut ? "; the time was up before the end" : "") + ".");
+    }
+
+    private void head(Optional<Axis> only) {
+        String names = two.first().name() + " and " + two.second().name();
+        int differ = two.axes().size();
+        String on = only.map(axis -> "of " + axis.id() + " ").orElse("");
+        boolean part = only.isEmpty()
+                ? two.shortest().isPresent()
+                : two.axes().stream()
+                        .anyMatch(one -> one.axis().equals(only.get()) && one.how() == Tidings.How.BETWEEN);
+        sheet.line(names + (part ? " part " : " do not part ") + on + "on the games looked at; they differ in " + differ
+                + (differ == 1 ? " axis." : " axes."));
+        sheet.line("Komi is 0 until it is agreed on, and what is scored is the board as it stands.");
+        sheet.blank();
+    }
+
+    private void kind(Told told) {
+        sheet.line(title(told));
+        String board = told.parting().start().board().toString();
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(List.of("", board, told.numbered()));
+        rows.add(List.of("", told.first(), words(told.says())));
+        rows.add(List.of("", told.second(), words(told.saysOther())));
+        told.picture().lines().forEach(line -> sheet.line("      " + line));
+        sheet.table(rows);
+        sheet.blank();
+    }
+
+    private static String title(Told told) {
+        Kind kind = told.parting().kind();
+        String title = kind.title();
+        String when = kind.isRuling() ? "; the board before the last step" : "";
+        return title.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + title.substring(1) + " ("
+                + told.parting().cause() + ")" + when;
+    }
+
+    static String words(Verdict verdict) {
+        return verdict.words()
+                + verdict.clause().map(clause -> " (" + clause + ")").orElse("");
+    }
+
+    private void axes(Optional<Axis> only) {
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(List.of("", two.first().name(), two.second().name(), "the shortest game that shows it"));
+        two.axes().stream()
+                .filter(one -> only.isEmpty() || only.get().equals(one.axis()))
+                .forEach(one -> rows.add(List.of(one.axis().id(), one.here(), one.there(), shown(one))));
+        sheet.table(rows);
+        sheet.blank();
+    }
+
+    private static String shown(Tidings.OfAxis one) {
+        return switch (one.how()) {
+            case BETWEEN -> game(one.told().orElseThrow());
+            case ALONE -> {
+                Told told = one.told().orElseThrow();
+                yield "not between these; " + told.first() + " and " + told.second() + " part on " + game(told);
+            }
+            case NOT -> "in none that was looked at";
+        };
+    }
+
+    private static String game(Told told) {
+        return told.parting().start().board() + ": " + told.numbered() + " ("
+                + told.parting().kind().id() + ")";
+    }
+
+    private static String looked(List<Reach> reached) {
+        return reached.stream().map(Reach::toString).collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,68 @@
+package touchstone.cli;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import touchstone.report.Untrusted;
+import touchstone.suite.picture.Picture;
+import touchstone.suite.picture.PictureFault;
+import touchstone.suite.picture.PictureParser;
+
+/** A position on a command line: a file with a picture, or the picture itself, its rows separated by {@code /} or new lines. */
+final class DrawnPosition {
+
+    private DrawnPosition() {}
+
+    /** @throws Complaint if it is neither, with the place of the fault */
+    static Picture read(String text) {
+        if (text.equals(GameSource.STANDARD_INPUT)) {
+            return parse("standard input", input());
+        }
+        if (isFile(text)) {
+            return parse(text, contents(Path.of(text)));
+        }
+        try {
+            return PictureParser.parse(text.replace('/', '\n'));
+        } catch (PictureFault fault) {
+            boolean mayBeName = text.matches("[\\w./-]*\\.[A-Za-z]{2,4}") && text.matches(".*[A-WYZ0a-z]{2}.*");
+            throw Complaint.usage("--position '" + Untrusted.name(text) + "': "
+                    + (mayBeName ? "no such file; as a picture: " : "") + "row " + fault.line() + ", column "
+                    + fault.column() + ": " + fault.getMessage());
+        }
+    }
+
+    private static boolean isFile(String text) {
+        try {
+            return !text.isEmpty() && Files.isRegularFile(Path.of(text));
+        } catch (InvalidPathException notOne) {
+            return false;
+        }
+    }
+
+    private static Picture parse(String name, String text) {
+        try {
+            return PictureParser.parse(text.replace("\r", ""));
+        } catch (PictureFault fault) {
+            throw Complaint.usage(
+                    name + ": line " + fault.line() + ", column " + fault.column() + ": " + fault.getMessage());
+        }
+    }
+
+    private static String contents(Path file) {
+        try {
+            return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw Complaint.trouble(file + ": can't be read: " + e.getMessage());
+        }
+    }
+
+    private static String input() {
+        try {
+            return new String(System.in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw Complaint.trouble("standard input can't be read: " + e.getMessage());
+        }
+    }
+}

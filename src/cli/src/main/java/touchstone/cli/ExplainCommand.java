@@ -1,0 +1,198 @@
+package touchstone.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import touchstone.laboratory.explain.Explanation;
+import touchstone.laboratory.explain.Pictures;
+import touchstone.laboratory.explain.StatedBy;
+import touchstone.laboratory.judge.Replayed;
+import touchstone.reference.Color;
+import touchstone.reference.Move;
+import touchstone.reference.VariantRules;
+import touchstone.report.BoardSvg;
+import touchstone.suite.result.Diagram;
+import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Specification;
+
+@Command(
+        name = "explain",
+        description = {
+            "Says whether a move is legal, and why: every article in the order in which it was asked, with what it found, and "
+                    + "pictures of the position before and after and of the earlier one that would come back.",
+            "Of what lay before a position given by --position nothing is known, but that the board was empty once; --moves, "
+                    + "--just-played and --sgf give it a past."
+        },
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {
+            "0:the move is legal by all rulesets named, or none was asked about",
+            "1:it is illegal by one of them, or no document decides",
+            "2:a file can't be read or written",
+            "64:the picture or the command line makes no sense"
+        },
+        footer = {
+            "%nExamples:",
+            "  ./touchstone explain --position \".XO./XOaO/.XO.\" --moves \"a\" --move B2 --ruleset aga",
+            "  ./touchstone explain --board 3x1 --moves \"A1 C1 B1 C1\" --move A1 --all-rulesets",
+            "  ./touchstone explain --sgf game.sgf --at 57",
+            "  ./touchstone explain --position \".XXO./.XOO./.XXO.\" --score --ruleset japanese",
+            "  ./touchstone explain --sgf game.sgf --at 57 --move C3 --ruleset japanese --svg why.svg"
+        })
+final class ExplainCommand implements Callable<Integer> {
+
+    private static final String DEFAULT = "base";
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private OwnRules own;
+
+    @Mixin
+    private OccasionOptions options;
+
+    @Mixin
+    private ScoreOptions score;
+
+    @Option(
+            names = "--move",
+            paramLabel = "MOVE",
+            description =
+                    "The move: a point such as C3, a letter of the picture, or pass. Default: the move of the record.")
+    private Optional<String> move = Optional.empty();
+
+    @Option(
+            names = "--player",
+            paramLabel = "COLOR",
+            description = "Who makes the move. Default: whoever's turn it is, or who made it in the record.")
+    private Optional<Color> player = Optional.empty();
+
+    @Option(
+            names = "--ruleset",
+            paramLabel = "NAME",
+            description = "By which rules: " + RulesetNames.HELP
+                    + ". May be given several times. Default: those that the " + "record names, else base.")
+    private List<String> names = List.of();
+
+    @Option(names = "--all-rulesets", description = "Say also what each ruleset says.")
+    private boolean all;
+
+    @Option(names = "--svg", paramLabel = "FILE", description = "Draw the pictures, by the first ruleset, as SVG.")
+    private Optional<Path> svg = Optional.empty();
+
+    @Option(names = "--json", paramLabel = "FILE", description = "Write it all to a file, for programs.")
+    private Optional<Path> json = Optional.empty();
+
+    @Override
+    public Integer call() {
+        boolean scored = score.wanted();
+        Occasion occasion = options.occasion();
+        Optional<Occasion.Made> recorded = move.isPresent() ? Optional.empty() : occasion.recorded();
+        Optional<Move> asked = move.map(occasion::move).or(() -> recorded.map(Occasion.Made::move));
+        if (asked.isEmpty() && !scored) {
+            throw Complaint.usage(
+                    "no move to explain; expected --move C3, --move pass, a record with --sgf FILE --at N, "
+                            + "or --score");
+        }
+        Optional<Color> by = player.or(() -> recorded.map(Occasion.Made::player));
+        Specification specification = own.specification();
+        List<Ruleset> rulesets = rulesets(specification, occasion);
+        if (scored) {
+            rulesets.forEach(ruleset -> score(ruleset, occasion));
+        }
+        return asked.isPresent()
+                ? explain(specification, rulesets, occasion, by, asked.get()).code()
+                : ExitCode.CONFORMS.code();
+    }
+
+    private void score(Ruleset ruleset, Occasion occasion) {
+        Replayed before = reached(ruleset, occasion);
+        new ScoreScreen(spec.commandLine().getOut())
+                .show(ruleset, score.finish(before.game(), occasion), score.komi(occasion));
+    }
+
+    private ExitCode explain(
+            Specification specification, List<Ruleset> rulesets, Occasion occasion, Optional<Color> by, Move asked) {
+        Articles articles = new Articles(specification, new StatedBy(specification));
+        ExplainScreen screen = new ExplainScreen(articles, spec.commandLine().getOut());
+        List<Explained> explained = rulesets.stream()
+                .map(ruleset -> explained(ruleset, reached(ruleset, occasion), by, asked))
+                .toList();
+        explained.forEach(screen::show);
+        List<Explained> others = new ArrayList<>();
+        if (all) {
+            Map<String, String> impossible = new LinkedHashMap<>();
+            for (Ruleset ruleset : specification.rulesets()) {
+                try {
+                    Replayed before = occasion.reach(new VariantRules(ruleset.variant()));
+                    others.add(explained(ruleset, before, by, asked));
+                } catch (Occasion.Impossible why) {
+                    impossible.put(ruleset.name(), why.getMessage());
+                }
+            }
+            screen.table(others, impossible);
+        }
+        write(svg, () -> drawn(explained.get(0).explanation()));
+        write(json, () -> new ExplainData(articles).text(explained, others));
+        spec.commandLine().getOut().flush();
+        return explained.stream().allMatch(one -> one.explanation().verdict() == Explanation.Verdict.LEGAL)
+                ? ExitCode.CONFORMS
+                : ExitCode.VIOLATIONS;
+    }
+
+    private static Replayed reached(Ruleset ruleset, Occasion occasion) {
+        try {
+            return occasion.reach(new VariantRules(ruleset.variant()));
+        } catch (Occasion.Impossible impossible) {
+            throw Complaint.usage(ruleset.name() + ": " + impossible.getMessage());
+        }
+    }
+
+    private List<Ruleset> rulesets(Specification specification, Occasion occasion) {
+        if (!names.isEmpty()) {
+            return names.stream()
+                    .map(name -> RulesetNames.ruleset(specification, name))
+                    .distinct()
+                    .toList();
+        }
+        return List.of(occasion.rules()
+                .flatMap(name -> RecordedRules.named(specification, name))
+                .orElseGet(() -> specification.ruleset(DEFAULT).orElseThrow()));
+    }
+
+    private static Explained explained(Ruleset ruleset, Replayed before, Optional<Color> by, Move move) {
+        Color mover = by.orElse(before.game().toMove());
+        return new Explained(
+                ruleset, before, Explanation.of(ruleset.variant(), before.game(), mover, move, before.numbering()));
+    }
+
+    private static String drawn(Explanation explanation) {
+        return BoardSvg.of(Pictures.of(explanation).stream()
+                .map(picture -> new Diagram(picture.caption(), picture.drawing().text()))
+                .toList());
+    }
+
+    private static void write(Optional<Path> file, Callable<String> text) {
+        if (file.isEmpty()) {
+            return;
+        }
+        try {
+            Files.writeString(file.get(), text.call() + "\n");
+        } catch (IOException e) {
+            throw Complaint.trouble("can't write " + file.get() + ": " + e.getMessage());
+        } catch (Exception e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,159 @@
+package touchstone.cli;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine.Option;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.reference.Position;
+import touchstone.subject.record.RecordedGame;
+import touchstone.suite.picture.Picture;
+
+/** The options that say in which game a move is asked about. */
+final class OccasionOptions {
+
+    private static final Pattern BOARD = Pattern.compile("(\\d{1,2})(?:x(\\d{1,2}))?");
+
+    @Option(
+            names = "--position",
+            paramLabel = "PICTURE",
+            description =
+                    "The position: a file, - for standard input, or the picture itself with / between its rows, in the "
+                            + "notation of the features: X O . # @, letters for points to be named, digits for moves.")
+    private Optional<String> position = Optional.empty();
+
+    @Option(
+            names = "--to-move",
+            paramLabel = "COLOR",
+            description = "Whose turn it is in the position: black or white. Default: black.")
+    private Optional<Color> toMove = Optional.empty();
+
+    @Option(
+            names = "--just-played",
+            paramLabel = "POINT",
+            description = "The stone of the position that was played last, capturing nothing.")
+    private Optional<String> justPlayed = Optional.empty();
+
+    @Option(names = "--board", paramLabel = "SIZE", description = "An empty board, as in 9x9 or 19. Default: 19x19.")
+    private Optional<String> board = Optional.empty();
+
+    @Option(
+            names = "--handicap",
+            paramLabel = "N",
+            description = "The handicap that the players have agreed on, on an empty board.")
+    private Optional<Integer> handicap = Optional.empty();
+
+    @Option(
+            names = "--moves",
+            paramLabel = "MOVES",
+            description = "What was played from there by turns, as in \"B2 C3 pass\".")
+    private Optional<String> moves = Optional.empty();
+
+    @Option(
+            names = "--sgf",
+            paramLabel = "FILE",
+            description = "Take the game from a record instead; - is standard input.")
+    private Optional<String> sgf = Optional.empty();
+
+    @Option(names = "--game", paramLabel = "N", description = "Which game of the record, if it holds several.")
+    private Optional<Integer> number = Optional.empty();
+
+    @Option(
+            names = "--at",
+            paramLabel = "N",
+            description =
+                    "Which move of the record is asked about. --move asks about another one in its place. Default: one "
+                            + "after the last.")
+    private Optional<Integer> at = Optional.empty();
+
+    /** @throws Complaint if the options make no sense, or a file can't be read */
+    Occasion occasion() {
+        return sgf.isPresent() ? recorded(sgf.get()) : drawn();
+    }
+
+    private Occasion drawn() {
+        if (number.isPresent() || at.isPresent()) {
+            throw Complaint.usage(
+                    (at.isPresent() ? "--at" : "--game") + ": is for records; expected --sgf FILE with it");
+        }
+        if (position.isPresent() && board.isPresent()) {
+            throw Complaint.usage("--position and --board: expected one of them");
+        }
+        DrawnOccasion drawn = DrawnOccasion.of(Position.empty(size()), Map.of());
+        List<Move> numbered = new ArrayList<>();
+        if (position.isPresent()) {
+            Picture picture = DrawnPosition.read(position.get());
+            drawn = DrawnOccasion.of(picture.position(), picture.letters());
+            for (Point point : picture.numbers().values()) {
+                numbered.add(new Move.Play(point));
+            }
+        }
+        drawn = drawn.turn(toMove);
+        drawn = justPlayed.isPresent() ? drawn.after(justPlayed.get()) : drawn;
+        drawn = handicap.isPresent() ? drawn.handicap(handicap.get()) : drawn;
+        drawn = drawn.then(numbered);
+        return moves.isPresent() ? drawn.then(moves.get()) : drawn;
+    }
+
+    private Board size() {
+        Matcher size = BOARD.matcher(board.orElse("19"));
+        if (size.matches()) {
+            int width = Integer.parseInt(size.group(1));
+            int height = size.group(2) == null ? width : Integer.parseInt(size.group(2));
+            if (Math.min(width, height) > 0 && Math.max(width, height) <= Board.LARGEST) {
+                return Board.of(width, height);
+            }
+        }
+        throw Complaint.usage(
+                "--board " + board.orElse("") + ": expected 1 to " + Board.LARGEST + " lines, as in 9 or 9x7");
+    }
+
+    private Occasion recorded(String file) {
+        if (position.isPresent()
+                || board.isPresent()
+                || moves.isPresent()
+                || justPlayed.isPresent()
+                || handicap.isPresent()
+                || toMove.isPresent()) {
+            throw Complaint.usage("--sgf: the record says what was played; leave out --position, --board, --to-move, "
+                    + "--just-played, --handicap and --moves");
+        }
+        RecordedGame.Legible game = game(file);
+        int last = game.offsets().size();
+        int move = at.orElse(last + 1);
+        if (move < 1 || move > last + 1) {
+            throw Complaint.usage("--at " + move + ": the record has " + last + " moves; expected 1 to " + (last + 1));
+        }
+        return new RecordedOccasion(game, move);
+    }
+
+    private RecordedGame.Legible game(String file) {
+        List<GameSource> sources = GameSource.of(List.of(file));
+        if (sources.size() > 1) {
+            throw Complaint.usage("--sgf " + file + ": a folder with " + sources.size() + " records; expected one");
+        }
+        List<RecordedGame> games;
+        try {
+            games = sources.get(0).games(System.in);
+        } catch (IOException e) {
+            throw Complaint.trouble(file + ": can't be read: " + e.getMessage());
+        }
+        int wanted = number.orElse(1);
+        if (number.isEmpty() && games.size() > 1 || wanted < 1 || wanted > games.size()) {
+            throw Complaint.usage(file + " holds " + JudgeWords.count(games.size(), "game") + "; expected --game 1"
+                    + (games.size() > 1 ? " to " + games.size() : ""));
+        }
+        RecordedGame game = games.get(wanted - 1);
+        if (game instanceof RecordedGame.Illegible broken) {
+            throw Complaint.trouble(file + ": " + broken.fault().getMessage());
+        }
+        return (RecordedGame.Legible) game;
+    }
+}

@@ -1,0 +1,101 @@
+package touchstone.cli;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+import touchstone.laboratory.mutant.Mutant;
+import touchstone.laboratory.mutant.Mutants;
+import touchstone.laboratory.perft.Comparison;
+import touchstone.laboratory.perft.Perft;
+import touchstone.laboratory.perft.Row;
+import touchstone.laboratory.perft.SubjectCount;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Game;
+import touchstone.subject.Broken;
+import touchstone.subject.Capability;
+import touchstone.subject.Subject;
+import touchstone.subject.Unsupported;
+import touchstone.suite.specification.Ruleset;
+
+/** Lets an engine count beside the reference, from the options to the last line. */
+final class PerftMatch {
+
+    /** Who counts, and the rules it is held to. */
+    record Contender(Candidate candidate, Ruleset rules) {}
+
+    private final PerftRoot root;
+    private final int depth;
+    private final boolean divide;
+    private final PerftPrinter printer;
+    private final PrintWriter err;
+
+    PerftMatch(PerftRoot root, int depth, boolean divide, PerftPrinter printer, PrintWriter err) {
+        this.root = root;
+        this.depth = depth;
+        this.divide = divide;
+        this.printer = printer;
+        this.err = err;
+    }
+
+    /** What a subject of this name claims to play, if it is a mutant. */
+    static Optional<Ruleset> pretended(String subject) {
+        return Mutants.all().stream()
+                .filter(mutant -> subject.equals(Mutants.PREFIX + mutant.name()))
+                .map(Mutant::pretence)
+                .map(claim ->
+                        Ruleset.at(claim.isRuleset() ? claim.ruleset() : "what it claims", claim.rules(), List.of()))
+                .findFirst();
+    }
+
+    ExitCode play(Contender contender, PerftFile file) throws InterruptedException {
+        Candidate candidate = contender.candidate();
+        String rules = contender.rules().name();
+        Game game = root.game(rules(contender), rules);
+        candidate.remarks().forEach(remark -> printer.line(candidate.label() + ": " + remark));
+        try {
+            Subject subject = candidate.start().get();
+            subject.briefing()
+                    .ifPresent(
+                            told -> printer.line(ToldRules.of(subject.identity().id(), told) + "\n"));
+            Comparison comparison = compare(subject, game);
+            file.compared(rules, subject.identity(), comparison);
+            new PerftMatchScreen(root, subject.identity(), rules, divide, printer).show(comparison);
+            return comparison.agrees() ? ExitCode.CONFORMS : ExitCode.VIOLATIONS;
+        } catch (Unsupported unsupported) {
+            throw Complaint.trouble(
+                    candidate.label() + ": can't begin on " + root.words() + ": " + unsupported.getMessage());
+        } catch (Broken broken) {
+            throw Complaint.trouble(candidate.label() + ": " + broken.getMessage() + LastWords.of(broken));
+        }
+    }
+
+    private static BaseRules rules(Contender contender) {
+        return ClaimedRules.rules(contender.rules());
+    }
+
+    private Comparison compare(Subject subject, Game game) throws InterruptedException {
+        if (!subject.capabilities().contains(Capability.ENFORCES_LEGALITY)) {
+            printer.line(subject.identity().id()
+                    + " is not known to refuse any move on input. What is counted is what it takes, less what it says is"
+                    + " illegal when asked.\n");
+        }
+        double tries = tries(game);
+        try (SubjectCount count = new SubjectCount(subject, root.opening(), root.moves(), game);
+                PerftProgress progress =
+                        new PerftProgress("perft " + subject.identity().id(), err)) {
+            return count.compare(depth, tried -> progress.done(Math.min(1, tried / tries)));
+        }
+    }
+
+    /** How many sequences are tried if there is no difference. */
+    private double tries(Game game) throws InterruptedException {
+        int choices = game.board().size() + 1;
+        double tries = choices;
+        if (depth > 1) {
+            for (Row row : new Perft(game, depth - 1).count(1, part -> {}).rows()) {
+                tries += (double) (row.sequences() - row.ended()) * choices;
+            }
+        }
+        return tries;
+    }
+}

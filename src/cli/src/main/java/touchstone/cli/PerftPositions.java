@@ -1,0 +1,71 @@
+package touchstone.cli;
+
+import java.io.PrintWriter;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import touchstone.laboratory.perft.BorderStates;
+import touchstone.laboratory.perft.LegalPositions;
+import touchstone.reference.Board;
+
+/** Counts the legal positions of a board, in two ways where both are possible. */
+final class PerftPositions {
+
+    private static final int BETWEEN_LOOKS = 10_000;
+
+    private final Board board;
+    private final PerftPrinter printer;
+    private final PrintWriter err;
+
+    PerftPositions(Board board, PerftPrinter printer, PrintWriter err) {
+        this.board = board;
+        this.printer = printer;
+        this.err = err;
+    }
+
+    ExitCode count(PerftFile file) {
+        List<List<String>> rows = new ArrayList<>();
+        Optional<BigInteger> byBorders = byBorders();
+        byBorders.ifPresent(count -> rows.add(List.of("by the border of what is filled", count.toString())));
+        Optional<BigInteger> oneByOne = oneByOne(byBorders);
+        oneByOne.ifPresent(count -> rows.add(List.of("one by one, by the reference", count.toString())));
+        if (rows.isEmpty()) {
+            throw Complaint.usage("--positions on a " + board + " board; expected one side of 1 to "
+                    + BorderStates.WIDEST + " lines");
+        }
+        printer.table("Legal positions on " + board, new Grid(List.of("counted", "positions"), rows));
+        byBorders.or(() -> oneByOne).ifPresent(file::positions);
+        if (byBorders.isPresent() && oneByOne.isPresent() && !byBorders.equals(oneByOne)) {
+            err.println("touchstone: two ways to count come to different numbers: one of them is wrong");
+            return ExitCode.VIOLATIONS;
+        }
+        return ExitCode.CONFORMS;
+    }
+
+    private Optional<BigInteger> byBorders() {
+        if (Math.min(board.width(), board.height()) > BorderStates.WIDEST) {
+            return Optional.empty();
+        }
+        try (PerftProgress progress = new PerftProgress("positions by borders", err)) {
+            return Optional.of(BorderStates.legalPositions(board, progress));
+        }
+    }
+
+    /** @param all how many there are going to be, if that is known */
+    private Optional<BigInteger> oneByOne(Optional<BigInteger> all) {
+        if (board.size() > LegalPositions.MOST_POINTS) {
+            return Optional.empty();
+        }
+        double expected = all.map(BigInteger::doubleValue).orElse(Double.MAX_VALUE);
+        try (PerftProgress progress = new PerftProgress("positions one by one", err)) {
+            long[] count = new long[1];
+            LegalPositions.forEach(board, position -> {
+                if (++count[0] % BETWEEN_LOOKS == 0) {
+                    progress.done(Math.min(1, count[0] / expected));
+                }
+            });
+            return Optional.of(BigInteger.valueOf(count[0]));
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package touchstone.cli;
+
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.Locale;
+import touchstone.laboratory.perft.Watcher;
+
+/** Shows how far a count is and how long it may still take: a bar on a terminal, elsewhere a line each minute. */
+final class PerftProgress implements Watcher, AutoCloseable {
+
+    private static final Duration BETWEEN_LINES = Duration.ofSeconds(60);
+    private static final int STEPS = 1000;
+
+    private final String task;
+    private final PrintWriter lines;
+    private final boolean terminal;
+    private final Progress bar;
+    private final long began = System.nanoTime();
+    private long lastLine = began;
+    private int steps;
+
+    PerftProgress(String task, PrintWriter lines) {
+        this.task = task;
+        this.lines = lines;
+        this.terminal = Screen.isTerminal();
+        this.bar = Progress.of(task, STEPS, terminal);
+    }
+
+    @Override
+    public void done(double part) {
+        for (; steps < Math.min(STEPS, part * STEPS); steps++) {
+            bar.step();
+        }
+        long now = System.nanoTime();
+        if (!terminal && part > 0 && now - lastLine > BETWEEN_LINES.toNanos()) {
+            lastLine = now;
+            Duration gone = Duration.ofNanos(now - began);
+            Duration left = Duration.ofMillis((long) (gone.toMillis() * (1 - part) / part));
+            lines.println(String.format(
+                    Locale.ROOT,
+                    "%s: %.0f %% after %s; perhaps %s more",
+                    task,
+                    100 * part,
+                    Durations.words(gone),
+                    Durations.words(left)));
+            lines.flush();
+        }
+    }
+
+    @Override
+    public void close() {
+        bar.close();
+    }
+}

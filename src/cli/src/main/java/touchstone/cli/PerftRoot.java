@@ -1,0 +1,171 @@
+package touchstone.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine.Option;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Game;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.reference.Position;
+import touchstone.reference.Refusal;
+import touchstone.reference.Ruling;
+import touchstone.subject.Opening;
+import touchstone.suite.picture.PictureFault;
+import touchstone.suite.picture.PictureParser;
+
+/** Where a count begins: the options that say so. */
+final class PerftRoot {
+
+    private static final Pattern SIZE = Pattern.compile("(\\d{1,2})[xX](\\d{1,2})|(\\d{1,2})");
+    private static final String USUAL = "3x3";
+
+    @Option(
+            names = "--board",
+            paramLabel = "WxH",
+            description = "The board, width first, 1x1 to 25x25. Default: " + USUAL + ".")
+    private Optional<String> size = Optional.empty();
+
+    @Option(
+            names = "--moves",
+            paramLabel = "MOVES",
+            defaultValue = "",
+            description =
+                    "Moves made before the count begins, of both players in turn, as in \"A1 B1 pass\": what follows "
+                            + "them is counted.")
+    private String moves;
+
+    @Option(
+            names = "--position",
+            paramLabel = "PICTURE",
+            description =
+                    "Stones that stand at the start: a file with a picture as in the features, or its rows, the top one "
+                            + "first, with / between them, as in \".X./X.X/.X.\".")
+    private Optional<String> picture = Optional.empty();
+
+    @Option(
+            names = "--to-move",
+            paramLabel = "COLOUR",
+            defaultValue = "black",
+            description = "Whose turn it is at the start: black or white. Default: ${DEFAULT-VALUE}.")
+    private Color toMove;
+
+    /** @throws Complaint if the options make no sense */
+    Opening opening() {
+        Optional<Board> board = size.map(PerftRoot::board);
+        Position position =
+                picture.map(PerftRoot::position).orElseGet(() -> Position.empty(board.orElseGet(() -> board(USUAL))));
+        if (board.isPresent() && board.get() != position.board()) {
+            throw Complaint.usage("--position is of a " + position.board() + " board, and --board says " + board.get());
+        }
+        return new Opening(position, toMove, Optional.empty());
+    }
+
+    private static Board board(String text) {
+        Matcher matcher = SIZE.matcher(text.strip());
+        if (matcher.matches()) {
+            try {
+                return matcher.group(3) == null
+                        ? Board.of(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)))
+                        : Board.of(Integer.parseInt(matcher.group(3)), Integer.parseInt(matcher.group(3)));
+            } catch (IllegalArgumentException outOfRange) {
+                throw Complaint.usage("--board " + text + ": " + outOfRange.getMessage());
+            }
+        }
+        throw Complaint.usage("--board '" + text + "'; expected a width and a height, as in 3x3");
+    }
+
+    private static Position position(String text) {
+        Position position;
+        try {
+            position = PictureParser.parse(drawn(text)).position();
+        } catch (PictureFault fault) {
+            throw Complaint.usage(
+                    "--position, line " + fault.line() + ", column " + fault.column() + ": " + fault.getMessage());
+        }
+        BaseRules rules = new BaseRules();
+        for (Color color : Color.values()) {
+            if (!rules.withoutLiberty(position, color).isEmpty()) {
+                throw Complaint.usage("--position: no position of a game, as " + color + " has stones without liberty: "
+                        + rules.withoutLiberty(position, color));
+            }
+        }
+        return position;
+    }
+
+    private static String drawn(String text) {
+        try {
+            Path file = Path.of(text);
+            if (Files.isRegularFile(file)) {
+                return Files.readString(file);
+            }
+        } catch (InvalidPathException noFile) {
+            // Then it is the picture itself.
+        } catch (IOException e) {
+            throw Complaint.trouble("can't read " + text + ": " + e.getMessage());
+        }
+        return text.replace('/', '\n');
+    }
+
+    /** The moves to begin with. */
+    List<Move> moves() {
+        List<Move> all = new ArrayList<>();
+        for (String word : moves.strip().split("[\\s,]+")) {
+            if (word.toLowerCase(Locale.ROOT).equals("pass")) {
+                all.add(Move.PASS);
+            } else if (!word.isEmpty()) {
+                try {
+                    all.add(new Move.Play(Point.parse(word)));
+                } catch (IllegalArgumentException noPoint) {
+                    throw Complaint.usage("--moves: " + noPoint.getMessage() + ", or pass");
+                }
+            }
+        }
+        return all;
+    }
+
+    /**
+     * The game where the count begins.
+     *
+     * @param name of the rules, for a complaint
+     * @throws Complaint if the rules don't let it come so far
+     */
+    Game game(BaseRules rules, String name) {
+        Opening opening = opening();
+        Game game = opening.isStart()
+                ? Game.begin(rules, opening.board())
+                : Game.from(rules, opening.position(), opening.toMove());
+        List<Move> made = moves();
+        for (int i = 0; i < made.size(); i++) {
+            Ruling ruling = game.rule(made.get(i));
+            if (ruling instanceof Ruling.Refused refused) {
+                Refusal refusal = refused.refusal();
+                throw Complaint.usage("--moves: under " + name + " move " + (i + 1) + ", " + game.toMove() + " "
+                        + made.get(i) + ", is illegal: " + refusal.clause() + ", " + refusal.explanation());
+            }
+            game = ((Ruling.Made) ruling).after();
+        }
+        return game;
+    }
+
+    /** As a heading has it. */
+    String words() {
+        Opening opening = opening();
+        String from = opening.isStart() ? "" : ", " + opening.toMove() + " to move in a given position";
+        return opening.board() + from + (moves().isEmpty() ? "" : ", after " + movesInWords());
+    }
+
+    String movesInWords() {
+        return String.join(" ", moves().stream().map(Move::toString).toList());
+    }
+}

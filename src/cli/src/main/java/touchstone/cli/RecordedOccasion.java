@@ -1,0 +1,59 @@
+package touchstone.cli;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import touchstone.laboratory.judge.RecordReplay;
+import touchstone.laboratory.judge.Replayed;
+import touchstone.reference.Move;
+import touchstone.reference.Position;
+import touchstone.reference.VariantRules;
+import touchstone.subject.record.Node;
+import touchstone.subject.record.RecordedGame;
+
+/**
+ * A game of a record, before one of its moves.
+ *
+ * @param at the number of that move, from 1; one more than there are, for the end
+ */
+record RecordedOccasion(RecordedGame.Legible game, int at) implements Occasion {
+
+    @Override
+    public Replayed reach(VariantRules rules) {
+        return RecordReplay.before(rules, game.record(), at);
+    }
+
+    @Override
+    public Move move(String written) {
+        return DrawnOccasion.of(Position.empty(game.record().board()), Map.of()).move(written);
+    }
+
+    @Override
+    public Optional<Made> recorded() {
+        List<Node> moves = game.record().nodes().stream()
+                .filter(node -> !(node instanceof Node.SetUp))
+                .toList();
+        if (at > moves.size()) {
+            return Optional.empty();
+        }
+        if (moves.get(at - 1) instanceof Node.Astray astray) {
+            throw new Complaint(
+                    ExitCode.VIOLATIONS,
+                    "move " + at + " (" + game.place(at) + ") is to '" + astray.written() + "', and a "
+                            + game.record().board()
+                            + " board has no such point: it is illegal by base.2 under any rules");
+        }
+        Node.Played played = (Node.Played) moves.get(at - 1);
+        return Optional.of(new Made(played.player(), played.move()));
+    }
+
+    @Override
+    public double komi() {
+        return game.record().komi().orElse(0);
+    }
+
+    @Override
+    public Optional<String> rules() {
+        return game.record().rules();
+    }
+}

@@ -1,0 +1,42 @@
+package touchstone.laboratory.explain;
+
+import java.util.Optional;
+import touchstone.reference.Game;
+import touchstone.reference.Position;
+import touchstone.reference.Refusal;
+
+/**
+ * A position that a play would bring back.
+ *
+ * @param moment at which it stood
+ */
+public record Earlier(Game moment) {
+
+    /** How moments of a game are told. */
+    @FunctionalInterface
+    interface Words {
+
+        /** When a moment was, as the end of a sentence: {@code after move 12}. */
+        String when(Game moment);
+    }
+
+    /** The latest moment at which a position stood. */
+    static Optional<Earlier> standing(Game game, Position after) {
+        return game.moments()
+                .filter(moment -> moment.position().equals(after))
+                .findFirst()
+                .map(Earlier::new);
+    }
+
+    /** The moment that a refusal names. */
+    static Optional<Earlier> of(Game game, Refusal refusal) {
+        if (!(refusal instanceof Refusal.Repeats repeats)) {
+            return Optional.empty();
+        }
+        return game.moments()
+                .filter(moment ->
+                        moment.moves() == repeats.moment() && moment.position().equals(repeats.position()))
+                .findFirst()
+                .map(Earlier::new);
+    }
+}

@@ -1,0 +1,220 @@
+package touchstone.laboratory.parting;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import touchstone.laboratory.parting.PartingsRecord.Looked;
+import touchstone.laboratory.parting.PartingsRecord.OneAxis;
+import touchstone.laboratory.parting.PartingsRecord.OneGame;
+import touchstone.laboratory.parting.PartingsRecord.OnePair;
+import touchstone.laboratory.parting.PartingsRecord.Says;
+import touchstone.laboratory.parting.PartingsRecord.Shown;
+import touchstone.reference.choice.Axis;
+
+/** Where every two rulesets part, as a page. It has nothing that is not in the record. */
+public final class PartingsPage {
+
+    public static final String NAME = "partings.md";
+
+    /** The kinds of which each pair has a column. */
+    private static final List<Kind> COLUMNS = List.of(Kind.LEGALITY, Kind.END, Kind.SCORE, Kind.WINNER, Kind.AGREEMENT);
+
+    private final PartingsRecord record;
+    private final Map<String, OneGame> games = new LinkedHashMap<>();
+    private final StringBuilder page = new StringBuilder();
+
+    private PartingsPage(PartingsRecord record) {
+        this.record = record;
+        record.games().forEach(game -> games.put(game.id(), game));
+    }
+
+    /** @param command that makes the page */
+    public static String of(PartingsRecord record, String command) {
+        return new PartingsPage(record).written(command);
+    }
+
+    private String written(String command) {
+        line("# Where rulesets part");
+        line("");
+        line("The shortest games on the smallest boards on which two rulesets part, for each two of those in "
+                + "`features/rulesets/` that differ in an axis: "
+                + record.pairs().size() + " pairs. Found by search; made by `"
+                + command + "`; [partings.json](" + PartingsFile.NAME
+                + ") has the same for programs ([schema](../schema/partings.schema.json)).");
+        line("");
+        line(
+                "* Both rulesets are played on every board. Komi is 0 until the players agree on one, and a game is scored as "
+                        + "it stands, all stones alive, where both rulesets let the players end it.");
+        line("* *Smallest* is the board with the fewest points, and of those with as many the squarest.");
+        line(
+                "* An axis makes a difference if the difference goes once one of the two rulesets has the other's choice there.");
+        line("* How far was looked: " + looked(record.looked())
+                + ". Longer games, and those on other boards, were not tried. Where an axis is looked at alone: "
+                + looked(record.lookedAlone()) + ".");
+        line("");
+        byAxis();
+        byPair();
+        unseen();
+        games();
+        return page.toString();
+    }
+
+    private static String looked(List<Looked> looked) {
+        return looked.stream()
+                .map(one -> one.board() + " to " + one.steps() + " steps"
+                        + (one.mostPlays() < one.steps() ? " with one play" : ""))
+                .collect(Collectors.joining(", "));
+    }
+
+    /** A game that shows an axis, and between which rulesets. */
+    private record Example(Shown shown, boolean alone) {}
+
+    private void byAxis() {
+        line("## By axis");
+        line("");
+        line(
+                "For each two choices that rulesets make on an axis, the shortest game between any two rulesets that shows them, "
+                        + "or else, where that is said, between one of them and the same with the other's choice.");
+        line("");
+        line("| axis | choices | game | the first says | the second says |");
+        line("| --- | --- | --- | --- | --- |");
+        Map<String, Example> shortest = new LinkedHashMap<>();
+        for (Axis axis : Axis.all()) {
+            for (OnePair pair : record.pairs()) {
+                for (OneAxis one : pair.axes()) {
+                    if (one.axis().equals(axis.id()) && one.parting().isPresent()) {
+                        Example example =
+                                new Example(pair.of(one).get(), !one.shows().equals(Tidings.How.BETWEEN.id()));
+                        String key = axis.id() + " | "
+                                + one.choices().stream().sorted().collect(Collectors.joining(", "));
+                        shortest.merge(key, example, (a, b) -> order().compare(a, b) <= 0 ? a : b);
+                    }
+                }
+            }
+        }
+        shortest.forEach((key, example) -> line("| " + key + " | "
+                + link(example.shown().game()) + " "
+                + whole(example.shown()) + (example.alone() ? " (alone)" : "") + " | "
+                + example.shown().says().stream().map(PartingsPage::says).collect(Collectors.joining(" | ")) + " |"));
+        line("");
+    }
+
+    private Comparator<Example> order() {
+        return Comparator.comparing(Example::alone)
+                .thenComparing(example -> example.shown().axes().size() > 1)
+                .thenComparing(example -> Kind.valueOf(example.shown().kind().toUpperCase(Locale.ROOT))
+                        .slight())
+                .thenComparing(example -> isTalk(game(example.shown())))
+                .thenComparing(example -> points(game(example.shown())))
+                .thenComparing(example -> game(example.shown()).steps().size());
+    }
+
+    private static int points(OneGame game) {
+        String[] sides = game.board().split("x");
+        return Integer.parseInt(sides[0]) * Integer.parseInt(sides[1]);
+    }
+
+    /** Whether the players say something before the last step. */
+    private static boolean isTalk(OneGame game) {
+        return game.steps().stream()
+                .limit(Math.max(0, game.steps().size() - 1L))
+                .anyMatch(step -> !step.startsWith("Black ") && !step.startsWith("White ") || step.contains("resume"));
+    }
+
+    private OneGame game(Shown shown) {
+        return games.get(shown.game());
+    }
+
+    private static String says(Says says) {
+        return "*" + says.rules() + "*: " + says.words()
+                + says.clause().map(clause -> " (`" + clause + "`)").orElse("");
+    }
+
+    private String whole(Shown shown) {
+        OneGame game = game(shown);
+        return game.board() + ": " + (game.steps().isEmpty() ? "no step" : String.join(", ", game.steps()));
+    }
+
+    private static String link(String game) {
+        return "[" + game + "](#" + game + ")";
+    }
+
+    private void byPair() {
+        line("## By pair");
+        line("");
+        line(
+                "The shortest game of each kind, and the axis that makes the difference: *a or b* if either does, *a and b* if "
+                        + "it takes both. *None*: none was found.");
+        line("");
+        line("| rulesets | " + COLUMNS.stream().map(Kind::title).collect(Collectors.joining(" | ")) + " |");
+        line("| --- |" + " --- |".repeat(COLUMNS.size()));
+        for (OnePair pair : record.pairs()) {
+            line("| " + String.join(", ", pair.rulesets()) + " | "
+                    + COLUMNS.stream().map(kind -> cell(pair, kind)).collect(Collectors.joining(" | ")) + " |");
+        }
+        line("");
+    }
+
+    private String cell(OnePair pair, Kind kind) {
+        return pair.of(kind)
+                .map(one -> game(one).board() + ", " + count(game(one).steps().size()) + " " + link(one.game()) + " "
+                        + String.join(one.together() ? " and " : " or ", one.axes()))
+                .orElse("none");
+    }
+
+    private static String count(int steps) {
+        return steps + (steps == 1 ? " step" : " steps");
+    }
+
+    private void unseen() {
+        line("## What does not show");
+        line("");
+        line(
+                "Axes in which two rulesets differ and which no game shows, as far as was looked, not even between one of the two "
+                        + "and the same with the other's choice.");
+        line("");
+        Map<String, List<String>> unseen = new LinkedHashMap<>();
+        for (OnePair pair : record.pairs()) {
+            for (OneAxis axis : pair.axes()) {
+                if (axis.parting().isEmpty()) {
+                    unseen.computeIfAbsent(
+                                    axis.axis() + ", " + axis.choices().get(0) + " and "
+                                            + axis.choices().get(1),
+                                    one -> new ArrayList<>())
+                            .add(String.join(" and ", pair.rulesets()));
+                }
+            }
+        }
+        unseen.forEach((axis, pairs) -> line("* " + axis + ": " + String.join("; ", pairs)));
+        line("");
+    }
+
+    private void games() {
+        line("## The games");
+        line("");
+        for (OneGame game : record.games()) {
+            line("* <a id=\"" + game.id() + "\"></a>" + game.id() + ", " + game.board() + ": "
+                    + (game.steps().isEmpty() ? "no step" : numbered(game)) + ". `"
+                    + game.positions().get(game.positions().size() - 1) + "`");
+        }
+    }
+
+    private static String numbered(OneGame game) {
+        StringBuilder numbered = new StringBuilder();
+        for (int i = 0; i < game.steps().size(); i++) {
+            numbered.append(i == 0 ? "" : ", ")
+                    .append(i + 1)
+                    .append(' ')
+                    .append(game.steps().get(i));
+        }
+        return numbered.toString();
+    }
+
+    private void line(String text) {
+        page.append(text).append('\n');
+    }
+}

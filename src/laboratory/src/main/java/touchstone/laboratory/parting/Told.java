@@ -1,0 +1,101 @@
+package touchstone.laboratory.parting;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.StringJoiner;
+import touchstone.reference.Color;
+import touchstone.reference.Game;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.reference.Position;
+import touchstone.reference.Ruling;
+import touchstone.reference.VariantRules;
+
+/**
+ * A parting with what two rulesets say of it.
+ *
+ * @param first as one of the two is called; it may be a ruleset with another's choice on one axis
+ * @param second as the other is called
+ */
+public record Told(
+        Parting parting, String first, Verdict says, String second, Verdict saysOther, List<Position> positions) {
+
+    /** @param one the rules called by the first name, in force from the start */
+    static Told of(Parting parting, String first, VariantRules one, String second, VariantRules other) {
+        List<Position> here = positions(parting, one);
+        List<Position> there = positions(parting, other);
+        return new Told(
+                parting,
+                first,
+                Verdict.of(one, parting),
+                second,
+                Verdict.of(other, parting),
+                here.size() >= there.size() ? here : there);
+    }
+
+    private static List<Position> positions(Parting parting, VariantRules rules) {
+        List<Position> positions = new java.util.ArrayList<>();
+        Game game = parting.start().game(rules);
+        positions.add(game.position());
+        for (Step step : parting.steps()) {
+            Ruling ruling = step.ruling(rules, game);
+            if (ruling instanceof Ruling.Refused) {
+                break;
+            }
+            game = ruling instanceof Ruling.Made made ? made.after() : ((Ruling.Agreed) ruling).after();
+            positions.add(game.position());
+        }
+        return positions;
+    }
+
+    /** The steps with their numbers, as in {@code 1. Black A1  2. White pass}. */
+    public String numbered() {
+        StringJoiner joined = new StringJoiner("  ");
+        int number = 0;
+        for (Step step : parting.steps()) {
+            joined.add(++number + ". " + step);
+        }
+        return number == 0 ? "no step" : joined.toString();
+    }
+
+    /** The position in which they part: before a step that one refuses, else after the last. */
+    public Position position() {
+        int steps = parting.steps().size();
+        return positions.get(parting.kind().isRuling() ? steps - 1 : steps);
+    }
+
+    /** The point of the last step, if it is a play that one refuses: not yet on the board. */
+    public Optional<Point> point() {
+        return parting.kind().isRuling()
+                        && parting.steps().get(parting.steps().size() - 1) instanceof Step.Moved moved
+                        && moved.move() instanceof Move.Play play
+                ? Optional.of(play.point())
+                : Optional.empty();
+    }
+
+    /** A position in a row: rows from the top, with a stroke between. */
+    public static String flat(Position position) {
+        return picture(position, Optional.empty()).strip().replace(" ", "").replace('\n', '/');
+    }
+
+    /** The position in which they part, in the notation of scenarios; the point in question is named {@code a}. */
+    public String picture() {
+        return picture(
+                position(), point().filter(point -> position().stone(point).isEmpty()));
+    }
+
+    private static String picture(Position position, Optional<Point> named) {
+        StringBuilder picture = new StringBuilder();
+        for (int row = position.board().height() - 1; row >= 0; row--) {
+            for (int column = 0; column < position.board().width(); column++) {
+                Point point = new Point(column, row);
+                picture.append(column == 0 ? "" : " ")
+                        .append(position.stone(point)
+                                .map(color -> color == Color.BLACK ? "X" : "O")
+                                .orElse(named.filter(point::equals).isPresent() ? "a" : "."));
+            }
+            picture.append('\n');
+        }
+        return picture.toString();
+    }
+}

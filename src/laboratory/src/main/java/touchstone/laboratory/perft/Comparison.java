@@ -1,0 +1,31 @@
+package touchstone.laboratory.perft;
+
+import java.util.List;
+import touchstone.reference.Move;
+
+/**
+ * A subject's count beside the reference's, as deep as they agree and one level further.
+ *
+ * @param levels the shortest first; only the last may differ
+ * @param partings some of those at the last level
+ * @param partingsInAll how many there are there
+ * @param branches what begins with each first move, at the last level
+ */
+public record Comparison(List<Level> levels, List<Parting> partings, long partingsInAll, List<Branch> branches) {
+
+    /**
+     * The sequences of one length.
+     *
+     * @param reference how many there are
+     * @param subject how many the subject takes
+     * @param tolerated how many more it takes on input, but holds to be illegal when asked: not counted
+     */
+    public record Level(int depth, long reference, long subject, long tolerated) {}
+
+    /** How many sequences begin with a move, by the reference and by the subject. */
+    public record Branch(Move move, long reference, long subject) {}
+
+    public boolean agrees() {
+        return partingsInAll == 0;
+    }
+}

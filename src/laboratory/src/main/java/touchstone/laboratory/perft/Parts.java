@@ -1,0 +1,42 @@
+package touchstone.laboratory.perft;
+
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorCompletionService;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/** Work in many parts, shared among threads. */
+final class Parts {
+
+    private Parts() {}
+
+    /**
+     * Does all of them.
+     *
+     * @param threads how many work at once, at least 1
+     * @throws OutOfMemoryError if one of them needs more memory than there is
+     */
+    static void share(List<Runnable> parts, int threads, Watcher watcher) throws InterruptedException {
+        ExecutorService workers = Executors.newFixedThreadPool(threads, task -> {
+            Thread thread = new Thread(task, "counts");
+            thread.setDaemon(true);
+            return thread;
+        });
+        try {
+            ExecutorCompletionService<Boolean> done = new ExecutorCompletionService<>(workers);
+            parts.forEach(part -> done.submit(part, true));
+            for (int i = 1; i <= parts.size(); i++) {
+                done.take().get();
+                watcher.done((double) i / parts.size());
+            }
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof Error error) {
+                throw error;
+            }
+            throw new IllegalStateException(e.getCause());
+        } finally {
+            workers.shutdownNow();
+        }
+    }
+}

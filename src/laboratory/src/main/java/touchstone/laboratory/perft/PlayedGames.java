@@ -1,0 +1,43 @@
+package touchstone.laboratory.perft;
+
+import java.math.BigInteger;
+import touchstone.reference.Game;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.reference.Ruling;
+
+/** All games of a board by any rules under which every game ends, each played by the reference move by move. */
+public final class PlayedGames {
+
+    private long number;
+    private int longest;
+    private int mostPlays;
+
+    private PlayedGames() {}
+
+    /**
+     * Plays them.
+     *
+     * @param start from where
+     */
+    public static Games from(Game start) {
+        PlayedGames games = new PlayedGames();
+        games.follow(start, 0);
+        return new Games(BigInteger.valueOf(games.number), games.longest - start.moves(), games.mostPlays);
+    }
+
+    private void follow(Game game, int plays) {
+        mostPlays = Math.max(mostPlays, plays);
+        if (Perft.ended(game)) {
+            number++;
+            longest = Math.max(longest, game.moves());
+            return;
+        }
+        for (Point point : game.position().empties()) {
+            if (game.rule(new Move.Play(point)) instanceof Ruling.Made made) {
+                follow(made.after(), plays + 1);
+            }
+        }
+        follow(game.play(Move.PASS), plays);
+    }
+}

@@ -1,0 +1,290 @@
+package touchstone.laboratory.perft;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import touchstone.reference.Color;
+import touchstone.reference.Game;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.reference.Refusal;
+import touchstone.reference.Ruling;
+import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Ending;
+import touchstone.subject.Answer;
+import touchstone.subject.Broken;
+import touchstone.subject.Capability;
+import touchstone.subject.Opening;
+import touchstone.subject.Subject;
+import touchstone.subject.Table;
+import touchstone.subject.Unsupported;
+import touchstone.subject.walk.Seen;
+import touchstone.subject.walk.Sight;
+import touchstone.subject.walk.Step;
+import touchstone.subject.walk.Way;
+
+/**
+ * Has a subject count: it is given every sequence that both take so far, with every point of the board and the pass as the next
+ * move, and whatever it takes is counted. Each is played from the beginning, so taking moves back is not relied on.
+ *
+ * <p>The count goes one length further after another, and ends where they part first: so the first difference is the shortest
+ * there is. Nobody is given a move where by the rules nobody may move; where the subject says whether a game is over, that is
+ * compared instead.
+ */
+public final class SubjectCount implements AutoCloseable {
+
+    private static final int AT_ONCE = 250;
+    /** How many partings are kept. */
+    private static final int KEPT = 20;
+
+    private final Subject subject;
+    private final Opening opening;
+    private final List<Move> before;
+    private final Game root;
+    private final boolean tellsEnd;
+    private final boolean tellsLegality;
+
+    private Table table;
+    private long reference;
+    private long taken;
+    private long tolerated;
+    private long partingsInAll;
+    private final List<Parting> partings = new ArrayList<>();
+    private final Map<Move, long[]> branches = new LinkedHashMap<>();
+    private long tried;
+
+    /** One sequence: all moves but the last are legal, and of the last the rules say something. */
+    private record Try(Game before, List<Move> moves, Ruling ruling) {}
+
+    /**
+     * @param opening where the game begins
+     * @param before moves made from there, all legal
+     * @param root the game after them, where the count begins
+     * @throws Broken if the subject can't be started
+     */
+    public SubjectCount(Subject subject, Opening opening, List<Move> before, Game root) {
+        this.subject = subject;
+        this.table = subject.sit();
+        this.opening = opening;
+        this.before = before;
+        this.root = root;
+        this.tellsEnd = subject.capabilities().contains(Capability.GAME_END)
+                && (subject.capabilities().contains(Capability.AGREEMENTS) || twoPassesEnd(root));
+        this.tellsLegality = subject.capabilities().contains(Capability.ANSWERS_LEGALITY);
+    }
+
+    /** A subject that takes no part in agreements can't tell a game that is over from one that has only stopped. */
+    private static boolean twoPassesEnd(Game game) {
+        return !(game.rules() instanceof VariantRules rules) || rules.variant().has(Ending.TWO_PASSES);
+    }
+
+    /**
+     * Counts, and ends where they part.
+     *
+     * @param depth how many moves the longest sequences have, at least 1
+     * @param taker told how many sequences have been tried, now and then
+     * @throws Unsupported if the subject can't begin the game
+     * @throws Broken if it breaks down, or answers the same question now so and now otherwise
+     */
+    public Comparison compare(int depth, Consumer<Long> taker) {
+        List<Comparison.Level> levels = new ArrayList<>();
+        for (int length = 1; length <= depth && partingsInAll == 0; length++) {
+            reference = 0;
+            taken = 0;
+            tolerated = 0;
+            branches.clear();
+            List<Try> batch = new ArrayList<>();
+            each(root, List.of(), length, one -> {
+                batch.add(one);
+                if (batch.size() == AT_ONCE) {
+                    ask(batch);
+                    taker.accept(tried);
+                }
+            });
+            ask(batch);
+            levels.add(new Comparison.Level(length, reference, taken, tolerated));
+        }
+        return new Comparison(
+                levels,
+                partings,
+                partingsInAll,
+                branches.entrySet().stream()
+                        .map(one -> new Comparison.Branch(one.getKey(), one.getValue()[0], one.getValue()[1]))
+                        .toList());
+    }
+
+    /** Every sequence of a length whose moves but the last are legal. */
+    private void each(Game game, List<Move> moves, int left, Consumer<Try> taker) {
+        if (Perft.ended(game)) {
+            return;
+        }
+        for (Point point : game.board().points()) {
+            each(game, moves, new Move.Play(point), left, taker);
+        }
+        each(game, moves, Move.PASS, left, taker);
+    }
+
+    private void each(Game game, List<Move> moves, Move move, int left, Consumer<Try> taker) {
+        Ruling ruling = game.rule(move);
+        List<Move> longer = new ArrayList<>(moves);
+        longer.add(move);
+        if (left == 1) {
+            taker.accept(new Try(game, longer, ruling));
+        } else if (ruling instanceof Ruling.Made made) {
+            each(made.after(), longer, left - 1, taker);
+        }
+    }
+
+    private void ask(List<Try> batch) {
+        List<List<Seen>> seen;
+        try {
+            seen = table.walk(batch.stream().map(this::way).toList());
+        } catch (Broken broken) {
+            throw located(batch, broken);
+        }
+        // What was said is of no interest any more, and there is much of it.
+        table.transcript();
+        for (int i = 0; i < seen.size(); i++) {
+            Seen last = seen.get(i).get(seen.get(i).size() - 1);
+            if (last instanceof Seen.BrokeDown down) {
+                throw located(batch, new Broken(down.message(), down.errorTail()));
+            }
+            judge(batch.get(i), seen.get(i));
+        }
+        tried += batch.size();
+        batch.clear();
+    }
+
+    /** What breaks down takes answers with it that are on their way: so each sequence is played once more by itself. */
+    private Broken located(List<Try> batch, Broken broken) {
+        table.close();
+        table = subject.sit();
+        for (Try one : batch) {
+            try {
+                List<Seen> seen = table.walk(List.of(way(one))).get(0);
+                if (seen.get(seen.size() - 1) instanceof Seen.BrokeDown down) {
+                    return new Broken(down.message() + ", after " + words(one), down.errorTail());
+                }
+            } catch (Broken again) {
+                return new Broken(again.getMessage() + ", after " + words(one), again.errorTail());
+            }
+        }
+        return new Broken(
+                broken.getMessage() + ", between " + words(batch.get(0)) + " and " + words(batch.get(batch.size() - 1))
+                        + "; played again one by one it did not",
+                broken.errorTail());
+    }
+
+    private Way way(Try one) {
+        List<Step> steps = new ArrayList<>();
+        Color player = opening.toMove();
+        for (List<Move> part : List.of(before, one.moves())) {
+            for (Move move : part) {
+                steps.add(new Step.Make(player, move));
+                player = player.opponent();
+            }
+        }
+        if (asksEnd(one)) {
+            steps.add(new Step.Look(new Sight.Over()));
+        }
+        return new Way(opening, steps);
+    }
+
+    private boolean asksEnd(Try one) {
+        return tellsEnd && last(one) instanceof Move.Pass && one.ruling() instanceof Ruling.Made;
+    }
+
+    private static Move last(Try one) {
+        return one.moves().get(one.moves().size() - 1);
+    }
+
+    private void judge(Try one, List<Seen> seen) {
+        int steps = before.size() + one.moves().size();
+        for (int i = 0; i < seen.size(); i++) {
+            if (seen.get(i) instanceof Seen.Senseless senseless) {
+                throw new Broken("it answered " + senseless.words() + ", to " + words(one), "");
+            } else if (i < steps - 1 && !accepted(seen.get(i))) {
+                throw new Broken(
+                        i < before.size()
+                                ? "it does not take move " + (i + 1) + ", " + before.get(i) + ", of those to begin with"
+                                : "it took " + words(one) + " once, and now refuses move " + (i + 1),
+                        "");
+            }
+        }
+        Seen answer = seen.get(steps - 1);
+        boolean legal = one.ruling() instanceof Ruling.Made;
+        boolean takes = accepted(answer);
+        if (takes && !legal && isOnlyTolerated(one)) {
+            takes = false;
+            tolerated++;
+        }
+        reference += legal ? 1 : 0;
+        taken += takes ? 1 : 0;
+        long[] branch = branches.computeIfAbsent(one.moves().get(0), move -> new long[2]);
+        branch[0] += legal ? 1 : 0;
+        branch[1] += takes ? 1 : 0;
+        if (takes != legal) {
+            part(one, takes ? Parting.Kind.TAKES : Parting.Kind.REFUSES, said(answer));
+        } else if (takes && asksEnd(one)) {
+            judgeEnd(one, seen.get(steps));
+        }
+    }
+
+    private static boolean accepted(Seen seen) {
+        return seen instanceof Seen.Answered answered && answered.accepted();
+    }
+
+    private static String said(Seen answer) {
+        return answer instanceof Seen.Answered answered && answered.answer() instanceof Answer.Refused refused
+                ? refused.words()
+                : "";
+    }
+
+    private void judgeEnd(Try one, Seen shown) {
+        boolean over = ((Ruling.Made) one.ruling()).after().over();
+        if (shown instanceof Seen.Shown answer && !answer.what().equals(over)) {
+            part(one, over ? Parting.Kind.GOES_ON : Parting.Kind.ENDS, "");
+        }
+    }
+
+    private void part(Try one, Parting.Kind kind, String words) {
+        partingsInAll++;
+        if (partings.size() < KEPT) {
+            Optional<Refusal> refusal =
+                    one.ruling() instanceof Ruling.Refused refused ? Optional.of(refused.refusal()) : Optional.empty();
+            partings.add(new Parting(kind, one.before(), one.moves(), refusal, words));
+        }
+    }
+
+    /** Whether it takes the last move on input, but says when asked that it is illegal. */
+    private boolean isOnlyTolerated(Try one) {
+        if (!tellsLegality) {
+            return false;
+        }
+        table.begin(opening);
+        Color player = opening.toMove();
+        List<Move> made = new ArrayList<>(before);
+        made.addAll(one.moves());
+        for (Move move : made.subList(0, made.size() - 1)) {
+            table.make(player, move);
+            player = player.opponent();
+        }
+        try {
+            return table.ask(player, last(one)) instanceof Answer.Tolerated;
+        } catch (Unsupported unsupported) {
+            return false;
+        }
+    }
+
+    private static String words(Try one) {
+        return String.join(" ", one.moves().stream().map(Move::toString).toList());
+    }
+
+    @Override
+    public void close() {
+        table.close();
+    }
+}

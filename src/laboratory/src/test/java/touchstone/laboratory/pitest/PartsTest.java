@@ -1,0 +1,42 @@
+package touchstone.laboratory.pitest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Variant;
+import touchstone.subject.Capability;
+import touchstone.subject.Identity;
+import touchstone.subject.RulesSubject;
+import touchstone.suite.specification.Scenario;
+import touchstone.suite.specification.SpecificationReader;
+
+/** What pitest has for tests is the specification, and the reference as it stands keeps to all of it. */
+class PartsTest {
+
+    private final List<Part> parts = Parts.read().all();
+
+    @Test
+    void theReferenceKeepsToThemAll() {
+        for (Part part : parts) {
+            assertThat(part.run()).as(part.name()).isEqualTo(part.scripts().size());
+        }
+    }
+
+    @Test
+    void everyScenarioIsInOneThatTheReferenceCanBeAsked() {
+        Set<Capability> capabilities =
+                new RulesSubject(new Identity("", "", "", ""), new VariantRules(Variant.BASE)).capabilities();
+        Set<String> tried = parts.stream()
+                .flatMap(part -> part.scripts().stream())
+                .map(script -> script.scenario().id())
+                .collect(Collectors.toSet());
+        assertThat(SpecificationReader.read(Parts.features()).scenarios())
+                .filteredOn(scenario -> capabilities.containsAll(scenario.needs()))
+                .extracting(Scenario::id)
+                .containsExactlyInAnyOrderElementsOf(tried);
+    }
+}
