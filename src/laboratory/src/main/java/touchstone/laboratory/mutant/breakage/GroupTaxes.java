@@ -6,7 +6,6 @@ import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.GroupTax;
-import touchstone.reference.choice.Scoring;
 import touchstone.reference.choice.Variant;
 
 /** What a player pays for living groups. */
@@ -55,17 +54,6 @@ public final class GroupTaxes {
             @Override
             public int tax(Game game, Color player) {
                 return new VariantRules(variant.with(Scoring.AREA, GroupTax.TWO)).tax(game, player);
-            }
-        };
-    }
-
-    /** Groups are taxed even where their stones alone count. */
-    public static VariantRules onStones(Variant variant) {
-        VariantRules byArea = new VariantRules(variant.with(Scoring.AREA));
-        return new VariantRules(variant) {
-            @Override
-            public int tax(Game game, Color player) {
-                return byArea.tax(game, player);
             }
         };
     }
