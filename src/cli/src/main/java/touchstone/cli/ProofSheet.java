@@ -2,6 +2,7 @@ package touchstone.cli;
 
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import touchstone.laboratory.matrix.FuzzMiss;
 import touchstone.laboratory.matrix.FuzzTrial;
 import touchstone.laboratory.matrix.IdentifyMiss;
@@ -10,6 +11,8 @@ import touchstone.laboratory.matrix.KillMatrix;
 import touchstone.laboratory.matrix.MutantTrial;
 import touchstone.laboratory.matrix.Proof;
 import touchstone.laboratory.mutant.Mutant;
+import touchstone.reference.choice.Choice;
+import touchstone.reference.choice.Variant;
 
 /** What came of mutants, on the screen. */
 record ProofSheet(Sheet sheet) {
@@ -42,7 +45,11 @@ record ProofSheet(Sheet sheet) {
     }
 
     private static String claims(Mutant mutant) {
-        return "no ruleset, but " + mutant.pretence().rules();
+        String others = mutant.pretence().rules().choices().stream()
+                .filter(choice -> !Variant.BASE.has(choice))
+                .map(Choice::title)
+                .collect(Collectors.joining(", "));
+        return "the base rules" + (others.isEmpty() ? "" : " with " + others);
     }
 
     private static String few(List<String> scenarios, String none) {

@@ -20,6 +20,7 @@ public enum FuzzMiss {
             "allowed-single-misnamed",
             "suicide-called-repetition"),
     LENGTH("shows after more moves than a game of fuzz has, some 160 of both players", "supply-one-too-many"),
+    RECORD("turns on a record that has just such a part, which is drawn seldom", "record-empty-nodes-are-passes"),
     UNKNOWN("is not found, and it is not known why: games lead there seldom or never");
 
     private final String words;

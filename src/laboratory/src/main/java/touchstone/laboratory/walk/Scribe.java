@@ -247,7 +247,7 @@ final class Scribe {
         return switch (random.nextInt(16)) {
             case 0 -> "(;C[main line])(;C[other])) ";
             case 1 -> ")\n(;GM[1]SZ[5];B[aa])";
-            case 2 -> ") and so on";
+            case 2 -> ") C[and so on]";
             case 3 -> one(3) ? "" : ")\n";
             default -> ")\n";
         };

@@ -25,6 +25,9 @@ class MutantFindsTest {
     /** Which of them are so slow that nothing of them is to be seen in a test. */
     private static final Set<String> SLOW = Set.of("ko-two-moves");
 
+    /** Which of them carry something over from one game into the next, so that a new process does not show it. */
+    private static final Set<String> CARRYING = Set.of("komi-counted-as-first-set");
+
     private static final Map<Mutant, Map<String, Shrunk>> FOUND = new HashMap<>();
 
     @BeforeAll
@@ -107,7 +110,9 @@ class MutantFindsTest {
 
     @Test
     void allIsSeenAgainInEachNewProcess() {
-        assertThat(FOUND.values().stream().flatMap(found -> found.values().stream()))
+        assertThat(FOUND.entrySet().stream()
+                        .filter(found -> !CARRYING.contains(found.getKey().name()))
+                        .flatMap(found -> found.getValue().values().stream()))
                 .allMatch(one -> one.reproduced() == Shrinker.FRESH);
     }
 

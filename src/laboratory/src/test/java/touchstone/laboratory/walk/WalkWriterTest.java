@@ -50,8 +50,10 @@ class WalkWriterTest {
         return new RulesSubject(new Identity("right", "", "", "built in"), new VariantRules(variant));
     }
 
+    /** Other games for each ruleset. */
     private static WalkWriter writer(Variant variant, Set<Capability> abilities) {
-        return new WalkWriter(new VariantRules(variant), abilities, BOARDS, 1);
+        return new WalkWriter(
+                new VariantRules(variant), abilities, BOARDS, variant.toString().hashCode());
     }
 
     @ParameterizedTest
