@@ -6,6 +6,7 @@ import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.GroupTax;
+import touchstone.reference.choice.Scoring;
 import touchstone.reference.choice.Variant;
 
 /** What a player pays for living groups. */
