@@ -77,7 +77,7 @@ Feature: Group tax - two points for each group
       Then the score is Black 7.5, White 20
 
     # As many stones of each colour: by area 37 and 44, by territory 8 and 15.
-    @button.none
+    @scoring.area @button.none
     Scenario: [7] One group against two with as many stones: area and territory give the same lead
       Given this position at the end of the game
         """
@@ -103,6 +103,22 @@ Feature: Group tax - two points for each group
         X X X X O O O O O X X X X
         """
       Then the score is Black 20, White 13
+
+    @scoring.territory @button.none
+    Scenario: [9] One group against two with as many stones, by territory
+      Given this position at the end of the game
+        """
+        O O O X . X O O .
+        . O O X . X O O .
+        . O O X . X O O .
+        . O O X . X O O .
+        O O X X X X X O O
+        . O X X . X X O .
+        . O X X . X X O .
+        . O X X . X X O .
+        . O X X . X X O .
+        """
+      Then White wins by 5 points
 
   @group-tax.two.group
   Rule: Chains that live by the same eyes are one group

@@ -53,13 +53,14 @@ public final class DeadStoneMutants implements MutantSource {
                                 "dead-stones.agreed",
                                 "does not let the players agree that a stone is dead",
                                 DeadStones.STAY)
-                        .touching("dead-stones.agreed.which"),
+                        .touching("dead-stones.agreed.*"),
                 at(territory)
                         .broken(
                                 "dead-stones-no-prisoners",
                                 "dead-stones.agreed",
                                 "takes dead stones off and does not count them as prisoners",
-                                Deaths::noPrisoners),
+                                Deaths::noPrisoners)
+                        .touching("dead-stones.agreed.wherever"),
                 at(STOP).broken(
                                 "dead-stones-left-beside-neutral-points",
                                 "dead-stones.agreed.wherever",
