@@ -140,3 +140,14 @@ Feature: Rule 7, step 2 - Capturing
         """
       When White plays a
       Then the last play captures the marked stones
+
+    Scenario: [10] White captures two stones in the corner where the columns and rows begin
+      Given this position, with White to play
+        """
+        . . . .
+        . . . .
+        O O . .
+        # # a .
+        """
+      When White plays a
+      Then the last play captures the marked stones

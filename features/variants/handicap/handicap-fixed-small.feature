@@ -129,3 +129,8 @@ Feature: Handicap - On star points of small boards
       When the players agree on 8 handicap stones
       Then White may not play D4, K10, K4, D10, D7, K7, G4 and G10, because the point is occupied
       And White may play G7
+
+    Scenario: [15] A board of even size has no middle, and four star points
+      Given an empty 10x10 board
+      Then it is within the rules that the players agree on 4 handicap stones
+      And it is against the rules that the players agree on 5 handicap stones

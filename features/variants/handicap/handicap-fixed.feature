@@ -89,3 +89,8 @@ Feature: Handicap - On star points
       Given an empty 19x19 board
       When the players agree on 2 handicap stones
       Then it is against the rules that the players agree on 4 handicap stones
+
+    Scenario: [13] A pass is a first move, too
+      Given an empty 19x19 board
+      When Black passes
+      Then it is against the rules that the players agree on 2 handicap stones

@@ -87,3 +87,9 @@ Feature: Self-capture - of several stones only
     Scenario: [4] On the smallest board nothing can be played
       Given an empty 1x1 board
       Then Black may not play A1
+
+    # With no rule against repetitions nothing else forbids it.
+    @repetition.none
+    Scenario: [5] Where anything may be repeated it is the self-capture that is illegal
+      Given the position of self-capture.forbidden/2
+      Then Black may not play a, because it is self-capture

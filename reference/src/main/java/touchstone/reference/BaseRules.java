@@ -221,12 +221,9 @@ public class BaseRules {
                 .orElseGet(Outcome.Drawn::new);
     }
 
-    /** Where the game stands in its course: the base rules know of no stop but the end. */
+    /** Where the game stands in its course: the base rules know of no terms before it and of no stop but the end. */
     public Phase phase(Game game) {
-        if (over(game)) {
-            return Phase.OVER;
-        }
-        return game.moves() == 0 ? Phase.TERMS : Phase.PLAY;
+        return over(game) ? Phase.OVER : Phase.PLAY;
     }
 
     /** What the rules say of a statement of the players. The base rules foresee none. */

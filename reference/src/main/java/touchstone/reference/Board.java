@@ -41,7 +41,7 @@ public final class Board {
      * @throws IllegalArgumentException if either is out of range
      */
     public static Board of(int width, int height) {
-        if (width < 1 || width > LARGEST || height < 1 || height > LARGEST) {
+        if (Math.min(width, height) < 1 || Math.max(width, height) > LARGEST) {
             throw new IllegalArgumentException(
                     "a board has 1 to " + LARGEST + " lines each way, not " + width + "x" + height);
         }

@@ -27,10 +27,7 @@ public abstract class CourseRules extends TermsRules {
         if (stopped(game)) {
             return Phase.STOPPED;
         }
-        if (game.course().resumed()) {
-            return Phase.RESUMED;
-        }
-        return game.moves() == 0 ? Phase.TERMS : Phase.PLAY;
+        return game.moves() == 0 && !game.course().resumed() ? Phase.TERMS : Phase.PLAY;
     }
 
     /** ending: whether the game has ended for good. */
@@ -138,7 +135,7 @@ public abstract class CourseRules extends TermsRules {
         if (phase(game) != Phase.STOPPED) {
             return unforeseen(DeadStones.class, "the play has not stopped");
         }
-        if (!stones.minus(game.position().stones()).isEmpty()) {
+        if (!game.position().stones().holds(stones)) {
             return unforeseen(
                     DeadStones.class,
                     "no stone stands on " + stones.minus(game.position().stones()));

@@ -4,10 +4,9 @@ package touchstone.reference;
 public enum Phase {
     /** Before the first move, when komi and handicap are agreed on. */
     TERMS,
+    /** Be it that play goes on after a stop. */
     PLAY,
     /** Play has stopped, and the players agree or go on. */
     STOPPED,
-    /** Play that goes on after a stop. */
-    RESUMED,
     OVER
 }

@@ -99,19 +99,19 @@ public final class PointSet implements Iterable<Point> {
     }
 
     public PointSet and(PointSet other) {
-        requireSameBoard(other);
+        long[] others = ofSameBoard(other);
         long[] result = new long[words.length];
         for (int i = 0; i < words.length; i++) {
-            result[i] = words[i] & other.words[i];
+            result[i] = words[i] & others[i];
         }
         return new PointSet(board, result);
     }
 
     public PointSet or(PointSet other) {
-        requireSameBoard(other);
+        long[] others = ofSameBoard(other);
         long[] result = new long[words.length];
         for (int i = 0; i < words.length; i++) {
-            result[i] = words[i] | other.words[i];
+            result[i] = words[i] | others[i];
         }
         return new PointSet(board, result);
     }
@@ -130,9 +130,9 @@ public final class PointSet implements Iterable<Point> {
 
     /** Whether all points of another set are in this one. */
     public boolean holds(PointSet other) {
-        requireSameBoard(other);
+        long[] others = ofSameBoard(other);
         for (int i = 0; i < words.length; i++) {
-            if ((other.words[i] & ~words[i]) != 0) {
+            if ((others[i] & ~words[i]) != 0) {
                 return false;
             }
         }
@@ -141,13 +141,7 @@ public final class PointSet implements Iterable<Point> {
 
     /** Whether any point is in both. */
     public boolean intersects(PointSet other) {
-        requireSameBoard(other);
-        for (int i = 0; i < words.length; i++) {
-            if ((words[i] & other.words[i]) != 0) {
-                return true;
-            }
-        }
-        return false;
+        return !and(other).isEmpty();
     }
 
     /** The points one step up, down, left or right of a point of this set; a point of the set is there if it is such. */
@@ -160,18 +154,18 @@ public final class PointSet implements Iterable<Point> {
      * #neighbours} in it comes to when there are none left to add.
      */
     PointSet reaching(PointSet state) {
-        requireSameBoard(state);
-        return new PointSet(board, Steps.reach(words, state.words, board.places()));
+        return new PointSet(board, Steps.reach(words, ofSameBoard(state), board.places()));
     }
 
     private static void set(long[] words, int place) {
         words[place >> 6] |= 1L << place;
     }
 
-    private void requireSameBoard(PointSet other) {
+    private long[] ofSameBoard(PointSet other) {
         if (board != other.board) {
             throw new IllegalArgumentException("points of a " + board + " and of a " + other.board + " board");
         }
+        return other.words;
     }
 
     /**

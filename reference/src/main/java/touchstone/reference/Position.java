@@ -88,10 +88,7 @@ public final class Position {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Position position
-                && hash == position.hash
-                && black.equals(position.black)
-                && white.equals(position.white);
+        return other instanceof Position position && black.equals(position.black) && white.equals(position.white);
     }
 
     @Override

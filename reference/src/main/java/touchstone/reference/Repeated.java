@@ -101,9 +101,8 @@ final class Repeated {
         Position earlier = moment.previous().orElseThrow().position();
         PointSet lost = earlier.stones(player).minus(moment.position().stones(player));
         PointSet taken = before.position().stones(opponent).minus(after.stones(opponent));
-        boolean thereAgain =
-                after.stones(player).minus(before.position().stones(player)).equals(lost);
-        return lost.size() == 1 && taken.equals(PointSet.of(before.board(), played)) && thereAgain
+        // What takes a stone that has taken one stone, and nothing else, stands where that one stood: its only liberty.
+        return lost.size() == 1 && taken.equals(PointSet.of(before.board(), played))
                 ? Optional.of(new Refusal.TakesBack(clause(), played))
                 : Optional.empty();
     }

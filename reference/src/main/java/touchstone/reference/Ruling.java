@@ -8,13 +8,7 @@ public sealed interface Ruling {
      * @param captured the opponent's stones removed in step 2
      * @param selfCaptured the player's own stones removed in step 3
      */
-    record Made(Game after, PointSet captured, PointSet selfCaptured) implements Ruling {
-
-        /** The clause that allows it. */
-        public String clause() {
-            return after.lastMove().orElseThrow() instanceof Move.Pass ? "base.7.pass" : "base.7";
-        }
-    }
+    record Made(Game after, PointSet captured, PointSet selfCaptured) implements Ruling {}
 
     /**
      * What the players said counts.

@@ -12,7 +12,10 @@ public record Score(double black, double white) {
 
     /** The player with the higher score; nobody in a draw (clause base.10). */
     public Optional<Color> winner() {
-        return black == white ? Optional.empty() : Optional.of(black > white ? Color.BLACK : Color.WHITE);
+        if (black > white) {
+            return Optional.of(Color.BLACK);
+        }
+        return white > black ? Optional.of(Color.WHITE) : Optional.empty();
     }
 
     /** By how many points the winner is ahead; 0 in a draw. */

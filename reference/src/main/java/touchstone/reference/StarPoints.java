@@ -35,10 +35,9 @@ public final class StarPoints {
         if (stones >= 8) {
             points.addAll(List.of(new Point(middle, low), new Point(middle, high)));
         }
-        if (stones >= 5 && stones % 2 == 1) {
-            points.add(new Point(middle, middle));
-        }
-        return Optional.of(board.none().withAll(points.subList(0, Math.min(stones, points.size()))));
+        // It is left over where there are four stones or fewer, or an even number.
+        points.add(new Point(middle, middle));
+        return Optional.of(board.none().withAll(points.subList(0, stones)));
     }
 
     /** For how many handicap stones a board has star points; 0 if for none. */

@@ -15,7 +15,7 @@ public sealed interface Statement {
     /**
      * The players bid in turn for playing Black, before the first move.
      *
-     * @param bids in points of komi, in the order in which they are made
+     * @param bids in points of komi, in the order in which they are made; one at least
      */
     record Bids(List<Double> bids) implements Statement {
         public Bids {

@@ -151,7 +151,7 @@ public class VariantRules extends CourseRules {
         PointSet area = territory.or(finalPosition(game).stones(player));
         int tax = 0;
         while (!area.isEmpty()) {
-            Point one = area.iterator().next();
+            Point one = area.first();
             PointSet group = reached(PointSet.of(game.board(), one), area);
             tax += Math.min(EYES, group.and(territory).size());
             area = area.minus(group);

@@ -103,7 +103,7 @@ class AgreementTest {
     void isUnknownToTheBaseRules() {
         Game game = Game.begin(new BaseRules(), Shorthand.board("5x1"));
         assertThat(Shorthand.refusal(game.rule(NOBODY_AGREES))).isInstanceOf(Refusal.Unforeseen.class);
-        assertThat(game.phase()).isEqualTo(Phase.TERMS);
+        assertThat(game.phase()).isEqualTo(Phase.PLAY);
         assertThat(Shorthand.play(game, "B1").phase()).isEqualTo(Phase.PLAY);
         assertThat(Shorthand.play(game, "pass pass").phase()).isEqualTo(Phase.OVER);
     }

@@ -61,8 +61,8 @@ class EndingTest {
     void aResumptionIsNoMoveBetweenFourPasses() {
         Game stopped = Shorthand.play(game(Ending.FOUR_PASSES, Resumption.OPPONENT_OF_LAST_PASSER), "C3 pass pass");
         Game resumed = Shorthand.say(stopped, new Statement.Resume(Color.BLACK));
-        assertThat(phases(resumed, "pass pass")).isEqualTo("RRO");
-        assertThat(phases(resumed, "D4 pass pass pass pass")).isEqualTo("RRRSSO");
+        assertThat(phases(resumed, "pass pass")).isEqualTo("PPO");
+        assertThat(phases(resumed, "D4 pass pass pass pass")).isEqualTo("PPPSSO");
     }
 
     @Test
@@ -73,13 +73,13 @@ class EndingTest {
         assertThat(stopped.rule(new Statement.Stop())).isInstanceOf(Ruling.Refused.class);
         assertThat(Shorthand.refusal(stopped.rule(Move.PASS))).isEqualTo(new Refusal.Stopped("ending.agreement"));
         Game resumed = Shorthand.say(stopped, new Statement.Resume(Color.BLACK));
-        assertThat(resumed.phase()).isEqualTo(Phase.RESUMED);
+        assertThat(resumed.phase()).isEqualTo(Phase.PLAY);
         assertThat(Shorthand.say(resumed, new Statement.Stop()).phase()).isEqualTo(Phase.STOPPED);
         assertThat(game(Ending.STOP).rule(new Statement.Stop())).isInstanceOf(Ruling.Refused.class);
     }
 
     @ParameterizedTest
-    @CsvSource({"STOP,        AGAIN,     RRS", "STOP,        ALL_ALIVE, RRO", "FOUR_PASSES, ALL_ALIVE, RRO"})
+    @CsvSource({"STOP,        AGAIN,     PPS", "STOP,        ALL_ALIVE, PPO", "FOUR_PASSES, ALL_ALIVE, PPO"})
     void theSecondStopMayBeTheLast(Ending ending, AfterResumption after, String phases) {
         Game stopped = Shorthand.play(game(ending, Resumption.IN_TURN, after), "C3 D3 pass pass");
         Game resumed = Shorthand.say(stopped, new Statement.Resume(Color.BLACK));

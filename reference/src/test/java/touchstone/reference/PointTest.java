@@ -34,7 +34,7 @@ class PointTest {
 
     @Test
     void liesOnTheLargestBoard() {
-        assertThatThrownBy(() -> new Point(25, 0)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new Point(0, -1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Point(25, 0)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> new Point(0, -1)).isInstanceOf(IndexOutOfBoundsException.class);
     }
 }

@@ -27,24 +27,6 @@ final class Positions {
                 && RULES.withoutLiberty(position, Color.WHITE).isEmpty();
     }
 
-    /** Every state of every point, legal positions picked out of them. */
-    static long countOneByOne(Board board) {
-        long[] count = new long[1];
-        everyPosition(Position.empty(board), 0, position -> count[0] += isLegal(position) ? 1 : 0);
-        return count[0];
-    }
-
-    private static void everyPosition(Position position, int index, Consumer<Position> visitor) {
-        if (index == position.board().size()) {
-            visitor.accept(position);
-            return;
-        }
-        Point point = position.board().points().get(index);
-        everyPosition(position, index + 1, visitor);
-        everyPosition(position.with(Color.BLACK, point), index + 1, visitor);
-        everyPosition(position.with(Color.WHITE, point), index + 1, visitor);
-    }
-
     /**
      * The legal positions only. The points still to be filled are empty meanwhile: a stone that has no liberty now will
      * have none when they are filled, and need not be followed further.
@@ -66,11 +48,5 @@ final class Positions {
                 forEachLegal(placed, index + 1, visitor);
             }
         }
-    }
-
-    static long count(Board board) {
-        long[] count = new long[1];
-        forEachLegal(board, position -> count[0]++);
-        return count[0];
     }
 }

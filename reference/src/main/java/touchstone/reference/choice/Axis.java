@@ -24,14 +24,6 @@ public record Axis(Class<? extends Choice> type) {
         return all().stream().filter(axis -> axis.id().equals(id)).findFirst();
     }
 
-    /** The value of any axis with this title, such as {@code ending=two-passes}. */
-    public static Optional<Choice> choiceTitled(String title) {
-        return all().stream()
-                .flatMap(axis -> axis.choices().stream())
-                .filter(choice -> choice.title().equals(title))
-                .findFirst();
-    }
-
     /** The axis as rulesets and tags write it, such as {@code self-capture}. */
     public String id() {
         return type.getSimpleName().replaceAll("(?<!^)([A-Z])", "-$1").toLowerCase(Locale.ROOT);

@@ -1,25 +1,17 @@
 package touchstone.cli;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import picocli.CommandLine.Option;
 import touchstone.laboratory.parting.Reach;
 import touchstone.laboratory.parting.Reaches;
 import touchstone.laboratory.parting.Start;
-import touchstone.reference.Board;
 import touchstone.reference.Color;
+import touchstone.reference.Position;
 import touchstone.suite.picture.Picture;
-import touchstone.suite.picture.PictureFault;
-import touchstone.suite.picture.PictureParser;
 
 /** The options that say from where and how far to look for games on which rulesets part. */
 final class DiffBounds {
@@ -35,8 +27,6 @@ final class DiffBounds {
 
     private static final int LONGEST = 1000;
     private static final Duration USUAL = Duration.ofMinutes(2);
-    private static final Pattern BOARD = Pattern.compile("(\\d{1,2})(?:x(\\d{1,2}))?");
-    private static final String STANDARD_INPUT = "-";
 
     @Option(
             names = "--board",
@@ -46,10 +36,10 @@ final class DiffBounds {
 
     @Option(
             names = "--position",
-            paramLabel = "FILE",
+            paramLabel = "PICTURE",
             description =
-                    "Begin in this position: a picture in the notation of the features, X O and . in rows; - for standard "
-                            + "input.")
+                    "Begin in this position: a file, - for standard input, or the picture itself with / between its rows, in "
+                            + "the notation of the features: X O and . for stones and empty points.")
     private Optional<String> position = Optional.empty();
 
     @Option(
@@ -87,10 +77,10 @@ final class DiffBounds {
             throw Complaint.usage("--max-moves " + moves.get() + "; expected 1 to " + LONGEST);
         }
         if (position.isPresent()) {
-            return from(new Start(read(position.get()).position(), toMove.orElse(Color.BLACK)));
+            return from(new Start(drawn(position.get()), toMove.orElse(Color.BLACK)));
         }
         if (board.isPresent()) {
-            Start start = Start.empty(size(board.get()));
+            Start start = Start.empty(PerftRoot.board(board.get()));
             return List.of(Reach.whole(start, moves.orElse(Reaches.steps(start.board(), GAMES))));
         }
         return Reaches.usual(GAMES).stream()
@@ -123,32 +113,12 @@ final class DiffBounds {
         return () -> System.nanoTime() - began > time.toNanos();
     }
 
-    Duration time() {
-        return time;
-    }
-
-    private static Board size(String text) {
-        Matcher size = BOARD.matcher(text.strip());
-        if (size.matches()) {
-            int width = Integer.parseInt(size.group(1));
-            int height = size.group(2) == null ? width : Integer.parseInt(size.group(2));
-            if (Math.min(width, height) > 0 && Math.max(width, height) <= Board.LARGEST) {
-                return Board.of(width, height);
-            }
+    private static Position drawn(String text) {
+        Picture picture = DrawnPosition.read(text);
+        if (!picture.numbers().isEmpty()) {
+            throw Complaint.usage("--position: numbered moves in the picture; expected stones and empty points alone");
         }
-        throw Complaint.usage("--board '" + text + "'; expected 1 to " + Board.LARGEST + " lines, as in 5 or 3x2");
-    }
-
-    private static Picture read(String name) {
-        String from = name.equals(STANDARD_INPUT) ? "standard input" : name;
-        try {
-            byte[] bytes = name.equals(STANDARD_INPUT) ? System.in.readAllBytes() : Files.readAllBytes(Path.of(name));
-            return PictureParser.parse(new String(bytes, StandardCharsets.UTF_8).replace("\r", ""));
-        } catch (IOException e) {
-            throw Complaint.usage("--position '" + name + "': can't be read; expected a file with a picture, or -");
-        } catch (PictureFault fault) {
-            throw Complaint.usage("--position: " + from + ", line " + fault.line() + ", column " + fault.column() + ": "
-                    + fault.getMessage());
-        }
+        PerftRoot.requireLiberties(picture.position());
+        return picture.position();
     }
 }

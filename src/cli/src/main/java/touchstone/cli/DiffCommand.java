@@ -39,7 +39,7 @@ import touchstone.suite.specification.Specification;
         footer = {
             "  ./touchstone diff chinese new-zealand",
             "  ./touchstone diff aga british --axis repetition --board 4x1 --max-moves 9",
-            "  ./touchstone diff base japanese --position triple-ko.txt --to-move white",
+            "  ./touchstone diff aga british --position \".OX.O/OX.XO/.OX.O\" --to-move white",
             "  ./touchstone diff --all --write reports/proof"
         })
 final class DiffCommand implements Callable<Integer> {
@@ -79,15 +79,16 @@ final class DiffCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Specification specification = own.specification();
         requireSense();
+        List<Reach> reaches = bounds.reaches();
+        Specification specification = own.specification();
         if (all) {
             return new DiffTable(specification, spec.commandLine().getOut())
                     .write(folder.orElseGet(() -> Home.path().resolve("reports/partings")));
         }
         Ruleset first = RulesetNames.ruleset(specification, names.get(0));
         Ruleset second = RulesetNames.ruleset(specification, names.get(1));
-        return compare(first, second).code();
+        return compare(first, second, reaches).code();
     }
 
     private void requireSense() {
@@ -103,12 +104,11 @@ final class DiffCommand implements Callable<Integer> {
         }
     }
 
-    private ExitCode compare(Ruleset first, Ruleset second) {
+    private ExitCode compare(Ruleset first, Ruleset second, List<Reach> reaches) {
         PrintWriter out = spec.commandLine().getOut();
         Sheet sheet = new Sheet(out);
         List<Axis> differing = Search.differing(first.variant(), second.variant());
         Optional<Axis> only = axis.map(name -> axis(name, differing, first, second));
-        List<Reach> reaches = bounds.reaches();
         List<Ruleset> two = List.of(first, second);
         List<Search.Pair> pair = List.of(new Search.Pair(0, 1));
         Comparison comparison;
@@ -129,7 +129,11 @@ final class DiffCommand implements Callable<Integer> {
         json.ifPresent(file -> DiffFiles.write(
                 file,
                 PartingsFile.text(PartingsRecord.of(
-                        Home.version(), comparison.reached(), comparison.reachedAlone(), List.of(tidings)))));
+                        Home.version(),
+                        comparison.reached(),
+                        comparison.reachedAlone(),
+                        List.of(tidings),
+                        List.of()))));
         sgf.ifPresent(file -> DiffFiles.write(file, DiffFiles.records(tidings)));
         return part(tidings, only) ? ExitCode.VIOLATIONS : ExitCode.CONFORMS;
     }

@@ -31,7 +31,7 @@ record DiffScreen(Sheet sheet, Tidings two) {
     private void head(Optional<Axis> only) {
         String names = two.first().name() + " and " + two.second().name();
         int differ = two.axes().size();
-        String on = only.map(axis -> "of " + axis.id() + " ").orElse("");
+        String on = only.map(axis -> "by " + axis.id() + " ").orElse("");
         boolean part = only.isEmpty()
                 ? two.shortest().isPresent()
                 : two.axes().stream()

@@ -2,6 +2,7 @@ package touchstone.cli;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -75,6 +76,7 @@ final class ExplainCommand implements Callable<Integer> {
     @Option(
             names = "--player",
             paramLabel = "COLOR",
+            converter = Colors.class,
             description = "Who makes the move. Default: whoever's turn it is, or who made it in the record.")
     private Optional<Color> player = Optional.empty();
 
@@ -105,50 +107,66 @@ final class ExplainCommand implements Callable<Integer> {
                     "no move to explain; expected --move C3, --move pass, a record with --sgf FILE --at N, "
                             + "or --score");
         }
+        if (asked.isEmpty() && svg.isPresent()) {
+            throw Complaint.usage("--svg: draws a move; expected --move C3");
+        }
         Optional<Color> by = player.or(() -> recorded.map(Occasion.Made::player));
         Specification specification = own.specification();
         List<Ruleset> rulesets = rulesets(specification, occasion);
-        if (scored) {
-            rulesets.forEach(ruleset -> score(ruleset, occasion));
-        }
-        return asked.isPresent()
-                ? explain(specification, rulesets, occasion, by, asked.get()).code()
-                : ExitCode.CONFORMS.code();
-    }
-
-    private void score(Ruleset ruleset, Occasion occasion) {
-        Replayed before = reached(ruleset, occasion);
-        new ScoreScreen(spec.commandLine().getOut())
-                .show(ruleset, score.finish(before.game(), occasion), score.komi(occasion));
-    }
-
-    private ExitCode explain(
-            Specification specification, List<Ruleset> rulesets, Occasion occasion, Optional<Color> by, Move asked) {
         Articles articles = new Articles(specification, new StatedBy(specification));
+        List<Scored> scores = scored ? scores(specification, rulesets, occasion) : List.of();
+        List<Explained> explained = asked.map(one -> rulesets.stream()
+                        .map(ruleset -> explained(ruleset, reached(ruleset, occasion), by, one))
+                        .toList())
+                .orElse(List.of());
         ExplainScreen screen = new ExplainScreen(articles, spec.commandLine().getOut());
-        List<Explained> explained = rulesets.stream()
-                .map(ruleset -> explained(ruleset, reached(ruleset, occasion), by, asked))
-                .toList();
         explained.forEach(screen::show);
-        List<Explained> others = new ArrayList<>();
-        if (all) {
-            Map<String, String> impossible = new LinkedHashMap<>();
-            for (Ruleset ruleset : specification.rulesets()) {
-                try {
-                    Replayed before = occasion.reach(new VariantRules(ruleset.variant()));
-                    others.add(explained(ruleset, before, by, asked));
-                } catch (Occasion.Impossible why) {
-                    impossible.put(ruleset.name(), why.getMessage());
-                }
-            }
-            screen.table(others, impossible);
-        }
+        List<Explained> others =
+                all && asked.isPresent() ? others(specification, occasion, by, asked.get(), screen) : List.of();
         write(svg, () -> drawn(explained.get(0).explanation()));
-        write(json, () -> new ExplainData(articles).text(explained, others));
+        write(json, () -> new ExplainData(articles).text(scores, explained, others));
         spec.commandLine().getOut().flush();
-        return explained.stream().allMatch(one -> one.explanation().verdict() == Explanation.Verdict.LEGAL)
-                ? ExitCode.CONFORMS
-                : ExitCode.VIOLATIONS;
+        boolean legal = explained.stream().allMatch(one -> one.explanation().verdict() == Explanation.Verdict.LEGAL);
+        return (legal ? ExitCode.CONFORMS : ExitCode.VIOLATIONS).code();
+    }
+
+    private List<Scored> scores(Specification specification, List<Ruleset> rulesets, Occasion occasion) {
+        ScoreScreen screen = new ScoreScreen(spec.commandLine().getOut());
+        List<Scored> scores = rulesets.stream()
+                .map(ruleset -> score.of(ruleset, reached(ruleset, occasion).game(), occasion))
+                .toList();
+        scores.forEach(screen::show);
+        if (all) {
+            List<Scored> others = new ArrayList<>();
+            reachedByAll(specification, occasion, new LinkedHashMap<>())
+                    .forEach((ruleset, before) -> others.add(score.of(ruleset, before.game(), occasion)));
+            screen.table(others);
+        }
+        return scores;
+    }
+
+    private static List<Explained> others(
+            Specification specification, Occasion occasion, Optional<Color> by, Move move, ExplainScreen screen) {
+        List<Explained> others = new ArrayList<>();
+        Map<String, String> impossible = new LinkedHashMap<>();
+        reachedByAll(specification, occasion, impossible)
+                .forEach((ruleset, before) -> others.add(explained(ruleset, before, by, move)));
+        screen.table(others, impossible);
+        return others;
+    }
+
+    /** @param impossible is told by which rulesets the game cannot come about, and why */
+    private static Map<Ruleset, Replayed> reachedByAll(
+            Specification specification, Occasion occasion, Map<String, String> impossible) {
+        Map<Ruleset, Replayed> reached = new LinkedHashMap<>();
+        for (Ruleset ruleset : specification.rulesets()) {
+            try {
+                reached.put(ruleset, occasion.reach(new VariantRules(ruleset.variant())));
+            } catch (Occasion.Impossible why) {
+                impossible.put(ruleset.name(), why.getMessage());
+            }
+        }
+        return reached;
     }
 
     private static Replayed reached(Ruleset ruleset, Occasion occasion) {
@@ -189,6 +207,8 @@ final class ExplainCommand implements Callable<Integer> {
         }
         try {
             Files.writeString(file.get(), text.call() + "\n");
+        } catch (NoSuchFileException e) {
+            throw Complaint.trouble("can't write " + file.get() + ": there is no such folder");
         } catch (IOException e) {
             throw Complaint.trouble("can't write " + file.get() + ": " + e.getMessage());
         } catch (Exception e) {

@@ -10,17 +10,21 @@ import java.util.Locale;
 import touchstone.laboratory.explain.Asked;
 import touchstone.laboratory.explain.Explanation;
 import touchstone.laboratory.explain.Pictures;
+import touchstone.laboratory.judge.Term;
 import touchstone.suite.specification.Clause;
 
 /** Explanations as data for programs. */
 record ExplainData(Articles articles) {
 
-    String text(List<Explained> explained, List<Explained> others) throws JsonProcessingException {
+    /** @param others by all rulesets, if that was asked for */
+    String text(List<Scored> scored, List<Explained> explained, List<Explained> others) throws JsonProcessingException {
         ObjectNode data = JsonNodeFactory.instance.objectNode();
         data.put("touchstone", Home.version());
-        Explanation first = explained.get(0).explanation();
-        data.put("board", first.before().board().toString());
-        data.put("move", first.move().toString());
+        ArrayNode scores = data.putArray("scores");
+        scored.forEach(one -> scores.add(score(one)));
+        explained.stream()
+                .findFirst()
+                .ifPresent(first -> data.put("move", first.explanation().move().toString()));
         ArrayNode array = data.putArray("explained");
         explained.forEach(one -> array.add(one(one)));
         ArrayNode rulesets = data.putArray("rulesets");
@@ -31,6 +35,25 @@ record ExplainData(Articles articles) {
             other.explanation().refusal().ifPresent(refusal -> node.put("clause", refusal.clause()));
         }
         return new ObjectMapper().writerWithDefaultPrettyPrinter().writeValueAsString(data);
+    }
+
+    private static ObjectNode score(Scored scored) {
+        ObjectNode data = JsonNodeFactory.instance.objectNode();
+        data.put("ruleset", scored.ruleset().name());
+        data.put("points", scored.finish().points());
+        data.put("black", scored.finish().score().black());
+        data.put("white", scored.finish().score().white());
+        data.put("basis", scored.finish().basis());
+        ArrayNode terms = data.putArray("terms");
+        for (Term term : scored.terms()) {
+            terms.addObject()
+                    .put("clause", term.clause())
+                    .put("what", term.what())
+                    .put("black", term.black())
+                    .put("white", term.white())
+                    .put("detail", term.detail());
+        }
+        return data;
     }
 
     private ObjectNode one(Explained explained) {

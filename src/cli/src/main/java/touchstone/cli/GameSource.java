@@ -9,14 +9,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import touchstone.report.Untrusted;
 import touchstone.subject.record.RecordedGame;
 
 /**
  * A file of game records, or standard input.
  *
- * @param name how it is told
+ * @param name how it is told; the names of files in a folder are as untrusted as what is in them
  */
 record GameSource(String name, Path file) {
+
+    GameSource {
+        name = Untrusted.line(name);
+    }
 
     /** What stands for standard input on a command line. */
     static final String STANDARD_INPUT = "-";

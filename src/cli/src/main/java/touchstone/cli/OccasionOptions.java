@@ -32,6 +32,7 @@ final class OccasionOptions {
     @Option(
             names = "--to-move",
             paramLabel = "COLOR",
+            converter = Colors.class,
             description = "Whose turn it is in the position: black or white. Default: black.")
     private Optional<Color> toMove = Optional.empty();
 

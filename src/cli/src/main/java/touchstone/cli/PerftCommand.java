@@ -112,11 +112,19 @@ final class PerftCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         requireSense();
         try {
-            return count().code();
+            return OnInterrupt.during(this::cutShort, this::count).code();
         } catch (OutOfMemoryError tooMuch) {
             throw Complaint.trouble(
                     "not enough memory for so many positions; choose a smaller --depth or a smaller --board");
         }
+    }
+
+    /** A count is worth nothing before it is whole. */
+    private void cutShort() {
+        PrintWriter err = spec.commandLine().getErr();
+        err.println("touchstone: cut short, so nothing was counted to the end");
+        err.flush();
+        Runtime.getRuntime().halt(ExitCode.TROUBLE.code());
     }
 
     private ExitCode count() throws InterruptedException {

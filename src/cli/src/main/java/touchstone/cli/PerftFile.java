@@ -3,6 +3,7 @@ package touchstone.cli;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.math.BigInteger;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -26,14 +27,27 @@ final class PerftFile {
     private final List<Object> counts = new ArrayList<>();
     private final List<Object> games = new ArrayList<>();
 
+    /** @throws Complaint if it could not be written in the end, or the options for where to begin make no sense */
     PerftFile(Optional<Path> file, PerftRoot root) {
         this.file = file;
+        file.filter(PerftFile::isNoPlace).ifPresent(place -> {
+            throw unwritable(place);
+        });
         data.put("suiteVersion", Home.version());
         data.put("command", System.getProperty(CertifyCommand.COMMAND_LINE, ""));
         data.put("board", root.opening().board().toString());
         data.put("position", root.opening().position().toString().lines().toList());
         data.put("toMove", root.opening().toMove().toString());
         data.put("moves", words(root.moves()));
+    }
+
+    private static boolean isNoPlace(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        return Files.isDirectory(file) || folder == null || !Files.isDirectory(folder);
+    }
+
+    private static Complaint unwritable(Path file) {
+        return Complaint.trouble("can't write to " + file + "; choose another --json");
     }
 
     private static List<String> words(List<Move> moves) {
@@ -77,6 +91,7 @@ final class PerftFile {
         all.put("subject", subject.id());
         all.put("version", subject.version());
         all.put("agrees", comparison.agrees());
+        all.put("endsByPasses", comparison.endsByPasses());
         all.put("levels", comparison.levels());
         all.put("first", comparison.branches().stream().map(PerftFile::branch).toList());
         all.put("partingsInAll", comparison.partingsInAll());
@@ -113,7 +128,7 @@ final class PerftFile {
                     .writerWithDefaultPrettyPrinter()
                     .writeValue(file.get().toFile(), data);
         } catch (IOException e) {
-            throw Complaint.trouble("can't write to " + file.get() + "; choose another --json");
+            throw unwritable(file.get());
         }
     }
 }

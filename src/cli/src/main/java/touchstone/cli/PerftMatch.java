@@ -62,8 +62,8 @@ final class PerftMatch {
             new PerftMatchScreen(root, subject.identity(), rules, divide, printer).show(comparison);
             return comparison.agrees() ? ExitCode.CONFORMS : ExitCode.VIOLATIONS;
         } catch (Unsupported unsupported) {
-            throw Complaint.trouble(
-                    candidate.label() + ": can't begin on " + root.words() + ": " + unsupported.getMessage());
+            throw Complaint.trouble(candidate.label() + ": can't begin on " + root.words() + ": "
+                    + unsupported.getMessage() + "; choose another --board");
         } catch (Broken broken) {
             throw Complaint.trouble(candidate.label() + ": " + broken.getMessage() + LastWords.of(broken));
         }

@@ -8,6 +8,7 @@ import touchstone.laboratory.perft.Comparison;
 import touchstone.laboratory.perft.Parting;
 import touchstone.reference.Move;
 import touchstone.reference.Refusal;
+import touchstone.report.Untrusted;
 import touchstone.subject.Identity;
 
 /** What a user reads of a count by two. */
@@ -34,6 +35,11 @@ final class PerftMatchScreen {
         printer.table("Sequences on " + root.words() + ", " + rules, levels(comparison));
         if (divide) {
             printer.table("Sequences of " + comparison.levels().size() + " by their first move", branches(comparison));
+        }
+        if (comparison.endsByPasses()) {
+            printer.line("Sequences that go on after two passes in succession are left out, of both counts: "
+                    + subject.id() + " takes no more moves there, and the protocol has no word for a game that only"
+                    + " stops.\n");
         }
         if (comparison.agrees()) {
             printer.line(subject.id() + " counts what " + rules + " has, to depth "
@@ -112,7 +118,7 @@ final class PerftMatchScreen {
         printer.line("    " + first.before().toMove() + " " + first.move() + ": " + subject.id() + " "
                 + first.kind().words()
                 + first.refusal().map(PerftMatchScreen::why).orElse("")
-                + (first.words().isEmpty() ? "" : "; it says \"" + first.words() + "\"")
+                + (first.words().isEmpty() ? "" : "; it says \"" + Untrusted.line(first.words()) + "\"")
                 + " (" + first.clause() + ")");
         printer.line("");
     }

@@ -1,9 +1,5 @@
 package touchstone.cli;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -21,8 +17,7 @@ import touchstone.reference.Position;
 import touchstone.reference.Refusal;
 import touchstone.reference.Ruling;
 import touchstone.subject.Opening;
-import touchstone.suite.picture.PictureFault;
-import touchstone.suite.picture.PictureParser;
+import touchstone.suite.picture.Picture;
 
 /** Where a count begins: the options that say so. */
 final class PerftRoot {
@@ -49,29 +44,41 @@ final class PerftRoot {
             names = "--position",
             paramLabel = "PICTURE",
             description =
-                    "Stones that stand at the start: a file with a picture as in the features, or its rows, the top one "
-                            + "first, with / between them, as in \".X./X.X/.X.\".")
+                    "What stands at the start: a file with a picture as in the features, - for standard input, or its rows, "
+                            + "the top one first, with / between them, as in \".X./X.X/.X.\". Moves with numbers are made.")
     private Optional<String> picture = Optional.empty();
 
     @Option(
             names = "--to-move",
-            paramLabel = "COLOUR",
+            paramLabel = "COLOR",
             defaultValue = "black",
             description = "Whose turn it is at the start: black or white. Default: ${DEFAULT-VALUE}.")
     private Color toMove;
+
+    /** What the picture shows; read once, as it may come from standard input. */
+    private Optional<Picture> drawn = Optional.empty();
 
     /** @throws Complaint if the options make no sense */
     Opening opening() {
         Optional<Board> board = size.map(PerftRoot::board);
         Position position =
-                picture.map(PerftRoot::position).orElseGet(() -> Position.empty(board.orElseGet(() -> board(USUAL))));
+                drawn().map(Picture::position).orElseGet(() -> Position.empty(board.orElseGet(() -> board(USUAL))));
         if (board.isPresent() && board.get() != position.board()) {
             throw Complaint.usage("--position is of a " + position.board() + " board, and --board says " + board.get());
         }
         return new Opening(position, toMove, Optional.empty());
     }
 
-    private static Board board(String text) {
+    private Optional<Picture> drawn() {
+        if (picture.isPresent() && drawn.isEmpty()) {
+            drawn = Optional.of(DrawnPosition.read(picture.get()));
+            requireLiberties(drawn.get().position());
+        }
+        return drawn;
+    }
+
+    /** @throws Complaint if it is no size of a board */
+    static Board board(String text) {
         Matcher matcher = SIZE.matcher(text.strip());
         if (matcher.matches()) {
             try {
@@ -85,14 +92,8 @@ final class PerftRoot {
         throw Complaint.usage("--board '" + text + "'; expected a width and a height, as in 3x3");
     }
 
-    private static Position position(String text) {
-        Position position;
-        try {
-            position = PictureParser.parse(drawn(text)).position();
-        } catch (PictureFault fault) {
-            throw Complaint.usage(
-                    "--position, line " + fault.line() + ", column " + fault.column() + ": " + fault.getMessage());
-        }
+    /** @throws Complaint if stones have no liberty */
+    static void requireLiberties(Position position) {
         BaseRules rules = new BaseRules();
         for (Color color : Color.values()) {
             if (!rules.withoutLiberty(position, color).isEmpty()) {
@@ -100,26 +101,12 @@ final class PerftRoot {
                         + rules.withoutLiberty(position, color));
             }
         }
-        return position;
     }
 
-    private static String drawn(String text) {
-        try {
-            Path file = Path.of(text);
-            if (Files.isRegularFile(file)) {
-                return Files.readString(file);
-            }
-        } catch (InvalidPathException noFile) {
-            // Then it is the picture itself.
-        } catch (IOException e) {
-            throw Complaint.trouble("can't read " + text + ": " + e.getMessage());
-        }
-        return text.replace('/', '\n');
-    }
-
-    /** The moves to begin with. */
+    /** The moves to begin with: those with numbers in the picture, and those named. */
     List<Move> moves() {
         List<Move> all = new ArrayList<>();
+        drawn().ifPresent(shown -> shown.numbers().values().forEach(point -> all.add(new Move.Play(point))));
         for (String word : moves.strip().split("[\\s,]+")) {
             if (word.toLowerCase(Locale.ROOT).equals("pass")) {
                 all.add(Move.PASS);

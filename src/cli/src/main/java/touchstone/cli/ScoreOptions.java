@@ -5,10 +5,12 @@ import java.util.Optional;
 import picocli.CommandLine.Option;
 import touchstone.laboratory.judge.AgreedDead;
 import touchstone.laboratory.judge.Finish;
+import touchstone.laboratory.judge.ScoreTerms;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
+import touchstone.suite.specification.Ruleset;
 
 /** The options that ask for a score. */
 final class ScoreOptions {
@@ -45,14 +47,19 @@ final class ScoreOptions {
     }
 
     /** In points for White. */
-    double komi(Occasion occasion) {
+    private double komi(Occasion occasion) {
         return komi.orElseGet(occasion::komi);
     }
 
-    /** @throws Complaint if no stone stands where one is said to be dead */
-    Finish finish(Game game, Occasion occasion) {
+    private Finish finish(Game game, Occasion occasion) {
         return Finish.of(
                 game, dead.map(text -> new AgreedDead(stones(game, occasion, text), "as --dead says")), komi(occasion));
+    }
+
+    /** @throws Complaint if no stone stands where one is said to be dead */
+    Scored of(Ruleset ruleset, Game game, Occasion occasion) {
+        Finish finish = finish(game, occasion);
+        return new Scored(ruleset, finish, ScoreTerms.of(finish.counted(), komi(occasion)));
     }
 
     private static PointSet stones(Game game, Occasion occasion, String text) {

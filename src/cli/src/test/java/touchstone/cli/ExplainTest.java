@@ -144,7 +144,7 @@ class ExplainTest {
 
     @Test
     void somebodyMayMoveOutOfTurn() {
-        Terminal terminal = explain("--board", "3", "--move", "B2", "--player", "white");
+        Terminal terminal = explain("--board", "3", "--move", "B2", "--player", "W");
         assertThat(terminal.exitCode()).isEqualTo(1);
         assertThat(terminal.out()).contains("White B2 by base: illegal", "illegal: it is Black's turn");
     }
@@ -179,14 +179,30 @@ class ExplainTest {
     }
 
     @Test
-    void aScoreIsExplained() {
-        Terminal terminal = explain("--position", ".XXO./.XOO./.XXO.", "--score", "--komi", "6.5", "--ruleset", "base");
+    void aScoreIsExplained() throws IOException {
+        Path json = folder.resolve("score.json");
+        Terminal terminal = explain(
+                "--position",
+                ".XXO./.XOO./.XXO.",
+                "--score",
+                "--komi",
+                "6.5",
+                "--ruleset",
+                "base",
+                "--all-rulesets",
+                "--json",
+                json.toString());
+        assertThat(PublishedSchema.faults("explain", Files.readString(json))).isEmpty();
+        assertThat(new ObjectMapper().readTree(json.toFile()).at("/scores/0/terms"))
+                .hasSize(3);
         assertThat(terminal.exitCode()).as(terminal.err()).isZero();
         assertThat(terminal.out())
                 .contains("Score by base: W+5.5")
                 .containsPattern("scoring.area +5 +4 +stones on the board")
                 .containsPattern("scoring.area +3 +3 +territory: Black: A1 A2 A3; White: E1 E2 E3")
-                .containsPattern("8 +13.5 +in all");
+                .containsPattern("8 +13.5 +in all")
+                .containsPattern("W\\+6.5 +belgian, japanese, korean, wagc")
+                .containsPattern("W\\+5.5 +aga, ancient-chinese");
         assertThat(explain("--position", "XX./XXO", "--score", "--dead", "C1", "--ruleset", "chinese")
                         .out())
                 .contains("Score by chinese: B+6; taken off, as --dead says: C1");
@@ -208,8 +224,9 @@ class ExplainTest {
                 "--position X.. --handicap 2 --move B1 | --handicap 2: the board is not empty",
                 "--position X.. --just-played A1 --to-move black --move B1 | Black has played there, so it is White's turn",
                 "--board 3 --move A1 --komi 5 | --komi: is for a score; expected --score with it",
+                "--board 3 --score --svg x.svg | --svg: draws a move; expected --move C3",
                 "--board 3 --score --dead A1 | --dead: no stone stands on A1",
-                "--board 3 --move A1 --to-move red | Invalid value for option '--to-move'",
+                "--board 3 --move A1 --to-move red | 'red' is no player; expected black or white",
                 "--board 3 --move A1 --ruleset nonesuch | unknown ruleset 'nonesuch'",
             })
     void aCommandLineThatMakesNoSense(String line, String complaint) {
@@ -228,6 +245,15 @@ class ExplainTest {
         assertThat(explain("--sgf", two.toString(), "--game", "1", "--board", "3")
                         .err())
                 .contains("--sgf: the record says what was played");
+        Terminal unwritable = explain(
+                "--board",
+                "3",
+                "--move",
+                "A1",
+                "--json",
+                folder.resolve("no/such.json").toString());
+        assertThat(unwritable.exitCode()).isEqualTo(2);
+        assertThat(unwritable.err()).contains("no/such.json: there is no such folder");
         Terminal broken = explain("--sgf", two.toString(), "--game", "2", "--at", "1");
         assertThat(broken.exitCode()).isEqualTo(2);
         assertThat(broken.err()).contains("line 1, column 25: 'b' is no point");

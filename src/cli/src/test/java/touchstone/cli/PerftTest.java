@@ -7,7 +7,10 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -97,6 +100,8 @@ class PerftTest {
         // Nothing but a pass, since a single stone in a hole leaves the position as it was.
         assertThat(row.path("sequences").asInt()).isEqualTo(1);
         assertThat(row.at("/refusals/base.8").asInt()).isEqualTo(5);
+        assertThat(count("--position", "12/..", "--depth", "1").at("/moves/1").asText())
+                .isEqualTo("B2");
         Path picture = Files.writeString(folder.resolve("position.txt"), ". X\nO X\n");
         assertThat(count("--position", picture.toString(), "--depth", "1")
                         .at("/counts/0/rows/0/captures")
@@ -190,7 +195,7 @@ class PerftTest {
                 "--board big | --board 'big'; expected a width and a height, as in 3x3",
                 "--moves Z99 | --moves: 'Z99' is no point",
                 "--moves A1,A1 | --moves: under base move 2, White A1, is illegal: base.7.step-1",
-                "--position X.O/XX | --position, line 2",
+                "--position X.O/XX | --position 'X.O/XX': row 2",
                 "--position XO | --position: no position of a game, as Black has stones without liberty: A1",
                 "--position .X --board 3x3 | --position is of a 2x1 board, and --board says 3x3",
                 "--games --positions | --games and --positions; expected one of them",
@@ -212,9 +217,29 @@ class PerftTest {
 
     @Test
     void aFileThatCantBeWritten() {
-        Terminal terminal = Terminal.run("perft", "--board", "1x1", "--json", folder.toString());
-        assertThat(terminal.exitCode()).isEqualTo(2);
-        assertThat(terminal.err())
-                .isEqualToIgnoringNewLines("touchstone: can't write to " + folder + "; choose another --json");
+        for (Path place : List.of(folder, folder.resolve("nonesuch/counts.json"))) {
+            Terminal terminal = Terminal.run("perft", "--board", "1x1", "--json", place.toString());
+            assertThat(terminal.exitCode()).isEqualTo(2);
+            assertThat(terminal.out()).isEmpty();
+            assertThat(terminal.err())
+                    .isEqualToIgnoringNewLines("touchstone: can't write to " + place + "; choose another --json");
+        }
+    }
+
+    @Test
+    @Timeout(120)
+    void anInterruptIsToldToTheCaller() throws IOException, InterruptedException {
+        Path mark = folder.resolve("waiting");
+        Path output = folder.resolve("output.txt");
+        String silent = "sh -c 'touch " + mark + "; exec cat > /dev/null'";
+        Process run = Program.start(output, "perft", "--engine", silent, "--start-timeout", "100");
+        while (!Files.exists(mark)) {
+            assertThat(run.isAlive()).as(Files.readString(output)).isTrue();
+            run.waitFor(20, TimeUnit.MILLISECONDS);
+        }
+        run.destroy();
+        assertThat(run.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(Files.readString(output)).contains("touchstone: cut short, so nothing was counted to the end");
+        assertThat(run.exitValue()).isEqualTo(2);
     }
 }

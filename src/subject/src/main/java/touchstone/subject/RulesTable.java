@@ -114,8 +114,7 @@ final class RulesTable implements Table {
             told(asked, "refused, " + words);
             return new Answer.Refused(reason(refusal), Optional.of(refusal.clause()), words);
         }
-        String clause = ruling instanceof Ruling.Agreed agreed ? agreed.clause() : ((Ruling.Made) ruling).clause();
-        told(asked, "accepted, " + clause);
+        told(asked, "accepted" + (ruling instanceof Ruling.Agreed agreed ? ", " + agreed.clause() : ""));
         return new Answer.Accepted();
     }
 

@@ -47,7 +47,9 @@ public final class Pictures {
         boolean empty = point.filter(
                         at -> explanation.before().position().stone(at).isEmpty())
                 .isPresent();
-        return explanation.player() + " to play" + (empty ? " a" : point.isPresent() ? " the marked point" : "");
+        return explanation.player()
+                + (explanation.move() instanceof Move.Pass ? " to pass" : " to play")
+                + (empty ? " a" : point.isPresent() ? " the marked point" : "");
     }
 
     /** The point is named, the stones that go are marked. */

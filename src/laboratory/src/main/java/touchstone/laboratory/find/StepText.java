@@ -162,7 +162,10 @@ public final class StepText {
 
     private static Sight told(List<String> titles) {
         return new Sight.Told(Variant.BASE.with(titles.stream()
-                .map(title -> Axis.choiceTitled(title)
+                .map(title -> Axis.all().stream()
+                        .flatMap(axis -> axis.choices().stream())
+                        .filter(choice -> choice.title().equals(title))
+                        .findFirst()
                         .orElseThrow(() -> new IllegalArgumentException("there is no '" + title + "' among the rules")))
                 .toArray(Choice[]::new)));
     }

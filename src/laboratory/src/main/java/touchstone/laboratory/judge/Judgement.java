@@ -10,6 +10,7 @@ import touchstone.reference.Refusal;
 import touchstone.reference.Ruling;
 import touchstone.reference.Statement;
 import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Boards;
 import touchstone.reference.choice.Komi;
 import touchstone.reference.choice.Variant;
 import touchstone.subject.record.RecordedGame;
@@ -47,6 +48,10 @@ public record Judgement(Replayed replayed, Finish finish, Agreement agreement, L
                 Finish.of(replayed.game(), AgreedDead.marked(replayed.game().position(), game.description()), komi);
         boolean cut = replayed.moves() < game.offsets().size();
         List<String> remarks = new ArrayList<>(replayed.remarks());
+        if (!rules.plays(game.record().board())) {
+            remarks.add("the rules are not for a " + game.record().board() + " board (boards."
+                    + variant.get(Boards.class).id() + ")");
+        }
         komiRemark(rules, game).ifPresent(remarks::add);
         if (cut) {
             remarks.add("moves after move " + replayed.moves() + " are not looked at");

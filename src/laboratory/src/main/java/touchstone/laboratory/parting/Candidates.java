@@ -75,6 +75,21 @@ final class Candidates {
         return steps;
     }
 
+    /** In what order steps are tried that come from several games: the same as from one, whichever is the first. */
+    static int rank(Step step) {
+        if (step instanceof Step.Moved moved) {
+            return 2 * (moved.move() instanceof Move.Play ? 0 : 1) + (moved.player() == Color.BLACK ? 0 : 1);
+        }
+        Statement statement = ((Step.Said) step).statement();
+        int terms = TERMS.indexOf(statement);
+        if (terms >= 0) {
+            return 4 + terms;
+        } else if (statement instanceof Statement.Placement) {
+            return 4 + TERMS.size();
+        }
+        return 5 + TERMS.size() + (step.equals(STOP) ? 1 : step.equals(REPEATS) ? 2 : 0);
+    }
+
     private static void moves(Game game, Reach.Plays plays, List<Step> steps) {
         Color player = game.toMove();
         for (Point point : points(game, plays)) {

@@ -31,9 +31,10 @@ public final class Collected {
         return byKind.keySet().stream().anyMatch(kind -> !kind.slight());
     }
 
-    /** Whether there is a game that shows an axis and no other, and on which it matters to the players. */
+    /** Whether there is a game of plays and passes that shows an axis and no other, and on which it matters to the players. */
     public boolean matters(Axis axis) {
-        return byAxisAlone.get(axis).keySet().stream().anyMatch(kind -> !kind.slight());
+        return byAxisAlone.get(axis).values().stream()
+                .anyMatch(parting -> !parting.kind().slight() && parting.plain());
     }
 
     /** Whether no better game of a kind can come, as boards and games get larger. */

@@ -7,10 +7,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import touchstone.laboratory.parting.PartingsRecord.Brief;
 import touchstone.laboratory.parting.PartingsRecord.Looked;
 import touchstone.laboratory.parting.PartingsRecord.OneAxis;
 import touchstone.laboratory.parting.PartingsRecord.OneGame;
 import touchstone.laboratory.parting.PartingsRecord.OnePair;
+import touchstone.laboratory.parting.PartingsRecord.OnePosition;
 import touchstone.laboratory.parting.PartingsRecord.Says;
 import touchstone.laboratory.parting.PartingsRecord.Shown;
 import touchstone.reference.choice.Axis;
@@ -22,6 +24,8 @@ public final class PartingsPage {
 
     /** The kinds of which each pair has a column. */
     private static final List<Kind> COLUMNS = List.of(Kind.LEGALITY, Kind.END, Kind.SCORE, Kind.WINNER, Kind.AGREEMENT);
+
+    private static final List<Kind> FROM = List.of(Kind.LEGALITY, Kind.END, Kind.SCORE);
 
     private final PartingsRecord record;
     private final Map<String, OneGame> games = new LinkedHashMap<>();
@@ -58,6 +62,7 @@ public final class PartingsPage {
         line("");
         byAxis();
         byPair();
+        record.positions().forEach(this::from);
         unseen();
         games();
         return page.toString();
@@ -66,7 +71,9 @@ public final class PartingsPage {
     private static String looked(List<Looked> looked) {
         return looked.stream()
                 .map(one -> one.board() + " to " + one.steps() + " steps"
-                        + (one.mostPlays() < one.steps() ? " with one play" : ""))
+                        + (one.plays().equals("pressing")
+                                ? " with plays on the last two liberties of chains alone"
+                                : one.mostPlays() < one.steps() ? " with one play" : ""))
                 .collect(Collectors.joining(", "));
     }
 
@@ -153,6 +160,11 @@ public final class PartingsPage {
         line("| rulesets | " + COLUMNS.stream().map(Kind::title).collect(Collectors.joining(" | ")) + " |");
         line("| --- |" + " --- |".repeat(COLUMNS.size()));
         for (OnePair pair : record.pairs()) {
+            if (pair.sameChoices()) {
+                line("| " + String.join(", ", pair.rulesets()) + " | the same choices on every axis |"
+                        + " |".repeat(COLUMNS.size() - 1));
+                continue;
+            }
             line("| " + String.join(", ", pair.rulesets()) + " | "
                     + COLUMNS.stream().map(kind -> cell(pair, kind)).collect(Collectors.joining(" | ")) + " |");
         }
@@ -164,6 +176,43 @@ public final class PartingsPage {
                 .map(one -> game(one).board() + ", " + count(game(one).steps().size()) + " " + link(one.game()) + " "
                         + String.join(one.together() ? " and " : " or ", one.axes()))
                 .orElse("none");
+    }
+
+    private void from(OnePosition position) {
+        line("## From a position: " + position.name());
+        line("");
+        line("(" + position.source() + ") " + position.board() + ", "
+                + (position.toMove().equals("black") ? "Black" : "White") + " to move. Looked at: "
+                + looked(position.looked()) + ".");
+        line("");
+        line("```");
+        for (String row : position.position().split("/")) {
+            line(String.join(" ", row.split("")));
+        }
+        line("```");
+        line("");
+        line("Pairs that part on the same games stand together.");
+        line("");
+        line("| " + FROM.stream().map(Kind::title).collect(Collectors.joining(" | ")) + " | rulesets |");
+        line("|" + " --- |".repeat(FROM.size() + 1));
+        Map<String, List<String>> alike = new LinkedHashMap<>();
+        for (Brief pair : position.pairs()) {
+            String cells = FROM.stream()
+                    .map(kind -> pair.kinds().stream()
+                            .filter(shown -> shown.kind().equals(kind.id()))
+                            .findFirst()
+                            .map(this::brief)
+                            .orElse("none"))
+                    .collect(Collectors.joining(" | "));
+            alike.computeIfAbsent(cells, one -> new ArrayList<>()).add(String.join(" and ", pair.rulesets()));
+        }
+        alike.forEach((cells, pairs) -> line("| " + cells + " | " + String.join("; ", pairs) + " |"));
+        line("");
+    }
+
+    private String brief(Shown shown) {
+        return count(game(shown).steps().size()) + " " + link(shown.game()) + " "
+                + String.join(shown.together() ? " and " : " or ", shown.axes());
     }
 
     private static String count(int steps) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import touchstone.reference.choice.Axis;
 
 /**
@@ -15,10 +16,19 @@ import touchstone.reference.choice.Axis;
  * @param looked how far games of the rulesets were looked at
  * @param lookedAlone how far at most games were looked at that show an axis alone
  * @param games each game once, to be referred to
+ * @param positions known ones, and what the rulesets make of them; none where two rulesets alone are compared
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record PartingsRecord(
-        String suiteVersion, List<Looked> looked, List<Looked> lookedAlone, List<OneGame> games, List<OnePair> pairs) {
+        String suiteVersion,
+        List<Looked> looked,
+        List<Looked> lookedAlone,
+        List<OneGame> games,
+        List<OnePair> pairs,
+        List<OnePosition> positions) {
+
+    /** What is told of known positions. */
+    private static final Set<Kind> FROM_POSITIONS = Set.of(Kind.LEGALITY, Kind.END, Kind.SCORE);
 
     /** How far was looked from one start. */
     public record Looked(String board, int steps, int mostPlays, String plays) {}
@@ -80,17 +90,43 @@ public record PartingsRecord(
         }
     }
 
+    /**
+     * What rulesets make of a position.
+     *
+     * @param position rows from the top, with a stroke between
+     */
+    public record OnePosition(
+            String name,
+            String source,
+            String board,
+            String toMove,
+            String position,
+            List<Looked> looked,
+            List<Brief> pairs) {}
+
+    /** The shortest game of each kind on which two rulesets part from a position. */
+    public record Brief(List<String> rulesets, List<Shown> kinds) {}
+
+    /** What was found from a known position. */
+    public record From(Known known, List<Reach> looked, List<Tidings> tidings) {}
+
     /** @param tidings pair by pair */
     public static PartingsRecord of(
-            String suiteVersion, List<Reach> looked, List<Reach> lookedAlone, List<Tidings> tidings) {
+            String suiteVersion,
+            List<Reach> looked,
+            List<Reach> lookedAlone,
+            List<Tidings> tidings,
+            List<From> positions) {
         Games games = new Games();
         List<OnePair> pairs = tidings.stream().map(games::pair).toList();
+        List<OnePosition> known = positions.stream().map(games::position).toList();
         return new PartingsRecord(
                 suiteVersion,
                 looked.stream().map(PartingsRecord::looked).toList(),
                 lookedAlone.stream().map(PartingsRecord::looked).toList(),
                 List.copyOf(games.known.values()),
-                pairs);
+                pairs,
+                known);
     }
 
     private static Looked looked(Reach reach) {
@@ -125,6 +161,28 @@ public record PartingsRecord(
                     kinds,
                     axes,
                     partings);
+        }
+
+        private OnePosition position(From from) {
+            Start start = from.known().start();
+            return new OnePosition(
+                    from.known().title(),
+                    from.known().source(),
+                    start.board().toString(),
+                    start.toMove().toString().toLowerCase(Locale.ROOT),
+                    Told.flat(start.position()),
+                    from.looked().stream().map(PartingsRecord::looked).toList(),
+                    from.tidings().stream().map(this::brief).toList());
+        }
+
+        private Brief brief(Tidings two) {
+            return new Brief(
+                    List.of(two.first().name(), two.second().name()),
+                    two.kinds().stream()
+                            .filter(told ->
+                                    FROM_POSITIONS.contains(told.parting().kind()))
+                            .map(this::shown)
+                            .toList());
         }
 
         private static int number(List<Shown> partings, Shown shown) {

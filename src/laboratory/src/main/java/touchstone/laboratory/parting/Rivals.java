@@ -103,6 +103,22 @@ final class Rivals {
                 }
             }
         }
-        return new Cause(axes, true);
+        return new Cause(needed(differ), true);
+    }
+
+    /** As few axes as make the difference go, one after the other left out that does not matter. */
+    private List<Axis> needed(BiPredicate<VariantRules, VariantRules> differ) {
+        List<Axis> needed = axes;
+        for (Axis axis : axes) {
+            List<Axis> fewer = needed.stream().filter(one -> !one.equals(axis)).toList();
+            VariantRules mended = first;
+            for (Axis other : fewer) {
+                mended = mended(mended, second, other);
+            }
+            if (!differ.test(mended, second)) {
+                needed = fewer;
+            }
+        }
+        return needed;
     }
 }

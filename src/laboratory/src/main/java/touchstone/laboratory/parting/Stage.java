@@ -20,7 +20,7 @@ public enum Stage {
         return switch (rules.phase(game)) {
             case OVER -> OVER;
             case STOPPED -> STOPPED;
-            case TERMS, PLAY, RESUMED -> GOES_ON;
+            case TERMS, PLAY -> GOES_ON;
         };
     }
 

@@ -7,11 +7,14 @@ import touchstone.reference.Move;
  * A subject's count beside the reference's, as deep as they agree and one level further.
  *
  * @param levels the shortest first; only the last may differ
+ * @param endsByPasses whether sequences that go on after two passes in succession are left out: the subject takes no more moves
+ *     there, and has no word for a game that only stops
  * @param partings some of those at the last level
  * @param partingsInAll how many there are there
  * @param branches what begins with each first move, at the last level
  */
-public record Comparison(List<Level> levels, List<Parting> partings, long partingsInAll, List<Branch> branches) {
+public record Comparison(
+        List<Level> levels, boolean endsByPasses, List<Parting> partings, long partingsInAll, List<Branch> branches) {
 
     /**
      * The sequences of one length.

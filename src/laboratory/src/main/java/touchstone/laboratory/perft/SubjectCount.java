@@ -46,6 +46,8 @@ public final class SubjectCount implements AutoCloseable {
     private final Game root;
     private final boolean tellsEnd;
     private final boolean tellsLegality;
+    /** Whether it may take two passes for the end, though by the rules they only stop the game, or not even that. */
+    private final boolean mayEndByPasses;
 
     private Table table;
     private long reference;
@@ -55,6 +57,8 @@ public final class SubjectCount implements AutoCloseable {
     private final List<Parting> partings = new ArrayList<>();
     private final Map<Move, long[]> branches = new LinkedHashMap<>();
     private long tried;
+    /** Whether it was seen to take no more moves after two passes where it may. */
+    private boolean endsByPasses;
 
     /** One sequence: all moves but the last are legal, and of the last the rules say something. */
     private record Try(Game before, List<Move> moves, Ruling ruling) {}
@@ -71,8 +75,8 @@ public final class SubjectCount implements AutoCloseable {
         this.opening = opening;
         this.before = before;
         this.root = root;
-        this.tellsEnd = subject.capabilities().contains(Capability.GAME_END)
-                && (subject.capabilities().contains(Capability.AGREEMENTS) || twoPassesEnd(root));
+        this.mayEndByPasses = !subject.capabilities().contains(Capability.AGREEMENTS) && !twoPassesEnd(root);
+        this.tellsEnd = subject.capabilities().contains(Capability.GAME_END) && !mayEndByPasses;
         this.tellsLegality = subject.capabilities().contains(Capability.ANSWERS_LEGALITY);
     }
 
@@ -92,6 +96,7 @@ public final class SubjectCount implements AutoCloseable {
     public Comparison compare(int depth, Consumer<Long> taker) {
         List<Comparison.Level> levels = new ArrayList<>();
         for (int length = 1; length <= depth && partingsInAll == 0; length++) {
+            boolean wentOn = !endsByPasses;
             reference = 0;
             taken = 0;
             tolerated = 0;
@@ -105,10 +110,17 @@ public final class SubjectCount implements AutoCloseable {
                 }
             });
             ask(batch);
-            levels.add(new Comparison.Level(length, reference, taken, tolerated));
+            if (endsByPasses && wentOn) {
+                // The same length once more, now that it is known which sequences to leave out.
+                forgetPartings();
+                length--;
+            } else {
+                levels.add(new Comparison.Level(length, reference, taken, tolerated));
+            }
         }
         return new Comparison(
                 levels,
+                endsByPasses,
                 partings,
                 partingsInAll,
                 branches.entrySet().stream()
@@ -116,9 +128,14 @@ public final class SubjectCount implements AutoCloseable {
                         .toList());
     }
 
+    private void forgetPartings() {
+        partings.clear();
+        partingsInAll = 0;
+    }
+
     /** Every sequence of a length whose moves but the last are legal. */
     private void each(Game game, List<Move> moves, int left, Consumer<Try> taker) {
-        if (Perft.ended(game)) {
+        if (Perft.ended(game) || endsByPasses && game.successivePasses() >= 2) {
             return;
         }
         for (Point point : game.board().points()) {
@@ -226,7 +243,9 @@ public final class SubjectCount implements AutoCloseable {
         long[] branch = branches.computeIfAbsent(one.moves().get(0), move -> new long[2]);
         branch[0] += legal ? 1 : 0;
         branch[1] += takes ? 1 : 0;
-        if (takes != legal) {
+        if (legal && !takes && mayEndByPasses && one.before().successivePasses() >= 2) {
+            endsByPasses = true;
+        } else if (takes != legal) {
             part(one, takes ? Parting.Kind.TAKES : Parting.Kind.REFUSES, said(answer));
         } else if (takes && asksEnd(one)) {
             judgeEnd(one, seen.get(steps));

@@ -354,6 +354,8 @@ class RefusalsExplainedTest {
                         "the game is not over: the last move was no pass",
                         "it is Black's turn",
                         "a pass does nothing, and no rule of repetition speaks of it");
-        assertThat(Pictures.of(explanation)).hasSize(1);
+        assertThat(Pictures.of(explanation))
+                .extracting(Pictures.Captioned::caption)
+                .containsExactly("Black to pass");
     }
 }

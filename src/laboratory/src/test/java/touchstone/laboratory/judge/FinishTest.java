@@ -7,6 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchstone.laboratory.judge.Judgement.Agreement;
 import touchstone.reference.Color;
+import touchstone.reference.choice.Boards;
 import touchstone.reference.choice.DeadStones;
 import touchstone.reference.choice.Ending;
 import touchstone.reference.choice.Komi;
@@ -66,6 +67,14 @@ class FinishTest {
                 .containsExactly("komi 7.5 is counted as recorded, though there is no komi (komi.none)");
         assertThat(Judged.by(game("(;SZ[3]KM[7.5];B[bb];W[];B[])"), Komi.HALF).remarks())
                 .isEmpty();
+    }
+
+    @Test
+    void aBoardThatTheRulesAreNotForIsTold() {
+        RecordedGame.Legible game = game("(;SZ[3]KM[0];B[bb])");
+        assertThat(Judged.by(game, Boards.NINETEEN).remarks())
+                .containsExactly("the rules are not for a 3x3 board (boards.nineteen)");
+        assertThat(Judged.by(game, Boards.ANY).remarks()).isEmpty();
     }
 
     @Test

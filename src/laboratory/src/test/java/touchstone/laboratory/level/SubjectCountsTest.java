@@ -25,6 +25,9 @@ import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Ending;
+import touchstone.reference.choice.LastPass;
+import touchstone.reference.choice.Variant;
 import touchstone.subject.Broken;
 import touchstone.subject.Opening;
 import touchstone.subject.Subject;
@@ -106,6 +109,19 @@ class SubjectCountsTest {
                 .mapToLong(one -> one.kind() == Parting.Kind.TAKES ? 1 : one.kind() == Parting.Kind.REFUSES ? -1 : 0)
                 .sum();
         assertThat(last.subject() - last.reference()).isEqualTo(more);
+    }
+
+    /** The protocol has no words for a game that only stops: what follows is left out of both counts. */
+    @Test
+    void ofAnEngineToWhichTwoPassesAreTheEndLeaveOutWhatFollowsThem() {
+        BaseRules french = new VariantRules(Variant.BASE.with(Ending.STOP, LastPass.WHITE));
+        Comparison comparison = compare(Served.everything(BaseRules::new), french, Board.of(2, 2), 4, "");
+        assertThat(comparison.agrees()).isTrue();
+        assertThat(comparison.endsByPasses()).isTrue();
+        assertThat(subject(comparison)).containsExactly(5L, 21L, 68L, 156L);
+        Comparison stopped = compare(Served.everything(() -> french), french, Board.of(2, 2), 4, "");
+        assertThat(stopped.endsByPasses()).isFalse();
+        assertThat(subject(stopped)).containsExactly(5L, 21L, 68L, 172L);
     }
 
     /** Of what an engine takes on input only that counts which it does not call illegal itself. */

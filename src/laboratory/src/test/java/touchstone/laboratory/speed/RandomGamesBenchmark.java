@@ -34,12 +34,14 @@ import touchstone.reference.Ruling;
  *
  * <p>A game is given up after twice as many moves as the board has points: random players, who may fill their own eyes and
  * take their own stones, never end one.
+ *
+ * <p>One core means one: garbage is collected by the thread that plays, and not by others beside it.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
-@Fork(2)
-@Warmup(iterations = 4, time = 2)
+@Fork(value = 2, jvmArgsAppend = "-XX:+UseSerialGC")
+@Warmup(iterations = 5, time = 3)
 @Measurement(iterations = 5, time = 2)
 public class RandomGamesBenchmark {
 

@@ -21,8 +21,8 @@ import touchstone.reference.Point;
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
-@Fork(1)
-@Warmup(iterations = 4, time = 2)
+@Fork(value = 1, jvmArgsAppend = "-XX:+UseSerialGC")
+@Warmup(iterations = 5, time = 3)
 @Measurement(iterations = 5, time = 2)
 public class ReplayBenchmark {
 

@@ -57,7 +57,7 @@ public final class SideBySide {
     }
 
     private static Collection<RunResult> timed(ChainedOptionsBuilder options) throws RunnerException {
-        return new Runner(options.build()).run();
+        return new Runner(options.addProfiler(ProcessorTime.class).build()).run();
     }
 
     private static int size(RunResult result) {
@@ -65,7 +65,7 @@ public final class SideBySide {
     }
 
     private static double score(RunResult result) {
-        return result.getPrimaryResult().getScore();
+        return result.getSecondaryResults().get(ProcessorTime.LABEL).getScore();
     }
 
     /** A game a line: the size, and each play as column,row. */

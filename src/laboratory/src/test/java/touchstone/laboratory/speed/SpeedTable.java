@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Plays a second of several boards, and how many times as many the reference makes. */
+/** How many plays several boards make, in a second of processor time, and what share of the reference's that is. */
 final class SpeedTable {
 
     private final List<Integer> sizes;
@@ -22,7 +22,7 @@ final class SpeedTable {
     /**
      * @param lacking what the board does less than the reference
      * @param size the side of the board, in lines
-     * @param speed plays a second
+     * @param speed plays in a second of processor time
      */
     void add(String board, String lacking, int size, double speed) {
         speeds.computeIfAbsent(board, name -> new TreeMap<>()).put(size, speed);
@@ -31,7 +31,7 @@ final class SpeedTable {
 
     /** @param reference the board that the others are compared with */
     String text(String reference) {
-        StringBuilder text = new StringBuilder("| plays a second |");
+        StringBuilder text = new StringBuilder("| plays in a second of processor time |");
         sizes.forEach(size -> text.append(" %1$dx%1$d | ratio |".formatted(size)));
         text.append(" what it does less |\n| --- |")
                 .append(" ---: | ---: |".repeat(sizes.size()))

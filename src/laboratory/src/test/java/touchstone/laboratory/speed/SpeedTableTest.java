@@ -16,7 +16,7 @@ class SpeedTableTest {
         table.add("quick", "no history", 9, 5_000_000);
         table.add("quick", "no history", 19, 3_300_000);
         assertThat(table.text("ours")).isEqualTo("""
-                | plays a second | 9x9 | ratio | 19x19 | ratio | what it does less |
+                | plays in a second of processor time | 9x9 | ratio | 19x19 | ratio | what it does less |
                 | --- | ---: | ---: | ---: | ---: | --- |
                 | ours | 4,000,000 | 1 | 3,000,000 | 1 |  |
                 | slow | - | - | 2,000 | 0.00067 | no superko |

@@ -1,6 +1,7 @@
 package touchstone.suite.steps;
 
 import io.cucumber.java.en.Then;
+import java.util.stream.Collectors;
 import touchstone.reference.Color;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
@@ -22,6 +23,16 @@ public final class BoardSteps {
     @Then("the position is")
     public void position(String drawing) {
         requirePosition(PictureParser.parse(drawing).position());
+        requireRead(drawing);
+    }
+
+    /** A position has to look as it was drawn, where all of it was drawn and nothing besides. */
+    private void requireRead(String drawing) {
+        String picture = drawing.strip().lines().map(String::strip).collect(Collectors.joining("\n", "", "\n"));
+        String shown = trial.table().position().toString();
+        if (picture.matches("[XO. \\n]*") && !shown.equals(picture)) {
+            throw new Violation("the picture\n" + picture, "the subject's position is drawn\n" + shown);
+        }
     }
 
     /** No stone stands anywhere. */

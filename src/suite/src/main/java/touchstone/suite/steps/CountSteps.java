@@ -40,6 +40,10 @@ public final class CountSteps {
     @Then("by fill-in the game is a draw")
     public void fillInDraw() {
         requireFilledIn(0);
+        Count.FilledIn actual = filledIn();
+        if (actual.tooMany().isPresent()) {
+            throw new Violation("no stone too many", "to the subject it is " + actual);
+        }
     }
 
     /** The empty points left once the stones taken are put back into their owner's territory. */

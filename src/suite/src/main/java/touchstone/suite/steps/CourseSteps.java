@@ -1,6 +1,7 @@
 package touchstone.suite.steps;
 
 import io.cucumber.java.en.Then;
+import java.util.Optional;
 import java.util.function.Predicate;
 import touchstone.reference.Color;
 import touchstone.reference.Outcome;
@@ -70,7 +71,11 @@ public final class CourseSteps {
     @Then("{color} wins by {number} point(s)")
     public void wins(Color player, Double points) {
         if (trial.can(Capability.AGREEMENTS)) {
-            wins(player);
+            requireOutcome(
+                    player + " wins by " + shown(points),
+                    outcome -> outcome instanceof Outcome.Won won
+                            && won.winner() == player
+                            && won.margin().equals(Optional.of(points)));
         }
         requireLead(player == Color.BLACK ? points : -points);
     }

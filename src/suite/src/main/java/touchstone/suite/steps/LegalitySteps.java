@@ -105,6 +105,7 @@ public final class LegalitySteps {
         if (answer instanceof Answer.Refused refused) {
             trial.requireExplained(refused);
             requireReason(player, move, reason, refused);
+            requireEvidence(player, move, reason, refused);
         } else if (answer instanceof Answer.Tolerated tolerated) {
             trial.tolerated(player + " " + move + " is taken on input, but " + tolerated.evidence());
         } else if (trial.can(Capability.GENERATES_MOVES) && !trial.can(Capability.ANSWERS_LEGALITY)) {
@@ -126,6 +127,32 @@ public final class LegalitySteps {
             throw new Violation(
                     illegal(player, move, reason),
                     "the subject refused it for another reason: \"" + refused.words() + "\"");
+        }
+    }
+
+    /** Who cites a clause names what it is about: the point of the play, the board, or the player whose turn it is. */
+    private void requireEvidence(Color player, Move move, Optional<Reason> reason, Answer.Refused refused) {
+        if (refused.clause().isEmpty() || reason.isEmpty() || !(move instanceof Move.Play play)) {
+            return;
+        }
+        String point = "ABCDEFGHJKLMNOPQRSTUVWXYZ".charAt(play.point().column())
+                + String.valueOf(play.point().row() + 1);
+        List<String> evidence =
+                switch (reason.get()) {
+                    case OCCUPIED, SELF_CAPTURE -> List.of(point);
+                    case OFF_BOARD ->
+                        List.of(
+                                point,
+                                trial.board().width() + "x" + trial.board().height());
+                    case OUT_OF_TURN -> List.of(player == Color.BLACK ? "White" : "Black");
+                    default -> List.of();
+                };
+        for (String words : evidence) {
+            if (!refused.words().contains(words)) {
+                throw new Violation(
+                        illegal(player, move, reason) + ", and that it concerns " + words,
+                        "the subject says no more than \"" + refused.words() + "\"");
+            }
         }
     }
 

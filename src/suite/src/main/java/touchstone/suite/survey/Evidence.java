@@ -3,7 +3,6 @@ package touchstone.suite.survey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -41,7 +40,9 @@ record Evidence(Clause clause, Choice choice, Scenario scenario, Result result, 
     List<Choice> conditions() {
         return Stream.concat(
                         scenario.conditions().stream(),
-                        result.assumed().stream().map(Axis::choiceTitled).flatMap(Optional::stream))
+                        Axis.all().stream()
+                                .flatMap(axis -> axis.choices().stream())
+                                .filter(choice -> result.assumed().contains(choice.title())))
                 .toList();
     }
 

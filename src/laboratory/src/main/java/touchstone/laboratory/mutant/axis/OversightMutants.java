@@ -66,6 +66,18 @@ public final class OversightMutants implements MutantSource {
                                 Handicaps::sixTurned),
                 at(FIXED)
                         .broken(
+                                "handicap-after-passes",
+                                "handicap.fixed",
+                                "lets the players agree on a handicap after a pass",
+                                Handicaps::afterPasses),
+                at(FIXED)
+                        .broken(
+                                "handicap-even-five",
+                                "handicap.fixed.small",
+                                "has a fifth star point on boards of even size",
+                                Handicaps::evenFive),
+                at(FIXED)
+                        .broken(
                                 "handicap-small-three",
                                 "handicap.fixed.small",
                                 "leaves other corners empty on 9x9",
@@ -92,6 +104,12 @@ public final class OversightMutants implements MutantSource {
                                 "counting.half-count",
                                 "does not halve the shared points",
                                 Countings::sharedPointsForgotten),
+                at(FILL_IN)
+                        .broken(
+                                "fill-in-around-shared-points",
+                                "counting.fill-in.shared",
+                                "leaves the points open that both players reach",
+                                Countings::sharedPointsLeftOpen),
                 at(FILL_IN)
                         .broken(
                                 "fill-in-last-point",

@@ -59,6 +59,12 @@ public final class SelfCaptureMutants implements MutantSource {
                                 "self-capture.several.single",
                                 "lets a single stone be given up",
                                 SelfCapture.ALLOWED),
+                at(SEVERAL_STONES.with(Repetition.NONE))
+                        .chosen(
+                                "several-and-single-over-and-over",
+                                "self-capture.several.single",
+                                "lets a single stone be given up where anything may be repeated",
+                                SelfCapture.ALLOWED),
                 at(NEW_ZEALAND)
                         .chosen(
                                 "allowed-yet-forbidden",

@@ -5,6 +5,7 @@ import java.util.function.UnaryOperator;
 import touchstone.reference.Color;
 import touchstone.reference.Count;
 import touchstone.reference.Game;
+import touchstone.reference.PointSet;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Counting;
 import touchstone.reference.choice.Variant;
@@ -109,6 +110,21 @@ public final class Countings {
             @Override
             public Optional<Count> count(Game game, Counting way) {
                 return way == Counting.FILL_IN ? Optional.of(counted(game, way)) : super.count(game, way);
+            }
+        };
+    }
+
+    /** Points that both players reach are left open when the board is filled in. */
+    public static VariantRules sharedPointsLeftOpen(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public Count counted(Game game, Counting way) {
+                PointSet owned = territory(game, Color.BLACK).or(territory(game, Color.WHITE));
+                int shared = finalPosition(game).empties().minus(owned).size();
+                return super.counted(game, way) instanceof Count.FilledIn filled
+                                && filled.tooMany().isPresent()
+                        ? new Count.FilledIn(filled.tooMany(), filled.stones() + shared / 2, filled.lead())
+                        : super.counted(game, way);
             }
         };
     }

@@ -142,4 +142,28 @@ public final class Handicaps {
             }
         };
     }
+
+    /** Passes are no first moves. */
+    public static VariantRules afterPasses(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public Ruling handicap(Game game, int stones) {
+                boolean untouched = game.position().stones().isEmpty();
+                return super.handicap(untouched ? Game.begin(this, game.board()) : game, stones);
+            }
+        };
+    }
+
+    /** On a board of even size the fifth stone stands beside the middle. */
+    public static VariantRules evenFive(Variant variant) {
+        return new VariantRules(variant) {
+            @Override
+            public Optional<PointSet> starPoints(Board board, int stones) {
+                return stones == 5 && board.width() % 2 == 0
+                        ? super.starPoints(board, 4)
+                                .map(points -> points.with(new Point(board.width() / 2, board.height() / 2)))
+                        : super.starPoints(board, stones);
+            }
+        };
+    }
 }

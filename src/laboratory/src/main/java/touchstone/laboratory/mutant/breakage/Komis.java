@@ -74,7 +74,7 @@ public final class Komis {
             @Override
             public Phase phase(Game game) {
                 Phase right = super.phase(game);
-                return right == Phase.RESUMED && game.moves() == 0 ? Phase.TERMS : right;
+                return right == Phase.PLAY && game.moves() == 0 ? Phase.TERMS : right;
             }
         };
     }

@@ -1,0 +1,19 @@
+package touchstone.cli;
+
+import java.util.Locale;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+import touchstone.reference.Color;
+
+/** Players on a command line: {@code black} or {@code white}, or the letter that each begins with. */
+final class Colors implements ITypeConverter<Color> {
+
+    @Override
+    public Color convert(String text) {
+        return switch (text.strip().toLowerCase(Locale.ROOT)) {
+            case "black", "b" -> Color.BLACK;
+            case "white", "w" -> Color.WHITE;
+            default -> throw new TypeConversionException("'" + text + "' is no player; expected black or white");
+        };
+    }
+}

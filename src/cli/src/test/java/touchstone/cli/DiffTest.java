@@ -1,0 +1,187 @@
+package touchstone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import touchstone.laboratory.parting.PartingsFile;
+import touchstone.laboratory.parting.PartingsRecord;
+import touchstone.subject.record.Record;
+
+/** {@code ./touchstone diff}: what it says of two rulesets, what it writes, and what it makes of words that make no sense. */
+class DiffTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void rulesetsThatPartAreShownWithTheirGames() {
+        Terminal diff = Terminal.run("diff", "chinese", "new-zealand", "--board", "1x1", "--max-moves", "3");
+        assertThat(diff.exitCode()).isEqualTo(1);
+        assertThat(diff.out())
+                .contains("chinese and new-zealand part on the games looked at")
+                .contains("A move is legal in one and not in the other (self-capture); the board before the last step")
+                .contains("1x1          1. Black A1")
+                .contains("chinese      illegal, self-capture: without liberty would be A1 (base.7A)")
+                .contains("new-zealand  legal")
+                .contains("Looked at: 1x1 to 3 steps.");
+    }
+
+    @Test
+    void rulesetsOfTheSameChoicesDoNotPart() {
+        Terminal diff = Terminal.run("diff", "korean", "wagc", "--board", "1x1", "--max-moves", "2");
+        assertThat(diff.exitCode()).isZero();
+        assertThat(diff.out())
+                .isEqualToIgnoringNewLines("korean and wagc make the same choice on every axis: no game parts them.");
+    }
+
+    @Test
+    void rulesetsMayDifferAndNoGameShowsIt() {
+        Terminal diff = Terminal.run("diff", "aga", "british", "--board", "2x1", "--max-moves", "3");
+        assertThat(diff.exitCode()).isZero();
+        assertThat(diff.out())
+                .contains("aga and british do not part on the games looked at; they differ in 1 axis.")
+                .contains("in none that was looked at")
+                .contains("Looked at: 2x1 to 3 steps.");
+    }
+
+    @Test
+    void anAxisIsLookedForAlone() {
+        Terminal diff =
+                Terminal.run("diff", "base", "aga", "--axis", "repetition", "--board", "3x1", "--max-moves", "5");
+        assertThat(diff.exitCode()).isEqualTo(1);
+        assertThat(diff.out())
+                .contains("base and aga part by repetition")
+                .contains("1. Black A1  2. White C1  3. Black B1  4. White C1  5. Black A1")
+                .contains("base  illegal, repetition: recreates the position after move 2 (base.8)")
+                .contains("aga   legal")
+                .contains("Looked at: 3x1 to 5 steps.")
+                .doesNotContain("last-pass");
+    }
+
+    @Test
+    void anAxisThatOtherDifferencesHideIsShownByItself() {
+        Terminal diff = Terminal.run("diff", "base", "aga", "--axis", "deadlock", "--board", "1x1", "--max-moves", "3");
+        assertThat(diff.exitCode()).isZero();
+        assertThat(diff.out()).contains("not between these; aga and aga with").contains("no agreement (agreement)");
+    }
+
+    @Test
+    void aGameMayBeginInAPosition() throws IOException {
+        Path ko = Files.writeString(folder.resolve("ko.txt"), ". X O .\nX O . O\n. X O .\n");
+        Terminal diff = Terminal.run(
+                "diff", "japanese", "belgian", "--axis", "repetition", "--position", ko.toString(), "--max-moves", "4");
+        assertThat(diff.exitCode()).isEqualTo(1);
+        assertThat(diff.out()).contains("4x3   ").contains("Black C2").contains("Looked at: 4x3 to 4 steps");
+        Terminal white = Terminal.run(
+                "diff", "base", "aga", "--position", ko.toString(), "--to-move", "white", "--max-moves", "2");
+        assertThat(white.out()).contains("4x3   1. White pass  2. Black pass");
+    }
+
+    @Test
+    void whatIsFoundIsWrittenForProgramsAndForEditors() throws IOException {
+        Path json = folder.resolve("of/aga.json");
+        Path sgf = folder.resolve("of/aga.sgf");
+        Terminal diff = Terminal.run(
+                "diff",
+                "aga",
+                "japanese",
+                "--board",
+                "2x1",
+                "--max-moves",
+                "4",
+                "--json",
+                json.toString(),
+                "--sgf",
+                sgf.toString());
+        assertThat(diff.exitCode()).isEqualTo(1);
+        assertThat(PublishedSchema.faults("partings", Files.readString(json))).isEmpty();
+        PartingsRecord record = PartingsFile.read(json);
+        assertThat(record.pairs()).hasSize(1);
+        assertThat(record.pairs().get(0).rulesets()).isEqualTo(List.of("aga", "japanese"));
+        Record first = Record.read(Files.readString(sgf));
+        assertThat(first.board()).hasToString("2x1");
+        assertThat(Files.readString(sgf)).contains("C[").contains("aga: ").contains("japanese: ");
+    }
+
+    @Test
+    void rulesetsOfOnesOwnAndOfKataGoAreCompared() throws IOException {
+        Files.writeString(folder.resolve("mine.yaml"), """
+                name: mine
+                title: Mine
+                like: aga
+                sources:
+                  - "our own"
+                axes:
+                  repetition: positional
+                clauses: [aga, base.4]
+                without: [aga.6]
+                """);
+        Terminal own = Terminal.run(
+                "diff", "mine", "aga", "--rulesets", folder.toString(), "--board", "3x1", "--max-moves", "5");
+        assertThat(own.exitCode()).isEqualTo(1);
+        assertThat(own.out())
+                .contains("mine  illegal, repetition: recreates the position after move 2 (base.8)")
+                .contains("aga   legal");
+        Terminal katago = Terminal.run("diff", "katago:tromp-taylor", "lorrain", "--board", "1x1", "--max-moves", "1");
+        assertThat(katago.exitCode()).isEqualTo(1);
+        assertThat(katago.out()).contains("illegal, repetition: recreates the position at the start (base.8)");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "diff base japanse                                | unknown ruleset 'japanse'; did you mean 'japanese'?",
+                "diff base                                        | 1 rulesets; expected two",
+                "diff                                             | 0 rulesets; expected two",
+                "diff --all base                                  | --all compares every two rulesets",
+                "diff base aga --write x                          | --write is for --all",
+                "diff base aga --axis koo                         | --axis 'koo': no such axis; did you mean 'komi'?",
+                "diff base aga --axis scoring                     | make the same choice there",
+                "diff base aga --board 0x3                        | --board 0x3: a board has 1 to 25 lines each way",
+                "diff base aga --board 3x3 --position x.txt       | expected one of them",
+                "diff base aga --to-move white                    | --to-move without --position",
+                "diff base aga --max-moves 0                      | --max-moves 0; expected 1 to 1000",
+                "diff base aga --position nowhere.txt             | no such file",
+                "diff base aga --position XX                      | Black has stones without liberty: A1 B1",
+                "diff base aga --position .1                      | numbered moves in the picture",
+                "diff base aga --time soon                        | 'soon' is no length of time"
+            })
+    void whatMakesNoSenseIsRefused(String words, String complaint) {
+        Terminal diff = Terminal.run(words.strip().split(" "));
+        assertThat(diff.exitCode()).isEqualTo(64);
+        assertThat(diff.err()).contains(complaint).hasLineCount(1);
+    }
+
+    @Test
+    void aPictureThatIsNoneIsToldWithItsPlace() throws IOException {
+        Path picture = Files.writeString(folder.resolve("bad.txt"), ". X\n. Z\n");
+        Terminal diff = Terminal.run("diff", "base", "aga", "--position", picture.toString());
+        assertThat(diff.exitCode()).isEqualTo(64);
+        assertThat(diff.err()).contains("line 2, column 3: 'Z' is no point");
+    }
+
+    @Test
+    void whatCannotBeWrittenIsTold() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "");
+        Terminal diff = Terminal.run(
+                "diff",
+                "base",
+                "aga",
+                "--board",
+                "1x1",
+                "--max-moves",
+                "1",
+                "--json",
+                file.resolve("x").toString());
+        assertThat(diff.exitCode()).isEqualTo(2);
+        assertThat(diff.err()).contains("can't be written");
+    }
+}

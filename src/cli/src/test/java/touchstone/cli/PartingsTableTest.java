@@ -1,0 +1,111 @@
+package touchstone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import touchstone.laboratory.parting.PartingsFile;
+import touchstone.laboratory.parting.PartingsPage;
+import touchstone.laboratory.parting.PartingsRecord;
+import touchstone.laboratory.parting.PartingsRecord.OneGame;
+import touchstone.laboratory.parting.PartingsRecord.OnePair;
+import touchstone.laboratory.parting.PartingsRecord.Shown;
+import touchstone.suite.specification.Ruleset;
+
+/** The published table of partings is what the search finds today. */
+class PartingsTableTest {
+
+    @TempDir
+    private Path folder;
+
+    private static Path published(String name) {
+        return Home.path().resolve("reports/proof").resolve(name);
+    }
+
+    private static PartingsRecord published() throws IOException {
+        return PartingsFile.read(published(PartingsFile.NAME));
+    }
+
+    @Test
+    void thePageSaysWhatTheFileSays() throws IOException {
+        assertThat(Files.readString(published(PartingsPage.NAME)))
+                .isEqualTo(PartingsPage.of(published(), DiffTable.COMMAND));
+        assertThat(PublishedSchema.faults("partings", Files.readString(published(PartingsFile.NAME))))
+                .isEmpty();
+    }
+
+    @Test
+    void everyTwoRulesetsAreThere() throws IOException {
+        List<String> names = Home.specification().rulesets().stream()
+                .map(Ruleset::name)
+                .sorted()
+                .toList();
+        List<List<String>> pairs = names.stream()
+                .flatMap(one ->
+                        names.stream().filter(other -> one.compareTo(other) < 0).map(other -> List.of(one, other)))
+                .sorted(Comparator.comparing(List::toString))
+                .toList();
+        assertThat(published().pairs()).extracting(OnePair::rulesets).containsExactlyInAnyOrderElementsOf(pairs);
+        assertThat(published().pairs())
+                .allSatisfy(pair ->
+                        assertThat(pair.sameChoices()).isEqualTo(pair.rulesets().equals(List.of("korean", "wagc"))))
+                .allSatisfy(pair -> assertThat(pair.shortest().isEmpty()).isEqualTo(pair.sameChoices()));
+    }
+
+    /** A sample; with {@code -Dtouchstone.every-pair=true} all of it, below. */
+    @ParameterizedTest
+    @CsvSource({"aga, british", "base, ing", "french, korean"})
+    void twoRulesetsPartAsPublished(String first, String second) throws IOException {
+        Path file = folder.resolve("two.json");
+        Terminal.run("diff", first, second, "--json", file.toString());
+        PartingsRecord today = PartingsFile.read(file);
+        assertThat(told(today, today.pairs().get(0)))
+                .isEqualTo(told(
+                        published(),
+                        published().pairs().stream()
+                                .filter(pair -> pair.rulesets().equals(List.of(first, second)))
+                                .findFirst()
+                                .orElseThrow()));
+    }
+
+    @Test
+    @EnabledIfSystemProperty(named = "touchstone.every-pair", matches = "true")
+    void allOfItIsFoundAgain() throws IOException {
+        Terminal all = Terminal.run("diff", "--all", "--write", folder.toString());
+        assertThat(all.exitCode()).isZero();
+        for (String name : List.of(PartingsPage.NAME, PartingsFile.NAME)) {
+            assertThat(Files.readString(folder.resolve(name))).isEqualTo(Files.readString(published(name)));
+        }
+    }
+
+    /** A pair with its games spelled out, as their numbers may differ. */
+    private static List<Object> told(PartingsRecord record, OnePair pair) {
+        Map<String, OneGame> games =
+                record.games().stream().collect(Collectors.toMap(OneGame::id, Function.identity()));
+        Function<Shown, Object> spelled = shown -> List.of(
+                shown.kind(),
+                games.get(shown.game()).board(),
+                games.get(shown.game()).steps(),
+                games.get(shown.game()).positions(),
+                shown.axes(),
+                shown.together(),
+                shown.says());
+        return List.of(
+                pair.sameChoices(),
+                pair.shortest(),
+                pair.kinds(),
+                pair.axes(),
+                pair.partings().stream().map(spelled).toList());
+    }
+}

@@ -1,0 +1,262 @@
+package touchstone.laboratory.parting;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BiPredicate;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import touchstone.laboratory.parting.Search.Pair;
+import touchstone.reference.Course;
+import touchstone.reference.Game;
+import touchstone.reference.Ruling;
+import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Variant;
+
+/** Notes for each pair of rulesets on which games they part, and why, while a search walks through the games. */
+final class Notes {
+
+    /**
+     * @param inResults the two, as far as results go
+     * @param seen moments of which there is nothing more to note for the pair
+     */
+    private record Rival(Pair pair, Rivals rivals, Rivals inResults, Collected collected, Set<Object> seen) {}
+
+    private static final List<Kind> COUNTED = List.of(Kind.SCORE, Kind.WINNER, Kind.POINTS, Kind.COUNT);
+
+    /** What the players have said comes of a game: nothing is counted. */
+    private static final List<Kind> DECLARED = List.of(Kind.SCORE, Kind.WINNER);
+
+    private final List<VariantRules> rules;
+    private final List<Rival> rivals;
+    /** Moments of which there is nothing more to note for any pair. */
+    private final Set<Object> seen = new HashSet<>();
+    /** Of the game in hand: the search goes on with them. */
+    private final List<Step> steps;
+
+    private Start start;
+
+    /** @param at the rules at a point, the same each time */
+    Notes(List<Variant> variants, List<Pair> pairs, Function<Variant, VariantRules> at, List<Step> steps) {
+        this.rules = variants.stream().map(at).toList();
+        this.steps = steps;
+        this.rivals = pairs.stream()
+                .map(pair -> {
+                    Variant one = variants.get(pair.first());
+                    Variant other = variants.get(pair.second());
+                    Rivals two = new Rivals(one, other, at);
+                    Rivals inResults = new Rivals(Results.alike(one), Results.alike(other), at);
+                    return new Rival(pair, two, inResults, new Collected(two.axes()), new HashSet<>());
+                })
+                .toList();
+    }
+
+    /** What was found for a pair, in the order of the pairs given. */
+    Collected collected(int pair) {
+        return rivals.get(pair).collected();
+    }
+
+    /** The rulesets of pairs of which not enough is known. */
+    Set<Integer> wanted(Predicate<Collected> enough) {
+        Set<Integer> wanted = new HashSet<>();
+        for (Rival rival : rivals) {
+            if (!enough.test(rival.collected())) {
+                wanted.addAll(List.of(rival.pair().first(), rival.pair().second()));
+            }
+        }
+        return wanted;
+    }
+
+    /** Games begin from here on. */
+    void begin(Start from) {
+        start = from;
+        seen.clear();
+        rivals.forEach(rival -> rival.seen().clear());
+        boards();
+    }
+
+    private void boards() {
+        for (Rival rival : rivals) {
+            if (rival.rivals().first().plays(start.board())
+                    != rival.rivals().second().plays(start.board())) {
+                note(
+                        rival,
+                        Kind.BOARD,
+                        rival.rivals()
+                                .cause(
+                                        (one, other) -> one.plays(start.board()) != other.plays(start.board()),
+                                        (a, b) -> true));
+            }
+        }
+    }
+
+    /** Notes where rulesets part in what they say of a step: those that have the game before it. */
+    void ruled(Moment moment, Step step, Ruling[] rulings) {
+        boolean talk = isTalk(steps.size() - 1);
+        String[] pattern = new String[rulings.length];
+        for (int i = 0; i < rulings.length; i++) {
+            pattern[i] = rulings[i] == null ? "" : words(rulings[i], moment.stages()[i]) + talk;
+        }
+        // What has been seen with all rulesets has been seen with each two of them.
+        if (!seen.add(List.of(pattern))) {
+            return;
+        }
+        Kind ruled = step instanceof Step.Moved ? Kind.LEGALITY : Kind.AGREEMENT;
+        for (Rival rival : rivals) {
+            int i = rival.pair().first();
+            int j = rival.pair().second();
+            if (rulings[i] == null
+                    || rulings[j] == null
+                    || !rival.seen().add(List.of(ruled, pattern[i], pattern[j], moment.share(i, j)))) {
+                continue;
+            }
+            if (Difference.isRefused(rulings[i]) != Difference.isRefused(rulings[j])) {
+                rulings(rival, ruled, moment, step);
+            } else if (Difference.isUndecided(rulings[i]) != Difference.isUndecided(rulings[j])) {
+                rulings(rival, Kind.OPEN, moment, step);
+            }
+        }
+    }
+
+    private void rulings(Rival rival, Kind kind, Moment moment, Step step) {
+        Game one = moment.games()[rival.pair().first()];
+        Game other = moment.games()[rival.pair().second()];
+        BiPredicate<VariantRules, VariantRules> differ = (a, b) -> differ(kind, a, one, b, other, step);
+        if (!rival.collected().hasAll(kind)
+                && differ.test(rival.rivals().first(), rival.rivals().second())) {
+            Cause cause = rival.rivals().cause(differ, (a, b) -> replayed(kind, a, b));
+            Ruling here = step.ruling(rival.rivals().first(), one);
+            Ruling refused = Difference.isRefused(here)
+                    ? here
+                    : step.ruling(rival.rivals().second(), other);
+            note(
+                    rival,
+                    kind,
+                    cause.narrowed(((Ruling.Refused) refused).refusal().clause()));
+        }
+    }
+
+    private static boolean differ(Kind kind, VariantRules first, Game one, VariantRules second, Game other, Step step) {
+        return kind == Kind.OPEN
+                ? Difference.inSilence(first, one, second, other, step)
+                : Difference.inLegality(first, one, second, other, step);
+    }
+
+    private static String words(Ruling ruling, Stage stage) {
+        return ruling instanceof Ruling.Refused refused
+                ? refused.refusal().getClass().getSimpleName() + " "
+                        + refused.refusal().clause() + " " + stage
+                : stage.toString();
+    }
+
+    /** Notes where rulesets part after a step that they allow. */
+    void came(Moment moment) {
+        Stage[] stages = moment.stages();
+        Game game = moment.any();
+        Course course = game.course();
+        boolean talk = isTalk(steps.size());
+        boolean one = moment.isOne();
+        if (!one || seen.add(List.of(Arrays.asList(stages).toString(), Standing.of(game), talk))) {
+            end(moment, stages, talk);
+        }
+        BitSet ended = new BitSet();
+        boolean alike = true;
+        for (int i = 0; i < stages.length; i++) {
+            if (stages[i] != null && stages[i].mayEnd(rules.get(i))) {
+                ended.set(i);
+                alike &= moment.games()[i] == game;
+            }
+        }
+        if (ended.cardinality() > 1 && (!alike || seen.add(Account.of(game, talk, ended)))) {
+            results(
+                    moment,
+                    ended,
+                    course.end().filter(Course.End.Declared.class::isInstance).isPresent());
+        }
+    }
+
+    private void end(Moment moment, Stage[] stages, boolean talk) {
+        for (Rival rival : rivals) {
+            int i = rival.pair().first();
+            int j = rival.pair().second();
+            if (stages[i] == null || stages[j] == null || stages[i] == stages[j]) {
+                continue;
+            }
+            Game one = moment.games()[i];
+            Game other = moment.games()[j];
+            if (!rival.collected().hasAll(Kind.END)
+                    && rival.seen().add(List.of(stages[i], stages[j], Standing.of(one), Standing.of(other), talk))) {
+                note(
+                        rival,
+                        Kind.END,
+                        rival.rivals()
+                                .cause(
+                                        (a, b) -> Difference.inEnd(a, one, b, other),
+                                        (a, b) -> replayed(Kind.END, a, b)));
+            }
+        }
+    }
+
+    /** Whether the players have said something in the first steps. */
+    private boolean isTalk(int first) {
+        return steps.subList(0, first).stream().anyMatch(Step.Said.class::isInstance);
+    }
+
+    private void results(Moment moment, BitSet ended, boolean declared) {
+        Results results = new Results();
+        for (Rival rival : rivals) {
+            int i = rival.pair().first();
+            int j = rival.pair().second();
+            Rivals two = declared ? rival.rivals() : rival.inResults();
+            if (!ended.get(i) || !ended.get(j) || two.axes().isEmpty()) {
+                continue;
+            }
+            Game one = moment.games()[i];
+            Game other = moment.games()[j];
+            for (Kind kind : declared ? DECLARED : COUNTED) {
+                BiPredicate<VariantRules, VariantRules> differ = (a, b) -> results.differ(kind, a, one, b, other);
+                if (differ.test(two.first(), two.second()) && isNew(rival.collected(), kind, declared, two, differ)) {
+                    note(rival, kind, two.cause(differ, (a, b) -> replayed(kind, a, b)));
+                }
+            }
+        }
+    }
+
+    private static boolean isNew(
+            Collected collected,
+            Kind kind,
+            boolean declared,
+            Rivals two,
+            BiPredicate<VariantRules, VariantRules> differ) {
+        return !collected.has(kind)
+                || declared && !collected.hasAll(kind)
+                || two.turnsOn(axis -> Results.turnsOn(kind, axis) && !collected.has(kind, axis), differ);
+    }
+
+    /** Whether two rules part on the present game; so it is taken to be if they do not get so far. */
+    private boolean replayed(Kind kind, VariantRules first, VariantRules second) {
+        Game one = start.game(first);
+        Game other = start.game(second);
+        int before = kind.isRuling() ? steps.size() - 1 : steps.size();
+        for (Step step : steps.subList(0, before)) {
+            Ruling here = step.ruling(first, one);
+            Ruling there = step.ruling(second, other);
+            if (Difference.isRefused(here) || Difference.isRefused(there)) {
+                return true;
+            }
+            one = Search.after(here);
+            other = Search.after(there);
+        }
+        return switch (kind) {
+            case LEGALITY, AGREEMENT, OPEN -> differ(kind, first, one, second, other, steps.get(before));
+            case END -> Difference.inEnd(first, one, second, other);
+            default -> !Difference.result(kind, first, one).equals(Difference.result(kind, second, other));
+        };
+    }
+
+    private void note(Rival rival, Kind kind, Cause cause) {
+        rival.collected().add(new Parting(kind, start, steps, cause));
+    }
+}
