@@ -77,8 +77,24 @@ Feature: Group tax - two points for each group
       Then the score is Black 7.5, White 20
 
     # As many stones of each colour: by area 37 and 44, by territory 8 and 15.
-    @button.none
+    @scoring.area @button.none
     Scenario: [7] One group against two with as many stones: area and territory give the same lead
+      Given this position at the end of the game
+        """
+        O O O X . X O O .
+        . O O X . X O O .
+        . O O X . X O O .
+        . O O X . X O O .
+        O O X X X X X O O
+        . O X X . X X O .
+        . O X X . X X O .
+        . O X X . X X O .
+        . O X X . X X O .
+        """
+      Then White wins by 5 points
+
+    @scoring.territory @button.none
+    Scenario: [8] One group against two with as many stones, by territory
       Given this position at the end of the game
         """
         O O O X . X O O .
