@@ -26,7 +26,9 @@ record Explanation(String place, Kind kind, List<String> changes, String why) {
         /** What is said or kept for people and programs that read on; no rule. */
         WORDS("is about words for the reader"),
         /** Who uses the reference as a library may see it; no phrase of a scenario leads there. */
-        OUT_OF_REACH("is out of reach of any scenario");
+        OUT_OF_REACH("is out of reach of any scenario"),
+        /** A scenario could ask for it, and none does yet. */
+        HOLE("is a hole in the specification");
 
         private final String meaning;
 
@@ -36,6 +38,11 @@ record Explanation(String place, Kind kind, List<String> changes, String why) {
 
         String meaning() {
             return meaning;
+        }
+
+        /** Whether every question is answered as before. Such changes are called equivalent: no test can notice them. */
+        boolean isIndifferent() {
+            return this == SAME || this == SLOWER;
         }
     }
 

@@ -55,6 +55,11 @@ final class Page {
                 account.survivors().size(),
                 account.survivors().size() == 1 ? "survives" : "survive",
                 uncovered));
+        lines.add(String.format(
+                Locale.ROOT,
+                "%d of the survivors are equivalent: they answer every question as before. Of all others **%.1f %%** are noticed.",
+                account.indifferent(),
+                account.scoreOfDifferences()));
         lines.add("Noticed are " + byTime + " in that a scenario did not come to its end, " + byReading
                 + " in that the feature files and rulesets, read anew,");
         lines.add(

@@ -39,8 +39,18 @@ final class Parts {
 
     private final List<Part> all = new ArrayList<>();
 
+    private final List<String> points;
+
     private Parts(Specification specification) {
         this.specification = specification;
+        this.points = points(specification);
+    }
+
+    /** Each ruleset's point in the space of rules, in words. */
+    private static List<String> points(Specification specification) {
+        return specification.rulesets().stream()
+                .map(ruleset -> ruleset.variant().toString())
+                .toList();
     }
 
     static Path features() {
@@ -66,7 +76,8 @@ final class Parts {
     void readAgain() {
         Specification again = SpecificationReader.read(features());
         if (!again.clauses().equals(specification.clauses())
-                || !again.rulesets().equals(specification.rulesets())) {
+                || !again.rulesets().equals(specification.rulesets())
+                || !points(again).equals(points)) {
             throw new AssertionError("the same files mean something else");
         }
     }
