@@ -174,7 +174,7 @@ public final class PointSet implements Iterable<Point> {
      * @throws NoSuchElementException if the set is empty
      */
     public Point first() {
-        return iterator().next();
+        return at(0);
     }
 
     /**

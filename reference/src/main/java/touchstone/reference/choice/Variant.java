@@ -5,8 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** A point in the space of rules: one choice on each axis. Immutable. */
-public final class Variant {
+/**
+ * A point in the space of rules: one choice on each axis. Immutable.
+ *
+ * @param chosen the choice by the axis it is a value of
+ */
+public record Variant(Map<Class<? extends Choice>, Choice> chosen) {
 
     /** The base rules: area, positional superko, self-capture allowed, played out to two passes. */
     public static final Variant BASE = new Variant(of(
@@ -33,10 +37,8 @@ public final class Variant {
             Supply.UNLIMITED,
             Boards.ANY));
 
-    private final Map<Class<? extends Choice>, Choice> choices;
-
-    private Variant(Map<Class<? extends Choice>, Choice> choices) {
-        this.choices = choices;
+    public Variant {
+        chosen = Map.copyOf(chosen);
     }
 
     private static Map<Class<? extends Choice>, Choice> of(Choice... choices) {
@@ -49,33 +51,23 @@ public final class Variant {
 
     /** The choice on one axis. */
     public <C extends Choice> C get(Class<C> axis) {
-        return axis.cast(choices.get(axis));
+        return axis.cast(chosen.get(axis));
     }
 
     /** The choice on each axis, in the order of the axes. */
     public List<Choice> choices() {
-        return Axis.all().stream().<Choice>map(axis -> choices.get(axis.type())).toList();
+        return Axis.all().stream().<Choice>map(axis -> chosen.get(axis.type())).toList();
     }
 
     public boolean has(Choice choice) {
-        return choices.get(choice.getClass()) == choice;
+        return chosen.get(choice.getClass()) == choice;
     }
 
     /** The same rules with other choices on some axes. */
     public Variant with(Choice... others) {
-        Map<Class<? extends Choice>, Choice> changed = new LinkedHashMap<>(choices);
+        Map<Class<? extends Choice>, Choice> changed = new LinkedHashMap<>(chosen);
         changed.putAll(of(others));
         return new Variant(changed);
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Variant variant && variant.choices.equals(choices);
-    }
-
-    @Override
-    public int hashCode() {
-        return choices.hashCode();
     }
 
     @Override

@@ -65,6 +65,11 @@ final class DiffBounds {
 
     private final long began = System.nanoTime();
 
+    /** Whether it is said from where or how far to look. */
+    boolean areGiven() {
+        return board.isPresent() || position.isPresent() || toMove.isPresent() || moves.isPresent();
+    }
+
     /** @throws Complaint if the options make no sense, or the position can't be read */
     List<Reach> reaches() {
         if (board.isPresent() && position.isPresent()) {

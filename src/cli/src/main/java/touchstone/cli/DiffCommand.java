@@ -95,6 +95,11 @@ final class DiffCommand implements Callable<Integer> {
         if (all && (!names.isEmpty() || axis.isPresent() || json.isPresent() || sgf.isPresent())) {
             throw Complaint.usage("--all compares every two rulesets; leave out names, --axis, --json and --sgf");
         }
+        if (all && bounds.areGiven()) {
+            throw Complaint.usage(
+                    "--all looks as far as the published table says; leave out --board, --position, --to-move "
+                            + "and --max-moves");
+        }
         if (!all && folder.isPresent()) {
             throw Complaint.usage("--write is for --all; expected --json FILE or --sgf FILE with two rulesets");
         }
@@ -123,8 +128,7 @@ final class DiffCommand implements Callable<Integer> {
             sheet.line(first.name() + " and " + second.name()
                     + " make the same choice on every axis: no game parts them.");
         } else {
-            boolean cut = bounds.timeUp().getAsBoolean();
-            new DiffScreen(sheet, tidings).show(only, comparison.reached(), cut);
+            new DiffScreen(sheet, tidings).show(only, comparison.reached(), comparison.isCut());
         }
         json.ifPresent(file -> DiffFiles.write(
                 file,

@@ -2,6 +2,7 @@ package touchstone.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import touchstone.laboratory.parting.Kind;
@@ -10,6 +11,7 @@ import touchstone.laboratory.parting.Tidings;
 import touchstone.laboratory.parting.Told;
 import touchstone.laboratory.parting.Verdict;
 import touchstone.reference.choice.Axis;
+import touchstone.suite.specification.Ruleset;
 
 /** What a user reads of two rulesets. */
 record DiffScreen(Sheet sheet, Tidings two) {
@@ -39,7 +41,19 @@ record DiffScreen(Sheet sheet, Tidings two) {
         sheet.line(names + (part ? " part " : " do not part ") + on + "on the games looked at; they differ in " + differ
                 + (differ == 1 ? " axis." : " axes."));
         sheet.line("Komi is 0 until it is agreed on, and what is scored is the board as it stands.");
+        if (!two.first().komi().equals(two.second().komi())) {
+            sheet.line("Their usual komi is not the same: " + komi(two.first()) + "; " + komi(two.second()) + ".");
+        }
         sheet.blank();
+    }
+
+    private static String komi(Ruleset ruleset) {
+        String komi = ruleset.komi().entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .map(one -> Points.shown(one.getValue()) + " on "
+                        + (one.getKey().equals("any") ? "any board" : one.getKey()))
+                .collect(Collectors.joining(", "));
+        return ruleset.name() + " has " + (komi.isEmpty() ? "none" : komi);
     }
 
     private void kind(Told told) {

@@ -30,6 +30,7 @@ class DiffTest {
                 .contains("1x1          1. Black A1")
                 .contains("chinese      illegal, self-capture: without liberty would be A1 (base.7A)")
                 .contains("new-zealand  legal")
+                .contains("Their usual komi is not the same: chinese has 7.5 on 19x19; new-zealand has ")
                 .contains("Looked at: 1x1 to 3 steps.");
     }
 
@@ -49,6 +50,13 @@ class DiffTest {
                 .contains("aga and british do not part on the games looked at; they differ in 1 axis.")
                 .contains("in none that was looked at")
                 .contains("Looked at: 2x1 to 3 steps.");
+    }
+
+    @Test
+    void aSearchThatRunsOutOfTimeSaysSo() {
+        Terminal diff = Terminal.run("diff", "base", "base-7A", "--board", "4x1", "--max-moves", "30", "--time", "1ms");
+        assertThat(diff.out()).contains("Looked at: 4x1 to ").contains("; the time was up before the end.");
+        assertThat(diff.out()).doesNotContain("Their usual komi");
     }
 
     @Test
@@ -142,6 +150,7 @@ class DiffTest {
                 "diff base                                        | 1 rulesets; expected two",
                 "diff                                             | 0 rulesets; expected two",
                 "diff --all base                                  | --all compares every two rulesets",
+                "diff --all --board 3x1                           | --all looks as far as the published table says",
                 "diff base aga --write x                          | --write is for --all",
                 "diff base aga --axis koo                         | --axis 'koo': no such axis; did you mean 'komi'?",
                 "diff base aga --axis scoring                     | make the same choice there",

@@ -57,6 +57,7 @@ public final class Comparison {
     private final List<Reach> reachedAlone = new ArrayList<>();
     private final Map<Change, Parting> alone = new HashMap<>();
     private List<Collected> between = List.of();
+    private boolean cut;
 
     /**
      * @param timeUp asked now and then whether to stop
@@ -78,6 +79,7 @@ public final class Comparison {
             step.run();
         }
         reached.addAll(search.reached());
+        cut |= search.isCut();
         between = Stream.iterate(0, i -> i + 1)
                 .limit(pairs.size())
                 .map(search::collected)
@@ -157,6 +159,11 @@ public final class Comparison {
     private Optional<Alone> alone(int changed, int other, Axis axis) {
         return Optional.ofNullable(alone.get(new Change(changed, choice(other, axis))))
                 .map(parting -> new Alone(rulesets.get(changed), rulesets.get(other), parting));
+    }
+
+    /** Whether the time was up before the end. */
+    public boolean isCut() {
+        return cut;
     }
 
     /** How far games of the rulesets were looked at. */

@@ -46,6 +46,7 @@ public final class Search {
     private Reach reach;
     private long limit;
     private long taken;
+    private boolean cut;
 
     /**
      * @param enough whether no more need be found of a pair
@@ -107,6 +108,11 @@ public final class Search {
         return List.copyOf(reached);
     }
 
+    /** Whether the time was up before the end. */
+    public boolean isCut() {
+        return cut;
+    }
+
     /** How many steps have been tried. */
     public long taken() {
         return taken;
@@ -120,7 +126,8 @@ public final class Search {
 
     private void visit(Moment moment) {
         for (Step step : candidates(moment)) {
-            if (++taken >= limit || (taken & 0xFFF) == 0 && timeUp.getAsBoolean()) {
+            cut |= (taken & 0xFFF) == 0xFFF && timeUp.getAsBoolean();
+            if (++taken >= limit || cut) {
                 throw new TimeUp();
             }
             steps.add(step);

@@ -41,8 +41,10 @@ final class Page {
         lines.add(
                 "another value returned. Each change is then tried on the scenarios in `features/` that come by the place, run");
         lines.add(
-                "in process as `certify` runs them; no unit test and no property has a say. All classes of the reference are");
-        lines.add("changed, and none of their methods is left out.");
+                "in process by the steps that `certify` runs; no unit test and no property has a say. All classes of the reference");
+        lines.add(
+                "are changed, and none of their methods is left out but what the compiler writes for records and enums, and what");
+        lines.add("runs once when a class is loaded: these pitest leaves out of itself.");
         lines.add("");
         lines.add(String.format(
                 Locale.ROOT,

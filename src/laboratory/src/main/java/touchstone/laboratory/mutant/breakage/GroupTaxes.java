@@ -58,15 +58,4 @@ public final class GroupTaxes {
             }
         };
     }
-
-    /** Groups are taxed even where their stones alone count. */
-    public static VariantRules onStones(Variant variant) {
-        VariantRules byArea = new VariantRules(variant.with(Scoring.AREA));
-        return new VariantRules(variant) {
-            @Override
-            public int tax(Game game, Color player) {
-                return byArea.tax(game, player);
-            }
-        };
-    }
 }
