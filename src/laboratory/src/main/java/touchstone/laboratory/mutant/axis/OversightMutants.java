@@ -115,7 +115,8 @@ public final class OversightMutants implements MutantSource {
                                 "fill-in-last-point",
                                 "counting.fill-in",
                                 "forgets the point that stays open",
-                                Countings::lastPointForgotten),
+                                Countings::lastPointForgotten)
+                        .touching("counting.fill-in.*"),
                 at(REARRANGED)
                         .broken(
                                 "rearrangement-overflow",
