@@ -50,7 +50,7 @@ class ExplanationTest {
 
     private static List<String> methods(String place) throws ClassNotFoundException {
         String type = place.substring(0, place.lastIndexOf('.'));
-        Class<?> owner = Class.forName("touchstone.reference." + type.replaceAll("\\.([A-Z0-9])", "\\$$1"));
+        Class<?> owner = Class.forName("touchstone.reference." + type.replaceAll("([A-Z]\\w*)\\.", "$1\\$"));
         return Stream.concat(
                         Stream.of("init", "clinit"),
                         Arrays.stream(owner.getDeclaredMethods()).map(method -> method.getName()))
