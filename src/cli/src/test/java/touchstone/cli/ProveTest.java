@@ -67,7 +67,7 @@ class ProveTest {
         assertThat(run(300).all(mutants, folder, false, false)).isEqualTo(ExitCode.VIOLATIONS);
         String page = Files.readString(folder.resolve("kill-matrix.md"));
         Path file = folder.resolve("kill-matrix.json");
-        String told = Files.readString(file).replace("takes a move that base.8 forbids", "does what was told");
+        String told = Files.readString(file).replaceFirst("\"cause\":\"[^\"]*", "\"cause\":\"does what was told");
         Files.writeString(file, told);
         run(300).all(mutants, folder, false, false);
 
