@@ -2,6 +2,7 @@ package touchstone.reference;
 
 import java.util.Optional;
 import touchstone.reference.choice.Boards;
+import touchstone.reference.choice.Handicap;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.SelfCapture;
 import touchstone.reference.choice.Supply;
@@ -58,8 +59,7 @@ public abstract class PlayRules extends BaseRules {
     /** handicap.consecutive: with n stones agreed, White passes her first n-1 turns. */
     public Optional<Refusal> handicapPasses(Game game) {
         int left = game.course().terms().handicap() - 1 - game.course().passes().white();
-        // Where the handicap is another, its stones stand before the first move.
-        return game.toMove() == Color.WHITE && left > 0 && !beganWithStones(game)
+        return variant.has(Handicap.CONSECUTIVE) && game.toMove() == Color.WHITE && left > 0 && !beganWithStones(game)
                 ? Optional.of(new Refusal.HandicapPasses("handicap.consecutive", left))
                 : Optional.empty();
     }

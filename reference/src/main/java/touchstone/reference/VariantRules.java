@@ -144,7 +144,7 @@ public class VariantRules extends CourseRules {
 
     /** group-tax: two points for each living group, which is what connects by stones and territory. */
     public int tax(Game game, Color player) {
-        if (variant().has(GroupTax.NONE)) {
+        if (variant().has(GroupTax.NONE) || variant().has(Scoring.STONES)) {
             return 0;
         }
         PointSet territory = territory(game, player);

@@ -5,12 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/**
- * A point in the space of rules: one choice on each axis. Immutable.
- *
- * @param chosen the choice by the axis it is a value of
- */
-public record Variant(Map<Class<? extends Choice>, Choice> chosen) {
+/** A point in the space of rules: one choice on each axis. Immutable. */
+public final class Variant {
 
     /** The base rules: area, positional superko, self-capture allowed, played out to two passes. */
     public static final Variant BASE = new Variant(of(
@@ -37,8 +33,10 @@ public record Variant(Map<Class<? extends Choice>, Choice> chosen) {
             Supply.UNLIMITED,
             Boards.ANY));
 
-    public Variant {
-        chosen = Map.copyOf(chosen);
+    private final Map<Class<? extends Choice>, Choice> choices;
+
+    private Variant(Map<Class<? extends Choice>, Choice> choices) {
+        this.choices = choices;
     }
 
     private static Map<Class<? extends Choice>, Choice> of(Choice... choices) {
@@ -51,23 +49,33 @@ public record Variant(Map<Class<? extends Choice>, Choice> chosen) {
 
     /** The choice on one axis. */
     public <C extends Choice> C get(Class<C> axis) {
-        return axis.cast(chosen.get(axis));
+        return axis.cast(choices.get(axis));
     }
 
     /** The choice on each axis, in the order of the axes. */
     public List<Choice> choices() {
-        return Axis.all().stream().<Choice>map(axis -> chosen.get(axis.type())).toList();
+        return Axis.all().stream().<Choice>map(axis -> choices.get(axis.type())).toList();
     }
 
     public boolean has(Choice choice) {
-        return chosen.get(choice.getClass()) == choice;
+        return choices.get(choice.getClass()) == choice;
     }
 
     /** The same rules with other choices on some axes. */
     public Variant with(Choice... others) {
-        Map<Class<? extends Choice>, Choice> changed = new LinkedHashMap<>(chosen);
+        Map<Class<? extends Choice>, Choice> changed = new LinkedHashMap<>(choices);
         changed.putAll(of(others));
         return new Variant(changed);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Variant variant && variant.choices.equals(choices);
+    }
+
+    @Override
+    public int hashCode() {
+        return choices.hashCode();
     }
 
     @Override
