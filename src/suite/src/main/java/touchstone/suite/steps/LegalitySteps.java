@@ -3,7 +3,6 @@ package touchstone.suite.steps;
 import io.cucumber.java.en.Then;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
@@ -17,9 +16,6 @@ public final class LegalitySteps {
 
     /** How many moves of its own a subject is asked for where it took an illegal one. */
     private static final int SAMPLES = 3;
-
-    /** Where what would come back stands in the game, or the stone that would be taken back. */
-    private static final Pattern SINCE = Pattern.compile("at the start|after move [1-9]|stone on [A-Z][1-9]");
 
     private final Trial trial;
 
@@ -151,11 +147,6 @@ public final class LegalitySteps {
                     case OUT_OF_TURN -> List.of(player == Color.BLACK ? "White" : "Black");
                     default -> List.of();
                 };
-        if (reason.get() == Reason.REPETITION && !SINCE.matcher(refused.words()).find()) {
-            throw new Violation(
-                    illegal(player, move, reason) + ", and since when",
-                    "the subject says no more than \"" + refused.words() + "\"");
-        }
         for (String words : evidence) {
             if (!refused.words().contains(words)) {
                 throw new Violation(
