@@ -109,17 +109,6 @@ Feature: Group tax - two points for each group
         """
       Then White wins by 5 points
 
-    # The stones alone: what the tax would take has not been counted.
-    @scoring.stones @button.none
-    Scenario: [9] Where stones alone count nothing is taken off
-      Given this position at the end of the game
-        """
-        . X . X O . O . O X . X .
-        X X X X O O O O O X X X X
-        X X X X O O O O O X X X X
-        """
-      Then the score is Black 20, White 13
-
   @group-tax.two.group
   Rule: Chains that live by the same eyes are one group
 

@@ -135,12 +135,6 @@ public final class ScoringMutants implements MutantSource {
                 at(TAXED)
                         .chosen("untaxed", "group-tax.two", "takes nothing off for groups", GroupTax.NONE)
                         .touching("group-tax.two.*"),
-                at(TAXED.with(Scoring.STONES))
-                        .broken(
-                                "taxed-twice",
-                                "group-tax.two",
-                                "takes the tax off where the eyes were not counted",
-                                GroupTaxes::withoutScore),
                 at(TAXED)
                         .broken(
                                 "taxed-by-chain",
