@@ -1,7 +1,6 @@
 package touchstone.reference;
 
 /** Which points are adjacent (clause base.2.adjacent), and what follows from it for paths of adjacent points. */
-@FunctionalInterface
 public interface Adjacency {
 
     /** Points joined by a line, with no point between. */
@@ -25,14 +24,5 @@ public interface Adjacency {
      *
      * @param state in which all points of a path are, but the one where it begins
      */
-    default PointSet reached(PointSet points, PointSet state) {
-        PointSet reached = points;
-        while (true) {
-            PointSet further = reached.or(of(reached).and(state));
-            if (further.equals(reached)) {
-                return reached;
-            }
-            reached = further;
-        }
-    }
+    PointSet reached(PointSet points, PointSet state);
 }

@@ -174,28 +174,7 @@ public final class PointSet implements Iterable<Point> {
      * @throws NoSuchElementException if the set is empty
      */
     public Point first() {
-        return at(0);
-    }
-
-    /**
-     * The point of a number, as they are numbered from 0 in board order.
-     *
-     * @throws NoSuchElementException if there are not so many
-     */
-    public Point at(int number) {
-        int left = number;
-        for (int i = 0; i < words.length; i++) {
-            int here = Long.bitCount(words[i]);
-            if (left < here) {
-                long rest = words[i];
-                for (; left > 0; left--) {
-                    rest &= rest - 1;
-                }
-                return board.at(i * 64 + Long.numberOfTrailingZeros(rest));
-            }
-            left -= here;
-        }
-        throw new NoSuchElementException("no point has number " + number);
+        return iterator().next();
     }
 
     /** In board order: row by row from the bottom. */

@@ -43,8 +43,10 @@ final class Page {
         lines.add(
                 "in process by the steps that `certify` runs; no unit test and no property has a say. All classes of the reference");
         lines.add(
-                "are changed, and none of their methods is left out but what the compiler writes for records and enums, and what");
-        lines.add("runs once when a class is loaded: these pitest leaves out of itself.");
+                "are changed. Of their methods are left out what the compiler writes for records and enums and what runs once when a class");
+        lines.add(
+                "is loaded, by pitest itself; and `hashCode`, by us: it says where to look for what is then compared in full, so that");
+        lines.add("no change of it changes an answer.");
         lines.add("");
         lines.add(String.format(
                 Locale.ROOT,

@@ -41,7 +41,10 @@ final class PlayedGames {
             if (legal.isEmpty()) {
                 return plays;
             }
-            Point point = legal.at(random.nextInt(legal.size()));
+            Point point = legal.stream()
+                    .skip(random.nextInt(legal.size()))
+                    .findFirst()
+                    .orElseThrow();
             plays.add(point);
             game = game.play(new Move.Play(point));
         }

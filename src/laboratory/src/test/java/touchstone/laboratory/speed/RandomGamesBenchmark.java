@@ -1,5 +1,6 @@
 package touchstone.laboratory.speed;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
@@ -27,7 +28,7 @@ import touchstone.reference.Ruling;
  * How many plays a second random games under the base rules make, on one core: capture, self-capture and positional
  * superko, compared stone for stone and not by hash alone.
  *
- * <p>What is counted is legal plays. For each, a point is drawn from the empty ones, the rules are asked, and what they make
+ * <p>What is counted is legal plays. For each, points are drawn until one is empty, the rules are asked, and what they make
  * is the game that goes on: with its whole history, so that any moment of it could go on otherwise. A point where no play
  * is legal is drawn no more in that turn, so each legal play is as likely as any other; the time such a point takes
  * counts, the attempt does not. Where no play is legal the player passes, which does not count either.
@@ -76,8 +77,12 @@ public class RandomGamesBenchmark {
 
     private Optional<Game> playAnywhere() {
         PointSet candidates = game.position().empties();
-        for (int left = candidates.size(); left > 0; left--) {
-            Point point = candidates.at(random.nextInt(left));
+        List<Point> points = game.board().points();
+        while (!candidates.isEmpty()) {
+            Point point = points.get(random.nextInt(points.size()));
+            if (!candidates.contains(point)) {
+                continue;
+            }
             if (game.rule(new Move.Play(point)) instanceof Ruling.Made made) {
                 return Optional.of(made.after());
             }

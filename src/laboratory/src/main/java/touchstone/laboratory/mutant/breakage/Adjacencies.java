@@ -2,6 +2,7 @@ package touchstone.laboratory.mutant.breakage;
 
 import static touchstone.reference.Adjacency.ALONG_LINES;
 
+import java.util.function.UnaryOperator;
 import touchstone.reference.Adjacency;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
@@ -63,12 +64,34 @@ public final class Adjacencies {
         return playing(variant, Neighbours::horizontal);
     }
 
-    private static VariantRules playing(Variant variant, Adjacency other) {
+    private static VariantRules playing(Variant variant, UnaryOperator<PointSet> other) {
+        Adjacency adjacency = new StepByStep(other);
         return new VariantRules(variant) {
             @Override
             public Adjacency adjacency() {
-                return other;
+                return adjacency;
             }
         };
+    }
+
+    /** Paths are followed from each point to those taken for adjacent, as the definition has it. */
+    private record StepByStep(UnaryOperator<PointSet> adjacent) implements Adjacency {
+
+        @Override
+        public PointSet of(PointSet points) {
+            return adjacent.apply(points);
+        }
+
+        @Override
+        public PointSet reached(PointSet points, PointSet state) {
+            PointSet reached = points;
+            while (true) {
+                PointSet further = reached.or(of(reached).and(state));
+                if (further.equals(reached)) {
+                    return reached;
+                }
+                reached = further;
+            }
+        }
     }
 }
