@@ -190,7 +190,7 @@ class BaselineTest {
         assertThat(first.exitCode()).isEqualTo(2);
         String kept = Files.readString(file);
         assertThat(kept)
-                .contains("base.7.step-2: 1 3-4 6-9\n", "verdict: broken\n", "illegal move of process ", "exit code");
+                .contains("base.7.step-2: 1 3-4 6-10\n", "verdict: broken\n", "illegal move of process ", "exit code");
 
         line[line.length - 2] = "--baseline";
         Terminal second = Terminal.run(line);

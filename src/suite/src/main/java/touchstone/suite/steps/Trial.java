@@ -337,13 +337,19 @@ public final class Trial {
      */
     void requireExplained(Answer.Refused refused) {
         refused.clause().ifPresent(clause -> {
-            if (specification.clause(clause).isEmpty()) {
+            if (clause.isBlank() || specification.clause(clause).isEmpty() && hasBodyOf(clause)) {
                 throw new Violation("a clause that can be looked up", "the subject names \"" + clause + "\"");
             }
             if (refused.words().replace(clause + ":", "").isBlank()) {
                 throw new Violation("the evidence by which " + clause + " decides", "the subject gives none");
             }
         });
+    }
+
+    /** A specification of some features alone has not all the clauses there are. */
+    private boolean hasBodyOf(String clause) {
+        String body = clause.split("\\.", 2)[0];
+        return specification.clauses().stream().anyMatch(one -> one.body().equals(body));
     }
 
     void tolerated(String evidence) {
