@@ -1,7 +1,5 @@
 package touchstone.laboratory.speed;
 
-import java.util.List;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.random.RandomGenerator;
@@ -21,14 +19,13 @@ import touchstone.reference.Board;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
-import touchstone.reference.PointSet;
 import touchstone.reference.Ruling;
 
 /**
  * How many plays a second random games under the base rules make, on one core: capture, self-capture and positional
  * superko, compared stone for stone and not by hash alone.
  *
- * <p>What is counted is legal plays. For each, points are drawn until one is empty, the rules are asked, and what they make
+ * <p>What is counted is legal plays. For each, a point is drawn from the empty ones, the rules are asked, and what they make
  * is the game that goes on: with its whole history, so that any moment of it could go on otherwise. A point where no play
  * is legal is drawn no more in that turn, so each legal play is as likely as any other; the time such a point takes
  * counts, the attempt does not. Where no play is legal the player passes, which does not count either.
@@ -53,41 +50,53 @@ public class RandomGamesBenchmark {
     private final BaseRules rules = new BaseRules();
     private final RandomGenerator random = new SplittableRandom(1);
     private Game game;
+    /** The empty points of the game, in no order, so that one can be drawn at once. */
+    private Point[] empty;
+
+    private int empties;
 
     @Setup
     public void begin() {
-        game = Game.begin(rules, Board.of(size, size));
+        Board board = Board.of(size, size);
+        game = Game.begin(rules, board);
+        empty = board.points().toArray(Point[]::new);
+        empties = empty.length;
     }
 
     /** One legal play. */
     @Benchmark
     public Game play() {
         if (game.moves() >= 2 * game.board().size()) {
-            game = Game.begin(rules, game.board());
+            begin();
         }
-        Optional<Game> played = playAnywhere();
-        while (played.isEmpty()) {
-            Game passed = game.play(Move.PASS);
-            game = passed.over() ? Game.begin(rules, game.board()) : passed;
-            played = playAnywhere();
+        while (!playAnywhere()) {
+            game = game.play(Move.PASS);
+            if (game.over()) {
+                begin();
+            }
         }
-        game = played.get();
         return game;
     }
 
-    private Optional<Game> playAnywhere() {
-        PointSet candidates = game.position().empties();
-        List<Point> points = game.board().points();
-        while (!candidates.isEmpty()) {
-            Point point = points.get(random.nextInt(points.size()));
-            if (!candidates.contains(point)) {
-                continue;
-            }
+    /** Points that turn out to be no good come to stand behind those that are left to be drawn. */
+    private boolean playAnywhere() {
+        for (int left = empties; left > 0; left--) {
+            int drawn = random.nextInt(left);
+            Point point = empty[drawn];
+            empty[drawn] = empty[left - 1];
             if (game.rule(new Move.Play(point)) instanceof Ruling.Made made) {
-                return Optional.of(made.after());
+                game = made.after();
+                empty[left - 1] = empty[--empties];
+                made.captured().forEach(this::emptied);
+                made.selfCaptured().forEach(this::emptied);
+                return true;
             }
-            candidates = candidates.without(point);
+            empty[left - 1] = point;
         }
-        return Optional.empty();
+        return false;
+    }
+
+    private void emptied(Point point) {
+        empty[empties++] = point;
     }
 }
