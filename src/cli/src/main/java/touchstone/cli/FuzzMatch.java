@@ -100,6 +100,10 @@ final class FuzzMatch implements AutoCloseable {
         if (target.unknown().contains("scoring")) {
             abilities.removeAll(Set.of(Capability.SCORE, Capability.TERRITORY));
         }
+        if (claim().equals(ShownRules.NAME)) {
+            // What players may agree on, and when, is more than a subject shows of its rules.
+            abilities.remove(Capability.AGREEMENTS);
+        }
         if (target.unknown().contains("compensation")) {
             abilities.remove(Capability.HANDICAP);
         }

@@ -34,7 +34,7 @@ class FuzzInterruptTest {
                 "1h",
                 "--out",
                 out.toString());
-        Path finding = out.resolve("findings/finding-01-takes-base-8/finding.md");
+        Path finding = out.resolve("findings/finding-02-takes-base-8/finding.md");
         while (!Files.exists(finding)) {
             assertThat(run.isAlive()).as(Files.readString(output)).isTrue();
             run.waitFor(20, TimeUnit.MILLISECONDS);
