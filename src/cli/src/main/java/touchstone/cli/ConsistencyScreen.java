@@ -100,6 +100,9 @@ final class ConsistencyScreen {
         long steps = comparisons.stream().mapToLong(Comparison::steps).sum();
         int games = comparisons.stream().mapToInt(Comparison::games).sum();
         int parted = comparisons.stream().mapToInt(Comparison::parted).sum();
+        if (games == 0) {
+            return subject.id() + ": nothing was compared (seed " + seed + ").";
+        }
         return subject.id() + ": " + games + " games told twice, " + steps + " steps compared: "
                 + (parted == 0 ? "always the same" : parted + " games not the same") + " (seed " + seed + ").";
     }
