@@ -2,6 +2,7 @@ package touchstone.report.site;
 
 import java.util.Optional;
 import touchstone.suite.result.Verdict;
+import touchstone.suite.survey.Standing;
 
 /**
  * How a verdict is shown: a sign of its own shape and a word, so that nothing rests on colour alone.
@@ -15,6 +16,13 @@ public record Sign(String glyph, String word, String meaning) {
     public static final Sign UNTESTABLE = new Sign("∅", "untestable", "nothing can test this clause");
     public static final Sign NOT_CLAIMED = new Sign("", "not claimed", "no clause of what is claimed");
 
+    /** Of a clause that nobody claimed to keep, the subject shows it: stones for what is so, no ticks. */
+    public static final Sign HOLDS = new Sign("●", "holds", "not claimed, and found to be so");
+
+    public static final Sign NOT_SO = new Sign("○", "not so", "not claimed, and found not to be so: no fault");
+    public static final Sign OTHER_RULES = new Sign("◌", "other rules", "holds only under rules it does not have");
+    public static final Sign CANNOT_TELL = new Sign("?", "cannot tell", "not claimed, and too little is shown");
+
     public static Sign of(Verdict verdict) {
         return switch (verdict) {
             case SATISFIED -> new Sign("✓", verdict.word(), "answers as the rule says");
@@ -22,6 +30,18 @@ public record Sign(String glyph, String word, String meaning) {
             case VIOLATED -> new Sign("✗", verdict.word(), "answers otherwise than the rule says");
             case UNSUPPORTED -> new Sign("–", verdict.word(), "cannot show it");
             case BROKEN -> new Sign("!", verdict.word(), "broke down as a program");
+        };
+    }
+
+    /** What a survey shows, where nothing is claimed: no word of it is a fault but that a subject broke down. */
+    public static Sign of(Standing standing) {
+        return switch (standing) {
+            case HOLDS -> HOLDS;
+            case DOES_NOT_HOLD -> NOT_SO;
+            case BROKEN -> of(Verdict.BROKEN);
+            case CANNOT_TELL -> CANNOT_TELL;
+            case ELSEWHERE -> OTHER_RULES;
+            case UNTESTABLE -> UNTESTABLE;
         };
     }
 
