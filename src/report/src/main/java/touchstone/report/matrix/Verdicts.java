@@ -6,7 +6,6 @@ import touchstone.report.site.Sign;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.ClauseResult;
 import touchstone.suite.result.Result;
-import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.survey.Survey;
 
@@ -47,15 +46,7 @@ final class Verdicts {
 
     /** Of a single scenario. */
     static Sign of(Result result) {
-        if (Claim.isAsClaimed(result)) {
-            return Sign.of(result.verdict());
-        }
-        return switch (result.verdict()) {
-            case SATISFIED -> Sign.HOLDS;
-            case VIOLATED, TOLERATED -> Sign.NOT_SO;
-            case UNSUPPORTED -> Sign.of(Verdict.UNSUPPORTED);
-            case BROKEN -> Sign.of(Verdict.BROKEN);
-        };
+        return Claim.isAsClaimed(result) ? Sign.of(result.verdict()) : Sign.inSurvey(result.verdict());
     }
 
     private static List<Result> bare(Column column, String clause) {

@@ -20,6 +20,7 @@ public record Sign(String glyph, String word, String meaning) {
     public static final Sign HOLDS = new Sign("●", "holds", "not claimed, and found to be so");
 
     public static final Sign NOT_SO = new Sign("○", "not so", "not claimed, and found not to be so: no fault");
+    public static final Sign TAKEN = new Sign("◍", "taken", "not claimed, and a move that it forbids is taken on input");
     public static final Sign OTHER_RULES = new Sign("◌", "other rules", "holds only under rules it does not have");
     public static final Sign CANNOT_TELL = new Sign("?", "cannot tell", "not claimed, and too little is shown");
 
@@ -42,6 +43,16 @@ public record Sign(String glyph, String word, String meaning) {
             case CANNOT_TELL -> CANNOT_TELL;
             case ELSEWHERE -> OTHER_RULES;
             case UNTESTABLE -> UNTESTABLE;
+        };
+    }
+
+    /** Where nothing was claimed, nothing is violated: a value is one that the subject has, or it has another. */
+    public static Sign inSurvey(Verdict verdict) {
+        return switch (verdict) {
+            case SATISFIED -> HOLDS;
+            case TOLERATED -> TAKEN;
+            case VIOLATED -> NOT_SO;
+            case UNSUPPORTED, BROKEN -> of(verdict);
         };
     }
 
