@@ -1,6 +1,5 @@
 package touchstone.report.matrix;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,10 +21,10 @@ final class ClausePages {
     private final Lineup lineup;
     private final Matrix matrix;
     private final Trials trials;
-    private final Optional<Path> book;
+    private final Optional<String> book;
 
-    /** @param book the folder of the rule book, relative to the pages, if there is one */
-    ClausePages(Specification specification, Lineup lineup, Matrix matrix, Trials trials, Optional<Path> book) {
+    /** @param book the address of the rule book's folder, relative to the pages, if there is one */
+    ClausePages(Specification specification, Lineup lineup, Matrix matrix, Trials trials, Optional<String> book) {
         this.specification = specification;
         this.lineup = lineup;
         this.matrix = matrix;
@@ -44,13 +43,20 @@ final class ClausePages {
             if (row.cells().get(i).isBlank()) {
                 others.add(subject.title());
             } else {
-                parts.add(part(lineup.columns().get(i), subject, row, row.cells().get(i).sign(), numbers, boards));
+                parts.add(part(
+                        lineup.columns().get(i),
+                        subject,
+                        row,
+                        row.cells().get(i).sign(),
+                        numbers,
+                        boards));
             }
         }
         return new ClausePage(
                 Untrusted.name(row.clause()),
                 row.title(),
-                clause.map(known -> BodyOfRules.title(specification, known.body())).orElse(""),
+                clause.map(known -> BodyOfRules.title(specification, known.body()))
+                        .orElse(""),
                 clause.map(known -> paragraphs(known.text())).orElse(List.of()),
                 clause.map(Clause::sources).orElse(List.of()),
                 clause.map(Clause::openQuestions).orElse(List.of()),
@@ -103,12 +109,7 @@ final class ClausePages {
     }
 
     private ClausePage.Part part(
-            Column column,
-            Subject subject,
-            Row row,
-            Sign sign,
-            List<ClausePage.Number> numbers,
-            PageBoards boards) {
+            Column column, Subject subject, Row row, Sign sign, List<ClausePage.Number> numbers, PageBoards boards) {
         List<ClausePage.Trial> tried = new ArrayList<>();
         Map<String, ClausePage.Mark> marks = new LinkedHashMap<>();
         numbers.forEach(number -> marks.put(number.id(), new ClausePage.Mark(Sign.NOT_CLAIMED, "")));

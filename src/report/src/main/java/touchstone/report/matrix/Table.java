@@ -140,8 +140,9 @@ final class Table {
             Conclusions conclusions = new Conclusions(specification, column, tally);
             subjects.add(new Subject(
                     lineup.anchors().get(i),
-                    Lineup.name(column),
+                    lineup.names().get(i),
                     lineup.labels().get(i),
+                    Lineup.claim(column, lineup.columns()),
                     Untrusted.line(column.subject().command()),
                     conclusions.claim(),
                     column.isSurvey(),
@@ -183,8 +184,9 @@ final class Table {
                 .filter(result -> result.verdict() == Verdict.TOLERATED)
                 .count();
         if (verdicts > 0) {
-            remarks.add("Tolerated: an illegal move is taken on input, though the program knows better. An arbiter must not"
-                    + " do that, a player may.");
+            remarks.add(
+                    "Tolerated: an illegal move is taken on input, though the program knows better. An arbiter must not"
+                            + " do that, a player may.");
         }
         return remarks;
     }
