@@ -23,6 +23,7 @@ final class CertifyRun {
     private final RunFacts facts;
     private final RunFolder folder;
     private final BaselineFiles baselines;
+    private final Certificates certificates;
     private final PrintWriter err;
     private final Ledger ledger;
     private final Trials trials;
@@ -35,6 +36,7 @@ final class CertifyRun {
             int workers,
             RunFolder folder,
             BaselineFiles baselines,
+            Certificates certificates,
             PrintWriter err,
             Ledger ledger) {
         this.specification = specification;
@@ -42,6 +44,7 @@ final class CertifyRun {
         this.facts = facts;
         this.folder = folder;
         this.baselines = baselines;
+        this.certificates = certificates;
         this.err = err;
         this.ledger = ledger;
         this.trials = new Trials(specification, claim, facts, workers, folder, err, ledger);
@@ -73,6 +76,7 @@ final class CertifyRun {
     private ExitCode report(boolean complete, PrintWriter screen) {
         List<Tried> tried = trials.tried();
         ExitCode found = show(tried, complete, screen);
+        boolean certified = certificates.issue(tried, started, screen);
         boolean reported = writeReports(tried, complete, screen);
         if (tried.stream().anyMatch(one -> one.trouble().isEmpty())) {
             screen.println(ledger.line());
@@ -88,7 +92,7 @@ final class CertifyRun {
                                 tried,
                                 complete);
         screen.flush();
-        return complete && reported && kept ? found : ExitCode.TROUBLE;
+        return complete && certified && reported && kept ? found : ExitCode.TROUBLE;
     }
 
     private ExitCode show(List<Tried> tried, boolean complete, PrintWriter screen) {
