@@ -83,12 +83,16 @@ final class CertifyCommand implements Callable<Integer> {
     @Mixin
     private BaselineOptions baselines;
 
+    @Mixin
+    private AllureOptions allure;
+
     @Override
     public Integer call() {
         Ledger ledger = new Ledger();
         PrintWriter screen = spec.commandLine().getOut();
         entrants.requireSense();
         options.requireSense();
+        allure.requireSense();
         Specification specification = own.specification();
         Claim claim = claim(specification);
         List<Candidate> lineup = entrants.lineup(
@@ -108,6 +112,7 @@ final class CertifyCommand implements Callable<Integer> {
                     options.workers(),
                     results,
                     files,
+                    allure.request(clauses),
                     spec.commandLine().getErr(),
                     ledger);
             if (ruleset.isEmpty() && !claim.isSurvey()) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Instant;
 import java.util.List;
+import touchstone.report.AllureRequest;
 import touchstone.report.ReportFault;
 import touchstone.report.Reports;
 import touchstone.report.Run;
@@ -23,6 +24,7 @@ final class CertifyRun {
     private final RunFacts facts;
     private final RunFolder folder;
     private final BaselineFiles baselines;
+    private final AllureRequest allure;
     private final PrintWriter err;
     private final Ledger ledger;
     private final Trials trials;
@@ -35,6 +37,7 @@ final class CertifyRun {
             int workers,
             RunFolder folder,
             BaselineFiles baselines,
+            AllureRequest allure,
             PrintWriter err,
             Ledger ledger) {
         this.specification = specification;
@@ -42,6 +45,7 @@ final class CertifyRun {
         this.facts = facts;
         this.folder = folder;
         this.baselines = baselines;
+        this.allure = allure;
         this.err = err;
         this.ledger = ledger;
         this.trials = new Trials(specification, claim, facts, workers, folder, err, ledger);
@@ -110,19 +114,19 @@ final class CertifyRun {
             return true;
         }
         try {
-            ledger.spend(Ledger.Post.REPORTS, () -> {
-                Reports.write(
-                        folder.path(),
-                        new Run(
-                                specification,
-                                results,
-                                claim.profile(),
-                                complete,
-                                Run.rules(tried.stream().map(Tried::attempt).toList())));
-                return null;
-            });
-            screen.println("Report: " + Reports.page(folder.path()) + " (results: "
-                    + folder.path().resolve("results.jsonl") + ")");
+            Reports.Written written = ledger.spend(
+                    Ledger.Post.REPORTS,
+                    () -> Reports.write(
+                            folder.path(),
+                            new Run(
+                                    specification,
+                                    results,
+                                    claim.profile(),
+                                    complete,
+                                    Run.rules(tried.stream().map(Tried::attempt).toList())),
+                            allure));
+            ledger.reports(written.spent());
+            ReportLines.print(written, folder.path(), results.size(), screen, err);
             return true;
         } catch (ReportFault fault) {
             err.println("touchstone: " + fault.getMessage() + "; the results are in " + folder.path());
