@@ -87,12 +87,16 @@ final class CertifyCommand implements Callable<Integer> {
     @Mixin
     private CertificateOption certificates;
 
+    @Mixin
+    private AllureOptions allure;
+
     @Override
     public Integer call() {
         Ledger ledger = new Ledger();
         PrintWriter screen = spec.commandLine().getOut();
         entrants.requireSense();
         options.requireSense();
+        allure.requireSense();
         Specification specification = own.specification();
         Claim claim = claim(specification);
         List<Candidate> lineup = entrants.lineup(
@@ -124,6 +128,7 @@ final class CertifyCommand implements Callable<Integer> {
                     results,
                     files,
                     issued,
+                    allure.request(clauses),
                     spec.commandLine().getErr(),
                     ledger);
             if (ruleset.isEmpty() && !claim.isSurvey()) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Instant;
 import java.util.List;
+import touchstone.report.AllureRequest;
 import touchstone.report.ReportFault;
 import touchstone.report.Reports;
 import touchstone.report.Run;
@@ -24,6 +25,7 @@ final class CertifyRun {
     private final RunFolder folder;
     private final BaselineFiles baselines;
     private final Certificates certificates;
+    private final AllureRequest allure;
     private final PrintWriter err;
     private final Ledger ledger;
     private final Trials trials;
@@ -37,6 +39,7 @@ final class CertifyRun {
             RunFolder folder,
             BaselineFiles baselines,
             Certificates certificates,
+            AllureRequest allure,
             PrintWriter err,
             Ledger ledger) {
         this.specification = specification;
@@ -45,6 +48,7 @@ final class CertifyRun {
         this.folder = folder;
         this.baselines = baselines;
         this.certificates = certificates;
+        this.allure = allure;
         this.err = err;
         this.ledger = ledger;
         this.trials = new Trials(specification, claim, facts, workers, folder, err, ledger);
@@ -114,19 +118,19 @@ final class CertifyRun {
             return true;
         }
         try {
-            ledger.spend(Ledger.Post.REPORTS, () -> {
-                Reports.write(
-                        folder.path(),
-                        new Run(
-                                specification,
-                                results,
-                                claim.profile(),
-                                complete,
-                                Run.rules(tried.stream().map(Tried::attempt).toList())));
-                return null;
-            });
-            screen.println("Report: " + Reports.page(folder.path()) + " (results: "
-                    + folder.path().resolve("results.jsonl") + ")");
+            Reports.Written written = ledger.spend(
+                    Ledger.Post.REPORTS,
+                    () -> Reports.write(
+                            folder.path(),
+                            new Run(
+                                    specification,
+                                    results,
+                                    claim.profile(),
+                                    complete,
+                                    Run.rules(tried.stream().map(Tried::attempt).toList())),
+                            allure));
+            ledger.reports(written.spent());
+            ReportLines.print(written, folder.path(), results.size(), screen, err);
             return true;
         } catch (ReportFault fault) {
             err.println("touchstone: " + fault.getMessage() + "; the results are in " + folder.path());
