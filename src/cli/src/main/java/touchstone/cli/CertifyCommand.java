@@ -83,12 +83,23 @@ final class CertifyCommand implements Callable<Integer> {
     @Mixin
     private BaselineOptions baselines;
 
+    @Mixin
+    private HostOptions hosts;
+
+    @Mixin
+    private ScriptOptions scripts;
+
     @Override
     public Integer call() {
         Ledger ledger = new Ledger();
-        PrintWriter screen = spec.commandLine().getOut();
+        // What a job is printed to holds nothing else.
+        PrintWriter screen = scripts.isAsked()
+                ? spec.commandLine().getErr()
+                : spec.commandLine().getOut();
         entrants.requireSense();
         options.requireSense();
+        hosts.requireSense();
+        scripts.requireSense();
         Specification specification = own.specification();
         Claim claim = claim(specification);
         List<Candidate> lineup = entrants.lineup(
@@ -99,6 +110,9 @@ final class CertifyCommand implements Callable<Integer> {
                 spec.commandLine().getErr());
         // Before the folder is opened for a new run: it may be the one to compare with.
         BaselineFiles files = baselines.read(claim);
+        if (scripts.isAsked()) {
+            files.forAJob();
+        }
         Path folder = out.orElseGet(() -> Home.path().resolve("reports/latest"));
         try (RunFolder results = RunOptions.open(folder)) {
             CertifyRun run = new CertifyRun(
@@ -108,6 +122,8 @@ final class CertifyCommand implements Callable<Integer> {
                     options.workers(),
                     results,
                     files,
+                    hosts,
+                    scripts,
                     spec.commandLine().getErr(),
                     ledger);
             if (ruleset.isEmpty() && !claim.isSurvey()) {
