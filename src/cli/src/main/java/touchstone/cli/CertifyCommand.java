@@ -13,6 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import touchstone.subject.Reference;
+import touchstone.suite.certificate.CertificateOffice;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.RunFolder;
@@ -89,6 +90,9 @@ final class CertifyCommand implements Callable<Integer> {
     @Mixin
     private ScriptOptions scripts;
 
+    @Mixin
+    private CertificateOption certificates;
+
     @Override
     public Integer call() {
         Ledger ledger = new Ledger();
@@ -113,6 +117,17 @@ final class CertifyCommand implements Callable<Integer> {
         if (scripts.isAsked()) {
             files.forAJob();
         }
+        Certificates issued = certificates.prepared(
+                () -> new CertificateOffice(
+                        specification,
+                        claim,
+                        ThisSuite.of(specification),
+                        options.facts(),
+                        options.workers(),
+                        files.compared(),
+                        Home.places()),
+                lineup,
+                spec.commandLine().getErr());
         Path folder = out.orElseGet(() -> Home.path().resolve("reports/latest"));
         try (RunFolder results = RunOptions.open(folder)) {
             CertifyRun run = new CertifyRun(
@@ -124,6 +139,7 @@ final class CertifyCommand implements Callable<Integer> {
                     files,
                     hosts,
                     scripts,
+                    issued,
                     spec.commandLine().getErr(),
                     ledger);
             if (ruleset.isEmpty() && !claim.isSurvey()) {

@@ -27,6 +27,7 @@ final class CertifyRun {
     private final BaselineFiles baselines;
     private final HostOptions hosts;
     private final ScriptOptions scripts;
+    private final Certificates certificates;
     private final PrintWriter err;
     private final Ledger ledger;
     private final Trials trials;
@@ -41,6 +42,7 @@ final class CertifyRun {
             BaselineFiles baselines,
             HostOptions hosts,
             ScriptOptions scripts,
+            Certificates certificates,
             PrintWriter err,
             Ledger ledger) {
         this.specification = specification;
@@ -50,6 +52,7 @@ final class CertifyRun {
         this.baselines = baselines;
         this.hosts = hosts;
         this.scripts = scripts;
+        this.certificates = certificates;
         this.err = err;
         this.ledger = ledger;
         this.trials = new Trials(specification, claim, facts, workers, folder, err, ledger);
@@ -81,6 +84,7 @@ final class CertifyRun {
     private ExitCode report(boolean complete, PrintWriter screen) {
         List<Tried> tried = trials.tried();
         ExitCode found = show(tried, complete, screen);
+        boolean certified = certificates.issue(tried, started, screen);
         boolean reported = writeReports(tried, complete, screen);
         if (tried.stream().anyMatch(one -> one.trouble().isEmpty())) {
             screen.println(ledger.line());
@@ -95,7 +99,7 @@ final class CertifyRun {
                                 baselines.there().map(BaselineFile::baseline),
                                 tried,
                                 complete);
-        ExitCode answer = complete && reported && kept ? found : ExitCode.TROUBLE;
+        ExitCode answer = complete && certified && reported && kept ? found : ExitCode.TROUBLE;
         boolean told = !hosts.isAsked() || tellHosts(tried, complete, answer, screen);
         screen.flush();
         if (scripts.isAsked()) {

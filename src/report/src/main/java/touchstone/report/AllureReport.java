@@ -29,15 +29,20 @@ public final class AllureReport {
     }
 
     /**
-     * Writes {@code index.html}, in a minute at most.
+     * Writes {@code index.html}, in a minute at most, and the {@link AllureLinks} into it.
      *
-     * @param results a folder that {@link AllureResults} wrote
+     * @param results a folder that {@link AllureResults} wrote of this run
      * @param report the folder to make, or to make anew
-     * @param name what the report is headed with
      * @throws ReportFault if there is no generator, or it fails or takes too long; the results stay as they are
      */
-    public static void generate(Path results, Path report, String name) {
-        new AllureReport(AllureInstallation.find(), LIMIT).run(results, report, name);
+    public static void generate(Run run, Path results, Path report) {
+        new AllureReport(AllureInstallation.find(), LIMIT).run(results, report, new AllureFacts(run).reportName());
+        try {
+            AllurePage page = AllurePage.read(report.resolve(Reports.PAGE));
+            AllureLinks.write(report, run.results(), AllureIds.of(run.results()), page);
+        } catch (IOException e) {
+            throw new ReportFault("where results are in the Allure report cannot be told: " + e.getMessage(), e);
+        }
     }
 
     void run(Path results, Path report, String name) {
@@ -68,7 +73,7 @@ public final class AllureReport {
         }
         try {
             int status = start(options, results, report, name, output);
-            if (status != 0 || !Files.exists(report.resolve("index.html"))) {
+            if (status != 0 || !Files.exists(report.resolve(Reports.PAGE))) {
                 throw new ReportFault(
                         "Allure's report generator ended with status " + status + " and no report" + said(output));
             }

@@ -13,11 +13,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.UUID;
 import java.util.stream.Stream;
 import touchstone.suite.picture.PictureFault;
 import touchstone.suite.result.Diagram;
@@ -27,15 +25,13 @@ import touchstone.suite.specification.Scenario;
 
 /**
  * Writes a run in the format of Allure 2. It uses Allure's model and its writer, not its life cycle, which would only log
- * what goes wrong. All ids are made from subject and scenario, so the same run gives the same files, and one scenario on two
- * subjects is two test cases and not a test and its retry.
+ * what goes wrong. The same run gives the same files.
  */
 public final class AllureResults {
 
     private final Run run;
     private final Map<String, String> names;
     private final FileSystemResultsWriter writer;
-    private final Map<String, Integer> seen = new HashMap<>();
 
     private AllureResults(Run run, Path folder) {
         this.run = run;
@@ -51,7 +47,7 @@ public final class AllureResults {
         try {
             Files.createDirectories(folder);
             AllureResults results = new AllureResults(run, folder);
-            run.results().forEach(results::write);
+            results.writeAll();
             new AllureFacts(run).write(folder);
             long written = count(folder);
             if (written != run.results().size()) {
@@ -70,13 +66,19 @@ public final class AllureResults {
         }
     }
 
-    private void write(Result result) {
+    private void writeAll() {
+        List<String> ids = AllureIds.of(run.results());
+        for (int i = 0; i < ids.size(); i++) {
+            write(run.results().get(i), ids.get(i));
+        }
+    }
+
+    private void write(Result result, String id) {
         Optional<Clause> clause = run.specification().clause(result.clause());
         Optional<Scenario> scenario = run.specification().scenario(result.scenario());
         String subject = names.get(result.subject().id());
         String title = result.scenario() + " " + Untrusted.line(result.title());
         AllureOutcome outcome = new AllureOutcome(result, run.profile());
-        String id = id(result);
         TestResult test = new TestResult()
                 .setUuid(id)
                 .setHistoryId(id)
@@ -99,14 +101,6 @@ public final class AllureResults {
                 .setStop(result.started().toEpochMilli() + Math.round(result.millis()));
         outcome.details().ifPresent(test::setStatusDetails);
         writer.write(test);
-    }
-
-    /** The same in every run; a second result for the same subject and scenario, which there should not be, is kept too. */
-    private String id(Result result) {
-        String key = result.subject().id() + "\n" + result.scenario();
-        int again = seen.merge(key, 1, Integer::sum);
-        String unique = again == 1 ? key : key + "\n" + again;
-        return UUID.nameUUIDFromBytes(unique.getBytes(StandardCharsets.UTF_8)).toString();
     }
 
     private List<Label> labels(Result result, Optional<Clause> clause, String story, String subject) {

@@ -11,7 +11,10 @@ import java.util.stream.Stream;
 public final class Reports {
 
     private static final String ALLURE_RESULTS = "allure-results";
-    private static final String ALLURE_REPORT = "allure-report";
+    static final String ALLURE_REPORT = "allure-report";
+    /** The page in a folder that holds one. */
+    static final String PAGE = "index.html";
+
     private static final String JUNIT = "junit.xml";
 
     private Reports() {}
@@ -30,7 +33,7 @@ public final class Reports {
         clear(out);
         JunitXml.write(run, out.resolve(JUNIT));
         AllureResults.write(run, results);
-        AllureReport.generate(results, report, new AllureFacts(run).reportName());
+        AllureReport.generate(run, results, report);
     }
 
     /**
@@ -52,7 +55,7 @@ public final class Reports {
 
     /** The page to open first. */
     public static Path page(Path out) {
-        return out.resolve(ALLURE_REPORT).resolve("index.html");
+        return out.resolve(ALLURE_REPORT).resolve(PAGE);
     }
 
     private static void remove(Path folder) throws IOException {

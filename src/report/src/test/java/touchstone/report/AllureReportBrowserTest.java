@@ -84,7 +84,7 @@ class AllureReportBrowserTest {
         Path results = folder.resolve("results");
         Path report = folder.resolve("report");
         AllureResults.write(run, results);
-        AllureReport.generate(results, report, new AllureFacts(run).reportName());
+        AllureReport.generate(run, results, report);
         return report.resolve("index.html");
     }
 

@@ -127,7 +127,7 @@ class AllureReportTest {
     }
 
     private Page report(Run run) throws IOException {
-        AllureReport.generate(results(run), folder.resolve("report"), new AllureFacts(run).reportName());
+        AllureReport.generate(run, results(run), folder.resolve("report"));
         return Page.read(folder.resolve("report/index.html"));
     }
 
