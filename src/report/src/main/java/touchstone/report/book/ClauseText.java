@@ -3,7 +3,7 @@ package touchstone.report.book;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import touchstone.report.BodyOfRules;
+import java.util.stream.Stream;
 import touchstone.report.Untrusted;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
@@ -12,6 +12,7 @@ import touchstone.suite.specification.Specification;
 /**
  * The page of a clause.
  *
+ * @param isRule whether it is a rule of Go, which rulesets may contain
  * @param body the body of rules that it belongs to, and where that stands in the contents
  * @param shared what its boards refer to: an element, or nothing if there are no boards
  * @param rulesets that contain it
@@ -22,6 +23,7 @@ import touchstone.suite.specification.Specification;
  */
 public record ClauseText(
         String id,
+        boolean isRule,
         Link body,
         Prose title,
         List<Prose> paragraphs,
@@ -58,7 +60,8 @@ public record ClauseText(
         Hearing hearing = Hearing.of(clause, book, gobans);
         return new ClauseText(
                 clause.id(),
-                new Link(BodyOfRules.title(specification, clause.body()), root + Addresses.body(clause.body())),
+                clause.kind() == Clause.Kind.RULE,
+                new Link(Bodies.title(specification, clause.body()), root + Addresses.body(clause.body())),
                 Prose.of(clause.title(), specification, root),
                 Arrays.stream(clause.text().split("\n\n"))
                         .filter(paragraph -> !paragraph.isBlank())
@@ -66,7 +69,7 @@ public record ClauseText(
                         .toList(),
                 all(clause.sources(), specification, root),
                 all(clause.openQuestions(), specification, root),
-                clause.untestable().map(why -> Prose.of(why, specification, root)),
+                clause.untestable().map(why -> Prose.begun(why, specification, root)),
                 scenes,
                 gobans.shared(),
                 specification.rulesets().stream()
@@ -109,7 +112,7 @@ public record ClauseText(
                     case PROTOCOL -> "certify --protocol --ruleset base";
                     case CLAIM -> "certify --ruleset base";
                     case RULE ->
-                        specification.rulesets().stream()
+                        Stream.concat(specification.ruleset(clause.body()).stream(), specification.rulesets().stream())
                                 .filter(ruleset -> ruleset.has(clause))
                                 .map(Ruleset::name)
                                 .findFirst()
