@@ -1,0 +1,73 @@
+package touchstone.report.book;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import touchstone.report.Untrusted;
+import touchstone.suite.specification.Specification;
+
+/**
+ * A text of the specification, with links where it names clauses, scenarios or documents of the web. It may be a stranger's:
+ * whoever shows it escapes it.
+ */
+public record Prose(List<Run> runs) {
+
+    /**
+     * @param address relative to the page, or of the web; empty if it leads nowhere
+     * @param point whether it names a point of the board
+     */
+    public record Run(String text, Optional<String> address, boolean point) {
+
+        public boolean isOfTheWeb() {
+            return address.filter(to -> to.startsWith("http")).isPresent();
+        }
+    }
+
+    private static final Pattern NAME =
+            Pattern.compile("https?://[^\\s<>\"'()]+(?:\\([^\\s()]*\\)[^\\s<>\"'()]*)*[^\\s<>\"'().,;:]"
+                    + "|(?<![\\w./-])[a-z][a-zA-Z0-9-]*(?:\\.[a-zA-Z0-9-]+)+(?:/[0-9]+)?(?![\\w/-])"
+                    + "|(?<![\\w.-])[A-HJ-Z](?:1[0-9]|2[0-5]|[1-9])(?![\\w.-])");
+
+    /** @param root from the page to the first page of the book, such as {@code ../} */
+    static Prose of(String text, Specification specification, String root) {
+        String clean = Untrusted.block(text);
+        List<Run> runs = new ArrayList<>();
+        Matcher matcher = NAME.matcher(clean);
+        int from = 0;
+        while (matcher.find()) {
+            String name = matcher.group();
+            boolean point = Character.isUpperCase(name.charAt(0));
+            Optional<String> address = point ? Optional.empty() : address(name, specification, root);
+            if (point || address.isPresent()) {
+                plain(clean, from, matcher.start(), runs);
+                runs.add(new Run(name, address, point));
+                from = matcher.end();
+            }
+        }
+        plain(clean, from, clean.length(), runs);
+        return new Prose(List.copyOf(runs));
+    }
+
+    private static void plain(String text, int from, int to, List<Run> runs) {
+        if (to > from) {
+            runs.add(new Run(text.substring(from, to), Optional.empty(), false));
+        }
+    }
+
+    private static Optional<String> address(String name, Specification specification, String root) {
+        if (name.startsWith("http")) {
+            return Optional.of(name);
+        }
+        return name.contains("/")
+                ? specification.scenario(name).map(scenario -> root + Addresses.scenario(name))
+                : specification.clause(name).map(clause -> root + Addresses.clause(name));
+    }
+
+    public String plain() {
+        StringBuilder text = new StringBuilder();
+        runs.forEach(run -> text.append(run.text()));
+        return text.toString();
+    }
+}
