@@ -51,6 +51,7 @@ final class BookCommand implements Callable<Integer> {
                             List.of(),
                             Mutant.in(Home.path().resolve("reports/proof/kill-matrix.json")),
                             Home.path(),
+                            homeFrom(folder),
                             false,
                             Home.version()));
         } catch (ReportFault fault) {
@@ -59,5 +60,13 @@ final class BookCommand implements Callable<Integer> {
         PrintWriter screen = spec.commandLine().getOut();
         screen.println(pages + " pages. The rule book: " + BookSite.front(folder));
         return ExitCode.CONFORMS.code();
+    }
+
+    /** The way from the first page to Touchstone's folder, if the book lies in it. */
+    private static Optional<String> homeFrom(Path folder) {
+        Path book = folder.toAbsolutePath().normalize();
+        return book.startsWith(Home.path())
+                ? Optional.of("../".repeat(Home.path().relativize(book).getNameCount()))
+                : Optional.empty();
     }
 }

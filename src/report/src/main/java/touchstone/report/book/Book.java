@@ -15,6 +15,7 @@ import touchstone.suite.specification.Specification;
  * @param witnesses who was tried on the rules; none if nobody was
  * @param mutants deliberately wrong programs, and what caught them
  * @param home the folder that the paths of Touchstone's own features are told from
+ * @param homeAddress of that folder, relative to the first page and with a slash at its end, where the book lies in it
  * @param resultPages whether pages of results lie beside the book, in {@code ../results/}
  * @param suiteVersion of Touchstone
  */
@@ -24,6 +25,7 @@ public record Book(
         List<Witness> witnesses,
         List<Mutant> mutants,
         Path home,
+        Optional<String> homeAddress,
         boolean resultPages,
         String suiteVersion) {
 
@@ -39,6 +41,15 @@ public record Book(
                         .relativize(clause.file().toAbsolutePath().normalize())
                         .toString()
                         .replace('\\', '/') + ":" + clause.line();
+    }
+
+    /** The address of its feature file relative to the first page, where that stays true if both are moved together. */
+    Optional<String> features(Clause clause) {
+        Path file = clause.file().toAbsolutePath().normalize();
+        Path own = home.toAbsolutePath().normalize();
+        return homeAddress
+                .filter(address -> file.startsWith(own))
+                .map(address -> address + own.relativize(file).toString().replace('\\', '/'));
     }
 
     private Path home(Clause clause) {

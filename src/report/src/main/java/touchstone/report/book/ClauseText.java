@@ -18,7 +18,7 @@ import touchstone.suite.specification.Specification;
  * @param rulesets that contain it
  * @param mutants that break it
  * @param hearing who keeps to it and who does not
- * @param place of its feature file, with the line
+ * @param place its feature file with the line, and an address, which is empty where the file does not lie near the book
  * @param command that tries it alone
  */
 public record ClauseText(
@@ -35,7 +35,7 @@ public record ClauseText(
         List<Link> rulesets,
         List<Proof> mutants,
         Hearing hearing,
-        String place,
+        Link place,
         String command,
         Optional<Link> previous,
         Optional<Link> next) {
@@ -82,7 +82,9 @@ public record ClauseText(
                         .map(mutant -> proof(mutant, specification, root))
                         .toList(),
                 hearing,
-                book.place(clause),
+                new Link(
+                        book.place(clause),
+                        book.features(clause).map(address -> root + address).orElse("")),
                 command(clause, specification),
                 previous.map(other -> link(other, root)),
                 next.map(other -> link(other, root)));
@@ -93,7 +95,9 @@ public record ClauseText(
     }
 
     private static List<Prose> all(List<String> texts, Specification specification, String root) {
-        return texts.stream().map(text -> Prose.of(text, specification, root)).toList();
+        return texts.stream()
+                .map(text -> Prose.begun(text, specification, root))
+                .toList();
     }
 
     private static Proof proof(Mutant mutant, Specification specification, String root) {
