@@ -80,6 +80,10 @@ record Lineup(List<Column> columns, List<String> names, List<List<String>> label
         return colon < 0 ? "" : Untrusted.name(id.substring(colon + 1));
     }
 
+    private static <T> boolean differ(List<Column> columns, Function<Column, T> fact) {
+        return columns.stream().map(fact).distinct().count() > 1;
+    }
+
     private static List<String> label(Column column, String variant, boolean versions, List<Column> all) {
         return Stream.of(((versions ? version(column) + " " : "") + variant).strip(), claim(column, all))
                 .filter(part -> !part.isBlank())
