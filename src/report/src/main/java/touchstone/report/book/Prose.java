@@ -31,7 +31,7 @@ public record Prose(List<Run> runs) {
                     + "|(?<![\\w.-])[A-HJ-Z](?:1[0-9]|2[0-5]|[1-9])(?![\\w.-])");
 
     /** @param root from the page to the first page of the book, such as {@code ../} */
-    static Prose of(String text, Specification specification, String root) {
+    public static Prose of(String text, Specification specification, String root) {
         String clean = Untrusted.block(text);
         List<Run> runs = new ArrayList<>();
         Matcher matcher = NAME.matcher(clean);
