@@ -18,6 +18,7 @@ import touchstone.report.ReportFault;
 import touchstone.report.matrix.Matrix;
 import touchstone.report.matrix.MatrixSite;
 import touchstone.report.matrix.Source;
+import touchstone.suite.certificate.CertificateFault;
 
 @Command(
         name = "matrix",
@@ -26,6 +27,7 @@ import touchstone.report.matrix.Source;
             "",
             "Examples:",
             "  ./touchstone matrix reports/latest",
+            "  ./touchstone matrix certificates/*.json --out site",
             "  ./touchstone matrix runs/chinese runs/japanese --out site --title \"GNU Go under two rulesets\""
         })
 final class MatrixCommand implements Callable<Integer> {
@@ -36,7 +38,10 @@ final class MatrixCommand implements Callable<Integer> {
     @Mixin
     private OwnRules own;
 
-    @Parameters(paramLabel = "RUN", arity = "1..*", description = "Folders of runs, as certify --out names them.")
+    @Parameters(
+            paramLabel = "RUN",
+            arity = "1..*",
+            description = "Folders of runs, as certify --out names them, and certificates, in any number.")
     private List<Path> runs = List.of();
 
     @Option(
@@ -73,14 +78,20 @@ final class MatrixCommand implements Callable<Integer> {
 
     private static Source source(Path run) {
         if (!Files.exists(run)) {
-            throw Complaint.trouble("no such file or folder: " + run + "; expected the folder of a run");
+            throw Complaint.trouble(
+                    "no such file or folder: " + run + "; expected the folder of a run or a certificate");
         }
         try {
+            if (!Files.isDirectory(run)) {
+                return Source.ofCertificate(run);
+            }
             if (!Files.exists(run.resolve("results.jsonl"))) {
                 throw Complaint.trouble(
                         "no results.jsonl in " + run + "; expected the folder of a run, as certify --out names it");
             }
             return Source.of(run);
+        } catch (CertificateFault fault) {
+            throw Complaint.trouble(fault.getMessage());
         } catch (NoSuchFileException e) {
             throw Complaint.trouble("no file " + e.getFile() + "; without it a run cannot be shown");
         } catch (IOException e) {
