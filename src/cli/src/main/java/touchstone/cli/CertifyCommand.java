@@ -93,6 +93,9 @@ final class CertifyCommand implements Callable<Integer> {
     @Mixin
     private CertificateOption certificates;
 
+    @Mixin
+    private AllureOptions allure;
+
     @Override
     public Integer call() {
         Ledger ledger = new Ledger();
@@ -102,6 +105,7 @@ final class CertifyCommand implements Callable<Integer> {
                 : spec.commandLine().getOut();
         entrants.requireSense();
         options.requireSense();
+        allure.requireSense();
         hosts.requireSense();
         scripts.requireSense();
         Specification specification = own.specification();
@@ -140,6 +144,7 @@ final class CertifyCommand implements Callable<Integer> {
                     hosts,
                     scripts,
                     issued,
+                    allure.request(clauses),
                     spec.commandLine().getErr(),
                     ledger);
             if (ruleset.isEmpty() && !claim.isSurvey()) {

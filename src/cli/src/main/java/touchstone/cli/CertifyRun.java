@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import touchstone.report.AllureRequest;
 import touchstone.report.ReportFault;
 import touchstone.report.Reports;
 import touchstone.report.Run;
@@ -28,6 +29,7 @@ final class CertifyRun {
     private final HostOptions hosts;
     private final ScriptOptions scripts;
     private final Certificates certificates;
+    private final AllureRequest allure;
     private final PrintWriter err;
     private final Ledger ledger;
     private final Trials trials;
@@ -43,6 +45,7 @@ final class CertifyRun {
             HostOptions hosts,
             ScriptOptions scripts,
             Certificates certificates,
+            AllureRequest allure,
             PrintWriter err,
             Ledger ledger) {
         this.specification = specification;
@@ -53,6 +56,7 @@ final class CertifyRun {
         this.hosts = hosts;
         this.scripts = scripts;
         this.certificates = certificates;
+        this.allure = allure;
         this.err = err;
         this.ledger = ledger;
         this.trials = new Trials(specification, claim, facts, workers, folder, err, ledger);
@@ -157,19 +161,19 @@ final class CertifyRun {
             return true;
         }
         try {
-            ledger.spend(Ledger.Post.REPORTS, () -> {
-                Reports.write(
-                        folder.path(),
-                        new Run(
-                                specification,
-                                results,
-                                claim.profile(),
-                                complete,
-                                Run.rules(tried.stream().map(Tried::attempt).toList())));
-                return null;
-            });
-            screen.println("Report: " + Reports.page(folder.path()) + " (results: "
-                    + folder.path().resolve("results.jsonl") + ")");
+            Reports.Written written = ledger.spend(
+                    Ledger.Post.REPORTS,
+                    () -> Reports.write(
+                            folder.path(),
+                            new Run(
+                                    specification,
+                                    results,
+                                    claim.profile(),
+                                    complete,
+                                    Run.rules(tried.stream().map(Tried::attempt).toList())),
+                            allure));
+            ledger.reports(written.spent());
+            ReportLines.print(written, folder.path(), results.size(), screen, err);
             return true;
         } catch (ReportFault fault) {
             err.println("touchstone: " + fault.getMessage() + "; the results are in " + folder.path());

@@ -41,6 +41,9 @@ final class ReportCommand implements Callable<Integer> {
             description = "The run's folder. Default: reports/latest in Touchstone's folder.")
     private Optional<Path> folder = Optional.empty();
 
+    @Mixin
+    private AllureOptions allure;
+
     @Option(
             names = "--baseline",
             paramLabel = "FILE",
@@ -53,6 +56,7 @@ final class ReportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        allure.requireSense();
         hosts.requireSense();
         if (baseline.isPresent() && !hosts.isAsked()) {
             throw Complaint.usage("--baseline " + baseline.get()
@@ -67,9 +71,16 @@ final class ReportCommand implements Callable<Integer> {
             RunRecord record = RunFolder.record(run);
             Profile profile = Profile.valueOf(record.profile().toUpperCase(java.util.Locale.ROOT));
             Specification specification = own.specification(record.added());
-            Reports.write(
-                    run, new Run(specification, results, profile, record.complete(), Run.rules(record.subjects())));
-            spec.commandLine().getOut().println("Report: " + Reports.page(run));
+            Reports.Written written = Reports.write(
+                    run,
+                    new Run(specification, results, profile, record.complete(), Run.rules(record.subjects())),
+                    allure.request(record.only()));
+            ReportLines.print(
+                    written,
+                    run,
+                    results.size(),
+                    spec.commandLine().getOut(),
+                    spec.commandLine().getErr());
             return hosts.isAsked() && !tellHosts(specification, results, record, run)
                     ? ExitCode.TROUBLE.code()
                     : ExitCode.CONFORMS.code();

@@ -83,7 +83,7 @@ class AllureReportBrowserTest {
     private Path report(Run run) throws IOException {
         Path results = folder.resolve("results");
         Path report = folder.resolve("report");
-        AllureResults.write(run, results);
+        AllureResults.write(run, results, 1);
         AllureReport.generate(run, results, report);
         return report.resolve("index.html");
     }
