@@ -21,8 +21,8 @@ import touchstone.suite.specification.Specification;
 record Comparing(Specification specification, Partings partings, Film film) {
 
     /** Answers by which a ruleset lets the last step be, or does not. */
-    private static final Map<String, String> TONES = Map.of(
-            "legal", "good", "agreed", "good", "illegal", "bad", "not-foreseen", "bad", "undecided", "open");
+    private static final Map<String, String> TONES =
+            Map.of("legal", "good", "agreed", "good", "illegal", "bad", "not-foreseen", "bad", "undecided", "open");
 
     private static final Map<String, String> KINDS = Map.of(
             "legality", "A move is legal in one and not in the other",
@@ -124,7 +124,8 @@ record Comparing(Specification specification, Partings partings, Film film) {
     private ShownGame.Opinion opinion(Partings.Says says) {
         return new ShownGame.Opinion(
                 rules(says.rules()),
-                says.words().substring(0, 1).toUpperCase(java.util.Locale.ROOT) + says.words().substring(1),
+                says.words().substring(0, 1).toUpperCase(java.util.Locale.ROOT)
+                        + says.words().substring(1),
                 TONES.getOrDefault(says.what(), "plain"),
                 says.clause().filter(id -> specification.clause(id).isPresent()).orElse(""));
     }
@@ -135,7 +136,9 @@ record Comparing(Specification specification, Partings partings, Film film) {
         return with < 0
                 ? rules
                 : rules.substring(0, with) + ", had it the other's choice on "
-                        + rules.substring(with + " with ".length()).split("=")[0].replace('-', ' ');
+                        + rules.substring(with + " with ".length())
+                                .split("=")[0]
+                                .replace('-', ' ');
     }
 
     private static List<Difference> terms(Ruleset first, Ruleset second) {
@@ -179,7 +182,8 @@ record Comparing(Specification specification, Partings partings, Film film) {
 
     private String looked() {
         Set<String> boards = new LinkedHashSet<>();
-        partings.looked().forEach(reach -> boards.add(reach.board().replace("x", "×") + " to " + reach.steps() + " steps"));
+        partings.looked()
+                .forEach(reach -> boards.add(reach.board().replace("x", "×") + " to " + reach.steps() + " steps"));
         return String.join(", ", boards);
     }
 }

@@ -23,7 +23,8 @@ record Film(Boards boards) {
         List<Frame> frames = new ArrayList<>();
         for (int i = 0; i < game.positions().size(); i++) {
             String caption = i == 0 ? "start" : i + ". " + game.steps().get(i - 1);
-            Optional<Point> last = i == 0 ? Optional.empty() : point(game.steps().get(i - 1));
+            Optional<Point> last =
+                    i == 0 ? Optional.empty() : point(game.steps().get(i - 1));
             frames.add(frame(caption, position(game.positions().get(i)), last, Optional.empty()));
         }
         if (game.positions().size() <= game.steps().size()) {

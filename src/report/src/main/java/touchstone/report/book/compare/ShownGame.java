@@ -9,7 +9,8 @@ import java.util.List;
  * @param title what it shows
  * @param says what each of the two makes of it
  */
-public record ShownGame(String anchor, String title, String kind, String board, List<Frame> frames, List<Opinion> says) {
+public record ShownGame(
+        String anchor, String title, String kind, String board, List<Frame> frames, List<Opinion> says) {
 
     /**
      * @param rules the ruleset, in words
