@@ -10,6 +10,8 @@ import touchstone.report.book.Book;
 import touchstone.report.book.BookSite;
 import touchstone.report.book.Mutant;
 import touchstone.report.book.Witness;
+import touchstone.report.book.compare.Partings;
+import touchstone.report.book.ruleset.Stating;
 import touchstone.suite.result.Result;
 import touchstone.suite.run.Performance;
 import touchstone.suite.run.RunFacts;
@@ -29,18 +31,21 @@ final class BookPress {
      */
     static int print(Specification specification, List<Witness> witnesses, Path folder) {
         try {
-            List<Mutant> mutants = Mutant.in(Home.path().resolve("reports/proof/kill-matrix.json"));
+            Path proof = Home.path().resolve("reports/proof");
+            List<Mutant> mutants = Mutant.in(proof.resolve("kill-matrix.json"));
             return BookSite.write(
                     folder,
                     new Book(
-                            specification,
-                            played(specification),
-                            witnesses,
-                            mutants,
-                            Home.path(),
-                            homeFrom(folder),
-                            Files.isDirectory(folder.resolve("../results").normalize()),
-                            Home.version()));
+                                    specification,
+                                    played(specification),
+                                    witnesses,
+                                    mutants,
+                                    Home.path(),
+                                    homeFrom(folder),
+                                    Files.isDirectory(
+                                            folder.resolve("../results").normalize()),
+                                    Home.version())
+                            .with(Partings.in(proof.resolve("partings.json")), Stating.UNKNOWN));
         } catch (ReportFault fault) {
             throw Complaint.trouble(fault.getMessage());
         }
