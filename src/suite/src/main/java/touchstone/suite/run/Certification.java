@@ -29,12 +29,19 @@ public final class Certification {
     private final Specification specification;
     private final int workers;
     private final RunFacts facts;
+    private final Detail detail;
     private final CountDownLatch cancelled = new CountDownLatch(1);
 
     /**
      * @param workers how many scenarios run at a time, at least 1, each at a table of its own
      */
     public Certification(Specification specification, int workers, RunFacts facts) {
+        this(specification, workers, facts, Detail.STEPS);
+    }
+
+    /** @param workers how many scenarios run at a time, at least 1, each at a table of its own */
+    public Certification(Specification specification, int workers, RunFacts facts, Detail detail) {
+        this.detail = detail;
         this.specification = specification;
         this.workers = workers;
         this.facts = facts;
@@ -83,7 +90,7 @@ public final class Certification {
         plan.lacking().forEach(lacking -> kept.ends(made.unsupported(lacking), Optional.empty()));
         if (!plan.tries().isEmpty()) {
             Script script = new Script(plan);
-            run(new Watch(specification, plan.claim(), subject, script, made, kept, new Troubles(cancelled)), script);
+            run(new Watch(specification, plan.claim(), subject, script, made, kept, new Troubles(cancelled), detail), script);
         }
         return kept.results();
     }

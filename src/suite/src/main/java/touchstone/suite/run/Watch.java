@@ -27,6 +27,7 @@ final class Watch implements ConcurrentEventListener {
     private final Results results;
     private final Course course;
     private final Troubles troubles;
+    private final Detail detail;
     private final Map<Thread, Worker> workers = new ConcurrentHashMap<>();
 
     /** @param claim what the subject claims */
@@ -37,7 +38,9 @@ final class Watch implements ConcurrentEventListener {
             Script script,
             Results results,
             Course course,
-            Troubles troubles) {
+            Troubles troubles,
+            Detail detail) {
+        this.detail = detail;
         this.specification = specification;
         this.claim = claim;
         this.subject = subject;
@@ -63,7 +66,9 @@ final class Watch implements ConcurrentEventListener {
 
     private void begins(TestCase test) {
         Scenario scenario = script.scenario(test);
-        worker().take(new Trial(specification, claim.ruleset(), scenario, subject, worker()::table));
+        Worker worker = worker();
+        worker.take(
+                new Trial(specification, claim.ruleset(), scenario, subject, worker::table, detail == Detail.MOVES));
         if (troubles.isGoingOn()) {
             course.begins(scenario);
         }

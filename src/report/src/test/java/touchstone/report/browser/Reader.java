@@ -1,0 +1,280 @@
+package touchstone.report.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.results.Results;
+import com.deque.html.axecore.results.Rule;
+import com.deque.html.axecore.selenium.AxeBuilder;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.junit.jupiter.api.Assertions;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.logging.LogEntry;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.logging.LoggingPreferences;
+import org.opentest4j.TestAbortedException;
+
+/**
+ * Somebody who reads our pages: in a Chromium without a window and without a network, on a screen of some size, by day or by
+ * night, with a mouse or with the keyboard alone. One is enough for a whole test class; starting it takes a second or two.
+ */
+public final class Reader implements AutoCloseable {
+
+    /** A screen, in CSS pixels. */
+    public enum Screen {
+        DESK(1400, 900),
+        PHONE(390, 844);
+
+        private final int width;
+        private final int height;
+
+        Screen(int width, int height) {
+            this.width = width;
+            this.height = height;
+        }
+    }
+
+    /** What the system says of the colours that its user likes. */
+    public enum Light {
+        LIGHT,
+        DARK
+    }
+
+    /** Findings of axe-core that keep somebody from reading a page. */
+    private static final Set<String> SERIOUS = Set.of("serious", "critical");
+
+    /** Held here, for a logger that nobody holds forgets its level. Selenium warns of a library that we do without. */
+    private static final Logger SELENIUM = Logger.getLogger("org.openqa.selenium");
+
+    static {
+        SELENIUM.setLevel(Level.SEVERE);
+    }
+
+    private final ChromeDriver driver;
+
+    private Reader(ChromeDriver driver) {
+        this.driver = driver;
+    }
+
+    /**
+     * @throws TestAbortedException if there is no Chromium or no driver for it; in CI that is a failure
+     */
+    public static Reader start() {
+        Path chromium = program("chromium", "chromium-browser", "google-chrome");
+        Path chromedriver = program("chromedriver");
+        ChromeOptions options = new ChromeOptions();
+        options.setBinary(chromium.toFile());
+        options.addArguments(
+                "--headless=new",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-dev-shm-usage",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+                "--no-first-run",
+                "--hide-scrollbars",
+                "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1");
+        LoggingPreferences logs = new LoggingPreferences();
+        logs.enable(LogType.BROWSER, Level.ALL);
+        logs.enable(LogType.PERFORMANCE, Level.ALL);
+        options.setCapability("goog:loggingPrefs", logs);
+        ChromeDriverService service = new ChromeDriverService.Builder()
+                .usingDriverExecutable(chromedriver.toFile())
+                .usingAnyFreePort()
+                .build();
+        Reader reader = new Reader(new ChromeDriver(service, options));
+        reader.at(Screen.DESK);
+        return reader;
+    }
+
+    private static Path program(String... names) {
+        Optional<Path> program = Arrays.stream(System.getenv("PATH").split(File.pathSeparator))
+                .flatMap(folder ->
+                        Arrays.stream(names).map(name -> Path.of(folder).resolve(name)))
+                .filter(Files::isExecutable)
+                .findFirst();
+        if (program.isEmpty()) {
+            String message = "no " + names[0] + " to look at pages with; install the Debian packages chromium and"
+                    + " chromium-driver";
+            if ("true".equals(System.getenv("CI"))) {
+                Assertions.fail(message);
+            }
+            throw new TestAbortedException(message);
+        }
+        return program.get();
+    }
+
+    /** Looks at the page on another screen from now on. */
+    public Reader at(Screen screen) {
+        driver.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of(
+                        "width",
+                        screen.width,
+                        "height",
+                        screen.height,
+                        "deviceScaleFactor",
+                        1,
+                        "mobile",
+                        screen == Screen.PHONE));
+        return this;
+    }
+
+    public Reader by(Light light) {
+        return media("", light);
+    }
+
+    /** Sees the page as it would be printed. */
+    public Reader onPaper() {
+        return media("print", Light.LIGHT);
+    }
+
+    private Reader media(String media, Light light) {
+        driver.executeCdpCommand(
+                "Emulation.setEmulatedMedia",
+                Map.of(
+                        "media",
+                        media,
+                        "features",
+                        List.of(Map.of(
+                                "name",
+                                "prefers-color-scheme",
+                                "value",
+                                light.name().toLowerCase()))));
+        return this;
+    }
+
+    /** Lets pages run their scripts, or not: what a reader sees who has switched them off. */
+    public Reader withScripts(boolean running) {
+        driver.executeCdpCommand("Emulation.setScriptExecutionDisabled", Map.of("value", !running));
+        return this;
+    }
+
+    public Reader open(Path page) {
+        return open(page, "");
+    }
+
+    /** @param fragment what follows the {@code #}; empty if there is none */
+    public Reader open(Path page, String fragment) {
+        // From elsewhere first: a change of the fragment alone would not load the page anew.
+        driver.get("about:blank");
+        driver.get(page.toUri() + (fragment.isEmpty() ? "" : "#" + fragment));
+        return this;
+    }
+
+    public ChromeDriver driver() {
+        return driver;
+    }
+
+    /** @throws org.openqa.selenium.NoSuchElementException if there is none */
+    public WebElement the(String selector) {
+        return driver.findElement(By.cssSelector(selector));
+    }
+
+    public List<WebElement> all(String selector) {
+        return driver.findElements(By.cssSelector(selector));
+    }
+
+    /** Those of them that can be seen. */
+    public List<WebElement> seen(String selector) {
+        return all(selector).stream().filter(WebElement::isDisplayed).toList();
+    }
+
+    /** Presses keys on whatever has the focus. */
+    public Reader press(Keys... keys) {
+        Actions actions = new Actions(driver);
+        for (Keys key : keys) {
+            actions.sendKeys(key);
+        }
+        actions.perform();
+        return this;
+    }
+
+    /** Types into whatever has the focus. */
+    public Reader type(String text) {
+        new Actions(driver).sendKeys(text).perform();
+        return this;
+    }
+
+    public WebElement focused() {
+        return driver.switchTo().activeElement();
+    }
+
+    /** Whether the page is wider than the screen, so that all of it has to be moved sideways to be read. */
+    public boolean hasToScrollSideways() {
+        return (Boolean) driver.executeScript(
+                "return document.documentElement.scrollWidth > document.documentElement.clientWidth + 1");
+    }
+
+    /** What the page asked for since this was asked last, and that is neither on the disk nor in the page itself. */
+    public List<String> requests() throws IOException {
+        ObjectMapper json = new ObjectMapper();
+        List<String> requests = new ArrayList<>();
+        for (LogEntry entry : driver.manage().logs().get(LogType.PERFORMANCE)) {
+            JsonNode message = json.readTree(entry.getMessage()).path("message");
+            if (message.path("method").asText().equals("Network.requestWillBeSent")) {
+                String url = message.at("/params/request/url").asText();
+                if (!url.matches("(file|data|blob|about):.*")) {
+                    requests.add(url);
+                }
+            }
+        }
+        return requests;
+    }
+
+    /** What the page, or the browser of it, had to complain of since this was asked last. */
+    public List<String> complaints() {
+        return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
+                .filter(entry -> entry.getLevel().intValue() >= Level.WARNING.intValue())
+                .map(LogEntry::getMessage)
+                .toList();
+    }
+
+    /** Fails with what axe-core finds on the page, as it is now, that is serious for people who cannot see or move well. */
+    public void findsItAccessible() {
+        Results results = new AxeBuilder().analyze(driver);
+        List<String> findings = results.getViolations().stream()
+                .filter(rule -> SERIOUS.contains(rule.getImpact()))
+                .map(Reader::described)
+                .toList();
+        assertThat(findings).as("what axe-core finds on " + driver.getTitle()).isEmpty();
+        assertThat(results.getPasses()).as("what axe-core looked at").isNotEmpty();
+    }
+
+    private static String described(Rule rule) {
+        return rule.getId() + " (" + rule.getImpact() + "): " + rule.getHelp() + ", "
+                + rule.getNodes().size() + " times, first "
+                + rule.getNodes().get(0).getHtml();
+    }
+
+    /** The screen as it is now, for a person to look at: PNG. */
+    public void photograph(Path file) throws IOException {
+        Files.createDirectories(file.toAbsolutePath().getParent());
+        Files.write(file, driver.getScreenshotAs(OutputType.BYTES));
+    }
+
+    @Override
+    public void close() {
+        driver.quit();
+    }
+}

@@ -1,0 +1,118 @@
+package touchstone.report.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import gg.jte.Content;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import touchstone.report.site.Asset;
+import touchstone.report.site.Head;
+import touchstone.report.site.Sign;
+import touchstone.report.site.Templates;
+import touchstone.suite.result.Verdict;
+
+/** The reader notices what pages must not do, and the head of our pages keeps them from most of it. */
+class ReaderTest {
+
+    private static final Asset STAMP = new Asset("stamp.js", "document.body.dataset.stamped = 'yes';\n");
+
+    private static Reader reader;
+
+    @TempDir
+    private Path folder;
+
+    @BeforeAll
+    static void start() {
+        reader = Reader.start();
+    }
+
+    @AfterAll
+    static void close() {
+        reader.close();
+    }
+
+    @Test
+    void aPageOfItsOwnRunsItsOwnScriptAndNoOther() throws IOException {
+        Path page = write("alone.html", Head.alone("Alone", List.of(), List.of(STAMP)), intruder());
+        reader.open(page);
+        assertThat(reader.the("body").getDomAttribute("data-stamped")).isEqualTo("yes");
+        assertThat(reader.the("body").getDomAttribute("data-intruder")).isNull();
+        assertThat(reader.complaints())
+                .anySatisfy(complaint -> assertThat(complaint).contains("Content Security Policy"));
+    }
+
+    @Test
+    void aPageAmongOthersRunsTheSharedScriptAndNoOther() throws IOException {
+        Asset.LOOK.write(folder.resolve("assets"));
+        STAMP.write(folder.resolve("assets"));
+        Path page = write("deep/page.html", Head.among("../assets/", "Among", List.of(), List.of(STAMP)), intruder());
+        reader.open(page);
+        assertThat(reader.the("body").getDomAttribute("data-stamped")).isEqualTo("yes");
+        assertThat(reader.the("body").getDomAttribute("data-intruder")).isNull();
+        assertThat(reader.the("body").getCssValue("background-color")).isEqualTo("rgba(246, 243, 236, 1)");
+    }
+
+    @Test
+    void requestsAreNoticedAndKeptFromLeaving() throws IOException {
+        Path free = folder.resolve("free.html");
+        Files.writeString(free, "<!DOCTYPE html><title>x</title><img src='http://example.invalid/a.png'>");
+        reader.requests();
+        reader.open(free);
+        assertThat(reader.requests()).containsExactly("http://example.invalid/a.png");
+
+        Path page = write(
+                "kept.html",
+                Head.alone("Kept", List.of(), List.of()),
+                output -> output.writeContent("<main id=main><img alt='' src='http://example.invalid/b.png'></main>"));
+        reader.complaints();
+        reader.open(page);
+        assertThat(reader.complaints())
+                .anySatisfy(complaint -> assertThat(complaint).contains("b.png").contains("Content Security Policy"));
+    }
+
+    @Test
+    void whatCannotBeReadIsFoundAndOurLookIsNot() throws IOException {
+        Path page = write("signs.html", Head.alone("Signs", List.of(), List.of()), signs("inherit"));
+        for (Reader.Light light : Reader.Light.values()) {
+            reader.by(light).open(page).findsItAccessible();
+        }
+        reader.by(Reader.Light.LIGHT);
+        Path pale = write("pale.html", Head.alone("Pale", List.of(), List.of()), signs("#ddd"));
+        assertThatThrownBy(() -> reader.open(pale).findsItAccessible())
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("color-contrast");
+    }
+
+    private static Content intruder() {
+        return output -> output.writeContent(
+                "<main id=main><h1>Here</h1><script>document.body.dataset.intruder = 'yes'</script></main>");
+    }
+
+    private static Content signs(String color) {
+        return output -> {
+            output.writeContent("<main id=main><h1>Signs</h1><p style='color:" + color + "'>Verdicts</p><p>");
+            for (Verdict verdict : Verdict.values()) {
+                output.writeContent(Templates.render("layout/verdict.jte", Map.of("sign", Sign.of(verdict))));
+            }
+            output.writeContent(
+                    Templates.render("layout/verdict.jte", Map.of("sign", Sign.of(Optional.<Verdict>empty()))));
+            output.writeContent("</p></main>");
+        };
+    }
+
+    private Path write(String name, Head head, Content content) throws IOException {
+        Path page = folder.resolve(name);
+        Files.createDirectories(page.getParent());
+        Files.writeString(page, Templates.render("layout/page.jte", Map.of("head", head, "content", content)));
+        return page;
+    }
+}
