@@ -6,6 +6,7 @@ public final class Addresses {
     public static final String FRONT = "index.html";
     public static final String CONTENTS = "contents.html";
     public static final String RULESETS = "rulesets/index.html";
+    public static final String COMPARE = "compare/index.html";
     public static final String GLOSSARY = "glossary.html";
 
     private Addresses() {}

@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import touchstone.report.book.compare.Partings;
+import touchstone.report.book.ruleset.Stating;
 import touchstone.suite.result.Result;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Specification;
@@ -18,6 +20,8 @@ import touchstone.suite.specification.Specification;
  * @param homeAddress of that folder, relative to the first page and with a slash at its end, where the book lies in it
  * @param resultPages whether pages of results lie beside the book, in {@code ../results/}
  * @param suiteVersion of Touchstone
+ * @param partings the shortest games on which rulesets part
+ * @param stating knows of articles that are not Touchstone's own what they state
  */
 public record Book(
         Specification specification,
@@ -27,12 +31,40 @@ public record Book(
         Path home,
         Optional<String> homeAddress,
         boolean resultPages,
-        String suiteVersion) {
+        String suiteVersion,
+        Partings partings,
+        Stating stating) {
 
     public Book {
         played = Map.copyOf(played);
         witnesses = List.copyOf(witnesses);
         mutants = List.copyOf(mutants);
+    }
+
+    /** One in which no games are known on which rulesets part. */
+    public Book(
+            Specification specification,
+            Map<String, Result> played,
+            List<Witness> witnesses,
+            List<Mutant> mutants,
+            Path home,
+            boolean resultPages,
+            String suiteVersion) {
+        this(
+                specification,
+                played,
+                witnesses,
+                mutants,
+                home,
+                resultPages,
+                suiteVersion,
+                Partings.NONE,
+                Stating.UNKNOWN);
+    }
+
+    /** The same book, with games on which rulesets part, and somebody who knows what articles of others state. */
+    public Book with(Partings games, Stating whoKnows) {
+        return new Book(specification, played, witnesses, mutants, home, resultPages, suiteVersion, games, whoKnows);
     }
 
     /** Where a clause stands: a file below Touchstone's folder, or below the folder it was added from, and a line. */

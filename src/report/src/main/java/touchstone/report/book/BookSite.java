@@ -8,6 +8,9 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import touchstone.report.ReportFault;
+import touchstone.report.book.compare.CompareChapter;
+import touchstone.report.book.glossary.GlossaryChapter;
+import touchstone.report.book.ruleset.RulesetChapter;
 import touchstone.report.site.Asset;
 import touchstone.report.site.Templates;
 
@@ -15,7 +18,8 @@ import touchstone.report.site.Templates;
 public final class BookSite {
 
     /** In the order in which the bar names them. */
-    private static final List<Chapter> CHAPTERS = List.of(new FrontChapter(), new ClauseChapter());
+    private static final List<Chapter> CHAPTERS = List.of(
+            new FrontChapter(), new ClauseChapter(), new RulesetChapter(), new CompareChapter(), new GlossaryChapter());
 
     private BookSite() {}
 

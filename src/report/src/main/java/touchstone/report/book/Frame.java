@@ -16,8 +16,13 @@ public record Frame(Head head, String root, List<Entry> entries, String address,
     /** Somewhere to go from every page. */
     public record Entry(String title, String address) {}
 
-    static final List<Asset> STYLES = List.of(Asset.named("book.css"));
-    static final List<Asset> SCRIPTS = List.of(Asset.named("search.js"), Asset.named("book.js"));
+    static final List<Asset> STYLES = List.of(
+            Asset.named("book.css"),
+            Asset.named("rulesets.css"),
+            Asset.named("compare.css"),
+            Asset.named("glossary.css"));
+    static final List<Asset> SCRIPTS =
+            List.of(Asset.named("search.js"), Asset.named("book.js"), Asset.named("compare.js"));
 
     static Frame of(Page page, List<Entry> entries, String suiteVersion) {
         String root = page.root();

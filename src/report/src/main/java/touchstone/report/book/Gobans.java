@@ -20,7 +20,7 @@ import touchstone.suite.result.Marks;
  * Draws the boards of one page, as small as can be: the wood with its lines is drawn once for each size, and the stones are
  * the corners of a line that is not drawn, each with a marker on it. What a page's boards share is in {@link #shared}.
  */
-final class Gobans {
+public final class Gobans {
 
     /** The distance between two lines, in units of the drawing. */
     private static final int LINE = 10;
@@ -35,7 +35,7 @@ final class Gobans {
     private final Set<Board> sizes = new LinkedHashSet<>();
 
     /** How wide a board is shown where there is room: large boards have their lines closer together. */
-    static int pixels(Board board) {
+    public static int pixels(Board board) {
         int lines = Math.max(board.width(), board.height());
         double line = lines <= 7 ? 36 : lines <= 9 ? 32 : lines <= 13 ? 26 : 21;
         return (int) Math.round(width(board) * line / LINE);
@@ -46,7 +46,7 @@ final class Gobans {
      * @param taken the points of stones that have just gone
      * @param forbidden whether the points the step speaks of are those where nobody may play
      */
-    String draw(
+    public String draw(
             Picture picture,
             Optional<Picture> before,
             Marks marks,
@@ -128,7 +128,7 @@ final class Gobans {
     }
 
     /** What the boards drawn so far refer to: one element, to stand before them on their page. */
-    String shared() {
+    public String shared() {
         StringBuilder svg = new StringBuilder(Wood.MARKERS);
         for (Board board : sizes) {
             svg.append("<g id=\"").append(name(board)).append("\">");

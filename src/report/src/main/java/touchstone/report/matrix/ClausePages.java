@@ -44,13 +44,20 @@ final class ClausePages {
             if (row.cells().get(i).isBlank()) {
                 others.add(subject.title());
             } else {
-                parts.add(part(lineup.columns().get(i), subject, row, row.cells().get(i).sign(), numbers, boards));
+                parts.add(part(
+                        lineup.columns().get(i),
+                        subject,
+                        row,
+                        row.cells().get(i).sign(),
+                        numbers,
+                        boards));
             }
         }
         return new ClausePage(
                 Untrusted.name(row.clause()),
                 row.title(),
-                clause.map(known -> BodyOfRules.title(specification, known.body())).orElse(""),
+                clause.map(known -> BodyOfRules.title(specification, known.body()))
+                        .orElse(""),
                 clause.map(known -> paragraphs(known.text())).orElse(List.of()),
                 clause.map(Clause::sources).orElse(List.of()),
                 clause.map(Clause::openQuestions).orElse(List.of()),
@@ -103,12 +110,7 @@ final class ClausePages {
     }
 
     private ClausePage.Part part(
-            Column column,
-            Subject subject,
-            Row row,
-            Sign sign,
-            List<ClausePage.Number> numbers,
-            PageBoards boards) {
+            Column column, Subject subject, Row row, Sign sign, List<ClausePage.Number> numbers, PageBoards boards) {
         List<ClausePage.Trial> tried = new ArrayList<>();
         Map<String, ClausePage.Mark> marks = new LinkedHashMap<>();
         numbers.forEach(number -> marks.put(number.id(), new ClausePage.Mark(Sign.NOT_CLAIMED, "")));

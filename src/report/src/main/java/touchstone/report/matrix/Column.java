@@ -80,10 +80,7 @@ final class Column {
     }
 
     List<Result> results() {
-        return entries.values().stream()
-                .flatMap(List::stream)
-                .map(Entry::bare)
-                .toList();
+        return entries.values().stream().flatMap(List::stream).map(Entry::bare).toList();
     }
 
     /** The clauses of which there are results. */

@@ -80,7 +80,8 @@ final class Columns {
                 .map(Entry::bare)
                 .map(Result::clause)
                 .anyMatch(clause -> Clause.kindOf(clause) == Clause.Kind.PROTOCOL);
-        List<String> only = source.run().only() == null ? List.of() : source.run().only();
+        List<String> only =
+                source.run().only() == null ? List.of() : source.run().only();
         String name = source.run().ruleset();
         if (name.equals(Claim.SURVEY)) {
             return Optional.of(new Claim(Optional.empty(), protocol, profile, only));

@@ -36,13 +36,14 @@ final class Conclusions {
             return Subject.Conclusion.NOT_TRIED;
         }
         if (column.results().stream()
-                .anyMatch(result ->
-                        Claim.isAsClaimed(result) && column.profile().violatedBy(result.verdict()))) {
+                .anyMatch(
+                        result -> Claim.isAsClaimed(result) && column.profile().violatedBy(result.verdict()))) {
             return Subject.Conclusion.DOES_NOT_CONFORM;
         } else if (column.isSurvey()) {
             return Subject.Conclusion.LOOKED_AT;
         }
-        return warnings().isEmpty() && count(Verdict.UNSUPPORTED) < column.results().size()
+        return warnings().isEmpty()
+                        && count(Verdict.UNSUPPORTED) < column.results().size()
                 ? Subject.Conclusion.CONFORMS
                 : Subject.Conclusion.CANNOT_BE_SAID;
     }

@@ -14,9 +14,8 @@ public record Group(String id, String kind, String title, List<Row> rows) {
     /** What the clauses together show of each column. */
     public List<Tally> tallies() {
         return IntStream.range(0, rows.get(0).cells().size())
-                .mapToObj(column -> Tally.of(rows.stream()
-                        .map(row -> row.cells().get(column).sign())
-                        .toList()))
+                .mapToObj(column -> Tally.of(
+                        rows.stream().map(row -> row.cells().get(column).sign()).toList()))
                 .toList();
     }
 }

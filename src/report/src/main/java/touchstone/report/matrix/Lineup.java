@@ -25,8 +25,8 @@ record Lineup(List<Column> columns, List<String> labels, List<String> anchors) {
 
     static Lineup of(List<Column> columns) {
         Map<String, List<Column>> byName = new LinkedHashMap<>();
-        columns.forEach(column -> byName.computeIfAbsent(name(column), name -> new ArrayList<>())
-                .add(column));
+        columns.forEach(column ->
+                byName.computeIfAbsent(name(column), name -> new ArrayList<>()).add(column));
         boolean rulesets = differ(columns, Column::ruleset);
         boolean profiles = differ(columns, Column::profile);
         List<Column> inOrder = new ArrayList<>();
@@ -87,10 +87,9 @@ record Lineup(List<Column> columns, List<String> labels, List<String> anchors) {
 
     /** The subject's id, and as much more as is needed. */
     private static List<String> anchors(List<Column> columns) {
-        List<Function<Column, String>> more = List.of(
-                Column::ruleset,
-                column -> column.profile().toString(),
-                column -> column.subject().version());
+        List<Function<Column, String>> more =
+                List.of(Column::ruleset, column -> column.profile().toString(), column -> column.subject()
+                        .version());
         List<String> anchors =
                 columns.stream().map(column -> slug(column.subject().id())).toList();
         for (Function<Column, String> fact : more) {
@@ -98,8 +97,7 @@ record Lineup(List<Column> columns, List<String> labels, List<String> anchors) {
             anchors = columns.stream()
                     .map(column -> {
                         String anchor = before.get(columns.indexOf(column));
-                        boolean shared =
-                                before.stream().filter(anchor::equals).count() > 1;
+                        boolean shared = before.stream().filter(anchor::equals).count() > 1;
                         return shared && !fact.apply(column).isBlank()
                                 ? anchor + "." + slug(fact.apply(column))
                                 : anchor;

@@ -183,8 +183,9 @@ final class Table {
                 .filter(result -> result.verdict() == Verdict.TOLERATED)
                 .count();
         if (verdicts > 0) {
-            remarks.add("Tolerated: an illegal move is taken on input, though the program knows better. An arbiter must not"
-                    + " do that, a player may.");
+            remarks.add(
+                    "Tolerated: an illegal move is taken on input, though the program knows better. An arbiter must not"
+                            + " do that, a player may.");
         }
         return remarks;
     }

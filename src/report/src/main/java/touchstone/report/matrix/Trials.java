@@ -144,7 +144,6 @@ final class Trials {
     /** A link is followed by those who trust it: only addresses of the web are links. */
     private static ClausePage.Known known(Explanation limit) {
         return new ClausePage.Known(
-                Untrusted.line(limit.what()),
-                limit.link().filter(link -> link.matches("https?://[^\\s\"'<>]{1,500}")));
+                Untrusted.line(limit.what()), limit.link().filter(link -> link.matches("https?://[^\\s\"'<>]{1,500}")));
     }
 }

@@ -20,7 +20,8 @@ public record Sign(String glyph, String word, String meaning) {
     public static final Sign HOLDS = new Sign("●", "holds", "not claimed, and found to be so");
 
     public static final Sign NOT_SO = new Sign("○", "not so", "not claimed, and found not to be so: no fault");
-    public static final Sign TAKEN = new Sign("◍", "taken", "not claimed, and a move that it forbids is taken on input");
+    public static final Sign TAKEN =
+            new Sign("◍", "taken", "not claimed, and a move that it forbids is taken on input");
     public static final Sign OTHER_RULES = new Sign("◌", "other rules", "holds only under rules it does not have");
     public static final Sign CANNOT_TELL = new Sign("?", "cannot tell", "not claimed, and too little is shown");
 

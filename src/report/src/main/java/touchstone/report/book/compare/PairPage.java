@@ -12,11 +12,13 @@ import touchstone.suite.specification.Ruleset;
  * @param searched whether games were looked for that part them
  * @param shortest the shortest game; none if there is none
  * @param games the others, each once
+ * @param shared what the boards refer to: an element of ours
  * @param onlyFirst clauses that the second has not
  */
 public record PairPage(
         Ruleset first,
         Ruleset second,
+        Chooser chooser,
         int axes,
         boolean sameChoices,
         boolean searched,
@@ -24,6 +26,13 @@ public record PairPage(
         List<Difference> terms,
         Optional<ShownGame> shortest,
         List<ShownGame> games,
+        String shared,
         List<Clause> onlyFirst,
         List<Clause> onlySecond,
-        String looked) {}
+        String looked) {
+
+    /** Clauses that stand in one alone. */
+    public int alone() {
+        return onlyFirst.size() + onlySecond.size();
+    }
+}

@@ -119,7 +119,8 @@ public record Partings(List<Looked> looked, List<Game> games, List<Pair> pairs) 
         }
         List<Pair> both = new ArrayList<>(pairs);
         more.pairs.stream()
-                .filter(pair -> pair(pair.rulesets().get(0), pair.rulesets().get(1)).isEmpty())
+                .filter(pair ->
+                        pair(pair.rulesets().get(0), pair.rulesets().get(1)).isEmpty())
                 .map(pair -> renamed(pair, names))
                 .forEach(both::add);
         return new Partings(looked.isEmpty() ? more.looked : looked, all, both);

@@ -1,24 +1,27 @@
 package touchstone.report.book.compare;
 
 import java.util.List;
+import touchstone.report.book.Scene;
 
 /**
  * A game on which two rulesets part, to be looked at.
  *
- * @param anchor in the page
- * @param title what it shows
+ * @param kind in what way they part
+ * @param board its size
+ * @param steps how many it has
  * @param says what each of the two makes of it
  */
-public record ShownGame(String anchor, String title, String kind, String board, List<Frame> frames, List<Opinion> says) {
+public record ShownGame(Scene scene, String kind, String board, int steps, List<Opinion> says) {
 
     /**
      * @param rules the ruleset, in words
-     * @param tone {@code good} where it lets the last step be, {@code bad} where it does not, else {@code plain}
+     * @param tone {@code good} where it lets the last step be, {@code bad} where it does not, else {@code plain} or {@code open}
      * @param clause the id of the clause that decides; empty if none does by itself
      */
     public record Opinion(String rules, String words, String tone, String clause) {}
 
-    public int steps() {
-        return frames.size() - 1;
+    /** Where it stands in the page. */
+    public int anchor() {
+        return scene.number();
     }
 }

@@ -97,8 +97,7 @@ final class Composition {
                 .toList();
         List<Rule> wording = restated.stream().map(this::rule).toList();
         List<Clause> absent = all.stream()
-                .filter(clause ->
-                        isAbsent(clause) && statedBy(clause).isEmpty() && isMain(clause))
+                .filter(clause -> isAbsent(clause) && statedBy(clause).isEmpty() && isMain(clause))
                 .toList();
         List<Note> notes = new ArrayList<>(ownNotes.all());
         notes.addAll(commonNotes.all());
@@ -154,8 +153,7 @@ final class Composition {
     }
 
     private boolean isConsequence(Clause clause) {
-        return order.consequences().contains(clause.id())
-                || clause.choice().isPresent() && !isMain(clause);
+        return order.consequences().contains(clause.id()) || clause.choice().isPresent() && !isMain(clause);
     }
 
     /** Whether it is the clause that states a choice, and not one of its details. */

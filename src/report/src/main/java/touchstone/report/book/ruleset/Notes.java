@@ -18,7 +18,8 @@ final class Notes {
     }
 
     Note add(Clause clause, String text) {
-        Note note = new Note(own ? Integer.toString(notes.size() + 1) : letters(notes.size()), clause.id(), sentence(text), own);
+        Note note = new Note(
+                own ? Integer.toString(notes.size() + 1) : letters(notes.size()), clause.id(), sentence(text), own);
         notes.add(note);
         return note;
     }

@@ -98,8 +98,6 @@ public record ReadingOrder(List<Section> sections, Set<String> consequences, Map
 
     /** All that stands in some section, or is said to state something. */
     Set<String> named() {
-        return sections.stream()
-                .flatMap(section -> section.clauses().stream())
-                .collect(Collectors.toSet());
+        return sections.stream().flatMap(section -> section.clauses().stream()).collect(Collectors.toSet());
     }
 }

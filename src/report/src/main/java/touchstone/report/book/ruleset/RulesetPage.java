@@ -69,7 +69,9 @@ public record RulesetPage(
     private static <V> String byBoard(Map<String, V> values, Function<V, String> shown) {
         return values.entrySet().stream()
                 .map(entry -> shown.apply(entry.getValue())
-                        + (entry.getKey().equals("any") ? "" : " on " + entry.getKey().replace("x", "×")))
+                        + (entry.getKey().equals("any")
+                                ? ""
+                                : " on " + entry.getKey().replace("x", "×")))
                 .collect(Collectors.joining(", "));
     }
 }

@@ -19,9 +19,11 @@ import touchstone.suite.specification.Specification;
 public record Wording(Specification specification, Set<String> articles) {
 
     /** A clause or a scenario, if there is one of this name. */
-    private static final Pattern ID = Pattern.compile("\\b[a-z][a-z0-9-]*(?:\\.[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)+(?:/\\d+)?");
+    private static final Pattern ID =
+            Pattern.compile("\\b[a-z][a-z0-9-]*(?:\\.[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)+(?:/\\d+)?");
 
-    private static final Set<String> SPEAK_OF_RULES = Set.of("aga", "british", "belgian", "base", "new-zealand", "lorrain");
+    private static final Set<String> SPEAK_OF_RULES =
+            Set.of("aga", "british", "belgian", "base", "new-zealand", "lorrain");
 
     /**
      * @param clause the id of the clause it leads to; empty if it is text alone
@@ -52,7 +54,8 @@ public record Wording(Specification specification, Set<String> articles) {
                     specification.clause(matcher.group().split("/")[0]).filter(this::isShown);
             if (clause.isPresent()) {
                 add(pieces, text.substring(from, matcher.start()));
-                pieces.add(new Piece(name(matcher.group(), clause.get()), clause.get().id()));
+                pieces.add(new Piece(
+                        name(matcher.group(), clause.get()), clause.get().id()));
                 from = matcher.end();
             }
         }
