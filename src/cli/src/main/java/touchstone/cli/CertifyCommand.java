@@ -13,6 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import touchstone.subject.Reference;
+import touchstone.suite.certificate.CertificateOffice;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.RunFolder;
@@ -86,6 +87,9 @@ final class CertifyCommand implements Callable<Integer> {
     @Mixin
     private AllureOptions allure;
 
+    @Mixin
+    private CertificateOption certificates;
+
     @Override
     public Integer call() {
         Ledger ledger = new Ledger();
@@ -103,6 +107,17 @@ final class CertifyCommand implements Callable<Integer> {
                 spec.commandLine().getErr());
         // Before the folder is opened for a new run: it may be the one to compare with.
         BaselineFiles files = baselines.read(claim);
+        Certificates issued = certificates.prepared(
+                () -> new CertificateOffice(
+                        specification,
+                        claim,
+                        ThisSuite.of(specification),
+                        options.facts(),
+                        options.workers(),
+                        files.compared(),
+                        Home.places()),
+                lineup,
+                spec.commandLine().getErr());
         Path folder = out.orElseGet(() -> Home.path().resolve("reports/latest"));
         try (RunFolder results = RunOptions.open(folder)) {
             CertifyRun run = new CertifyRun(
@@ -113,6 +128,7 @@ final class CertifyCommand implements Callable<Integer> {
                     results,
                     files,
                     allure.request(clauses),
+                    issued,
                     spec.commandLine().getErr(),
                     ledger);
             if (ruleset.isEmpty() && !claim.isSurvey()) {

@@ -25,6 +25,7 @@ final class CertifyRun {
     private final RunFolder folder;
     private final BaselineFiles baselines;
     private final AllureRequest allure;
+    private final Certificates certificates;
     private final PrintWriter err;
     private final Ledger ledger;
     private final Trials trials;
@@ -38,6 +39,7 @@ final class CertifyRun {
             RunFolder folder,
             BaselineFiles baselines,
             AllureRequest allure,
+            Certificates certificates,
             PrintWriter err,
             Ledger ledger) {
         this.specification = specification;
@@ -46,6 +48,7 @@ final class CertifyRun {
         this.folder = folder;
         this.baselines = baselines;
         this.allure = allure;
+        this.certificates = certificates;
         this.err = err;
         this.ledger = ledger;
         this.trials = new Trials(specification, claim, facts, workers, folder, err, ledger);
@@ -77,6 +80,7 @@ final class CertifyRun {
     private ExitCode report(boolean complete, PrintWriter screen) {
         List<Tried> tried = trials.tried();
         ExitCode found = show(tried, complete, screen);
+        boolean certified = certificates.issue(tried, started, screen);
         boolean reported = writeReports(tried, complete, screen);
         if (tried.stream().anyMatch(one -> one.trouble().isEmpty())) {
             screen.println(ledger.line());
@@ -92,7 +96,7 @@ final class CertifyRun {
                                 tried,
                                 complete);
         screen.flush();
-        return complete && reported && kept ? found : ExitCode.TROUBLE;
+        return complete && certified && reported && kept ? found : ExitCode.TROUBLE;
     }
 
     private ExitCode show(List<Tried> tried, boolean complete, PrintWriter screen) {

@@ -25,6 +25,7 @@ import picocli.CommandLine.ScopeType;
             ExplainCommand.class,
             DiffCommand.class,
             ReportCommand.class,
+            PublishCommand.class,
             SubjectsCommand.class,
             ClausesCommand.class,
             RulesetsCommand.class,
