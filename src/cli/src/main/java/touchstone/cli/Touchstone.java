@@ -24,6 +24,7 @@ import picocli.CommandLine.ScopeType;
             JudgeCommand.class,
             ExplainCommand.class,
             DiffCommand.class,
+            BookCommand.class,
             ReportCommand.class,
             PublishCommand.class,
             SubjectsCommand.class,

@@ -37,12 +37,19 @@ public final class Certification {
     private final Specification specification;
     private final int workers;
     private final RunFacts facts;
+    private final Detail detail;
     private final CountDownLatch cancelled = new CountDownLatch(1);
 
     /**
      * @param workers how many scenarios run at a time, at least 1, each at a table of its own
      */
     public Certification(Specification specification, int workers, RunFacts facts) {
+        this(specification, workers, facts, Detail.STEPS);
+    }
+
+    /** @param workers how many scenarios run at a time, at least 1, each at a table of its own */
+    public Certification(Specification specification, int workers, RunFacts facts, Detail detail) {
+        this.detail = detail;
         this.specification = specification;
         this.workers = workers;
         this.facts = facts;
@@ -84,7 +91,7 @@ public final class Certification {
         Results made = new Results(subject.identity(), plan.claim(), facts);
         plan.lacking().forEach(lacking -> keep.accept(made.unsupported(lacking)));
         if (!plan.tries().isEmpty()) {
-            run(new Watch(specification, plan.claim(), subject, made, keep, new Troubles(cancelled)), plan);
+            run(new Watch(specification, plan.claim(), subject, made, keep, new Troubles(cancelled), detail), plan);
         }
         if (failure.get() != null) {
             throw failure.get();

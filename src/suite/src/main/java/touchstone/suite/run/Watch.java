@@ -24,6 +24,7 @@ final class Watch implements TestExecutionListener {
     private final Results results;
     private final Consumer<Result> keep;
     private final Troubles troubles;
+    private final Detail detail;
     private final Map<Thread, Worker> workers = new ConcurrentHashMap<>();
 
     /** @param claim what the subject claims */
@@ -33,7 +34,9 @@ final class Watch implements TestExecutionListener {
             Subject subject,
             Results results,
             Consumer<Result> keep,
-            Troubles troubles) {
+            Troubles troubles,
+            Detail detail) {
+        this.detail = detail;
         this.specification = specification;
         this.claim = claim;
         this.subject = subject;
@@ -54,7 +57,8 @@ final class Watch implements TestExecutionListener {
     public void executionStarted(TestIdentifier test) {
         scenario(test).ifPresent(scenario -> {
             Worker worker = worker();
-            worker.take(new Trial(specification, claim.ruleset(), scenario, subject, worker::table));
+            worker.take(new Trial(
+                    specification, claim.ruleset(), scenario, subject, worker::table, detail == Detail.MOVES));
         });
     }
 
