@@ -48,6 +48,7 @@ public record Book(
             List<Witness> witnesses,
             List<Mutant> mutants,
             Path home,
+            Optional<String> homeAddress,
             boolean resultPages,
             String suiteVersion) {
         this(
@@ -56,6 +57,7 @@ public record Book(
                 witnesses,
                 mutants,
                 home,
+                homeAddress,
                 resultPages,
                 suiteVersion,
                 Partings.NONE,
@@ -64,7 +66,17 @@ public record Book(
 
     /** The same book, with games on which rulesets part, and somebody who knows what articles of others state. */
     public Book with(Partings games, Stating whoKnows) {
-        return new Book(specification, played, witnesses, mutants, home, resultPages, suiteVersion, games, whoKnows);
+        return new Book(
+                specification,
+                played,
+                witnesses,
+                mutants,
+                home,
+                homeAddress,
+                resultPages,
+                suiteVersion,
+                games,
+                whoKnows);
     }
 
     /** Where a clause stands: a file below Touchstone's folder, or below the folder it was added from, and a line. */

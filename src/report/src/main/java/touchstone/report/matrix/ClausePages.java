@@ -1,6 +1,5 @@
 package touchstone.report.matrix;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,10 +21,10 @@ final class ClausePages {
     private final Lineup lineup;
     private final Matrix matrix;
     private final Trials trials;
-    private final Optional<Path> book;
+    private final Optional<String> book;
 
     /** @param book the folder of the rule book, relative to the pages, if there is one */
-    ClausePages(Specification specification, Lineup lineup, Matrix matrix, Trials trials, Optional<Path> book) {
+    ClausePages(Specification specification, Lineup lineup, Matrix matrix, Trials trials, Optional<String> book) {
         this.specification = specification;
         this.lineup = lineup;
         this.matrix = matrix;
