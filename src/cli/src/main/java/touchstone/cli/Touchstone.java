@@ -25,6 +25,8 @@ import picocli.CommandLine.ScopeType;
             ExplainCommand.class,
             DiffCommand.class,
             ReportCommand.class,
+            VerifyCommand.class,
+            BadgeCommand.class,
             SubjectsCommand.class,
             ClausesCommand.class,
             RulesetsCommand.class,
