@@ -27,6 +27,8 @@ import picocli.CommandLine.ScopeType;
             BookCommand.class,
             ReportCommand.class,
             PublishCommand.class,
+            VerifyCommand.class,
+            BadgeCommand.class,
             SubjectsCommand.class,
             ClausesCommand.class,
             RulesetsCommand.class,
