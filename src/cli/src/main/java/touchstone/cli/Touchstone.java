@@ -26,6 +26,7 @@ import picocli.CommandLine.ScopeType;
             DiffCommand.class,
             BookCommand.class,
             ReportCommand.class,
+            MatrixCommand.class,
             PublishCommand.class,
             VerifyCommand.class,
             BadgeCommand.class,
