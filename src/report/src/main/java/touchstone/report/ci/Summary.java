@@ -24,6 +24,9 @@ public final class Summary {
     /** A page nobody would read to its end is no better for being longer. */
     private static final int LARGEST_PAGE = 200_000;
 
+    private static final List<String> FILES =
+            List.of("matrix.html", "allure-report/index.html", "results.jsonl", "junit.xml");
+
     private Summary() {}
 
     /**
@@ -88,10 +91,14 @@ public final class Summary {
                 + counts.unsupported() + " | " + counts.broken() + " |";
     }
 
+    /** The files that there are of those a reader may want. */
     private static String whereTheRestIs(HostedRun run) {
-        return "Every scenario, with boards and all that was said: `matrix.html` and `allure-report/index.html`, and `results.jsonl`"
-                + " for programs, in " + Markdown.code(run.folder().toString())
-                + ", which the job keeps as an artifact if it is told to. By Touchstone "
+        String files = FILES.stream()
+                .filter(file -> Files.exists(run.folder().resolve(file)))
+                .map(Markdown::code)
+                .collect(Collectors.joining(", "));
+        return "Every scenario, with boards and all that was said, is in "
+                + Markdown.code(run.folder().toString()) + (files.isEmpty() ? "" : ": " + files) + ". By Touchstone "
                 + Markdown.code(run.record().suiteVersion()) + ", seed "
                 + run.record().seed() + ".";
     }
