@@ -11,6 +11,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import touchstone.laboratory.explain.StatedBy;
 import touchstone.report.ReportFault;
 import touchstone.report.book.Book;
 import touchstone.report.book.BookSite;
@@ -46,18 +47,28 @@ final class BookCommand implements Callable<Integer> {
             pages = BookSite.write(
                     folder,
                     new Book(
-                            specification,
-                            played,
-                            List.of(),
-                            Mutant.in(Home.path().resolve("reports/proof/kill-matrix.json")),
-                            Home.path(),
-                            false,
-                            Home.version()));
+                                    specification,
+                                    played,
+                                    List.of(),
+                                    Mutant.in(Home.path().resolve("reports/proof/kill-matrix.json")),
+                                    Home.path(),
+                                    homeFrom(folder),
+                                    false,
+                                    Home.version())
+                            .with(new BookGames(specification).partings(), new StatedBy(specification)::articles));
         } catch (ReportFault fault) {
             throw Complaint.trouble(fault.getMessage());
         }
         PrintWriter screen = spec.commandLine().getOut();
         screen.println(pages + " pages. The rule book: " + BookSite.front(folder));
         return ExitCode.CONFORMS.code();
+    }
+
+    /** The way from the first page to Touchstone's folder, if the book lies in it. */
+    private static Optional<String> homeFrom(Path folder) {
+        Path book = folder.toAbsolutePath().normalize();
+        return book.startsWith(Home.path())
+                ? Optional.of("../".repeat(Home.path().relativize(book).getNameCount()))
+                : Optional.empty();
     }
 }

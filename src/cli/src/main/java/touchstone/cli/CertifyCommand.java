@@ -13,6 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import touchstone.subject.Reference;
+import touchstone.suite.certificate.CertificateOffice;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.RunFolder;
@@ -83,12 +84,19 @@ final class CertifyCommand implements Callable<Integer> {
     @Mixin
     private BaselineOptions baselines;
 
+    @Mixin
+    private CertificateOption certificates;
+
+    @Mixin
+    private AllureOptions allure;
+
     @Override
     public Integer call() {
         Ledger ledger = new Ledger();
         PrintWriter screen = spec.commandLine().getOut();
         entrants.requireSense();
         options.requireSense();
+        allure.requireSense();
         Specification specification = own.specification();
         Claim claim = claim(specification);
         List<Candidate> lineup = entrants.lineup(
@@ -99,6 +107,17 @@ final class CertifyCommand implements Callable<Integer> {
                 spec.commandLine().getErr());
         // Before the folder is opened for a new run: it may be the one to compare with.
         BaselineFiles files = baselines.read(claim);
+        Certificates issued = certificates.prepared(
+                () -> new CertificateOffice(
+                        specification,
+                        claim,
+                        ThisSuite.of(specification),
+                        options.facts(),
+                        options.workers(),
+                        files.compared(),
+                        Home.places()),
+                lineup,
+                spec.commandLine().getErr());
         Path folder = out.orElseGet(() -> Home.path().resolve("reports/latest"));
         try (RunFolder results = RunOptions.open(folder)) {
             CertifyRun run = new CertifyRun(
@@ -108,6 +127,8 @@ final class CertifyCommand implements Callable<Integer> {
                     options.workers(),
                     results,
                     files,
+                    issued,
+                    allure.request(clauses),
                     spec.commandLine().getErr(),
                     ledger);
             if (ruleset.isEmpty() && !claim.isSurvey()) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Instant;
 import java.util.List;
+import touchstone.report.AllureRequest;
 import touchstone.report.ReportFault;
 import touchstone.report.Reports;
 import touchstone.report.Run;
@@ -23,6 +24,8 @@ final class CertifyRun {
     private final RunFacts facts;
     private final RunFolder folder;
     private final BaselineFiles baselines;
+    private final Certificates certificates;
+    private final AllureRequest allure;
     private final PrintWriter err;
     private final Ledger ledger;
     private final Trials trials;
@@ -35,6 +38,8 @@ final class CertifyRun {
             int workers,
             RunFolder folder,
             BaselineFiles baselines,
+            Certificates certificates,
+            AllureRequest allure,
             PrintWriter err,
             Ledger ledger) {
         this.specification = specification;
@@ -42,6 +47,8 @@ final class CertifyRun {
         this.facts = facts;
         this.folder = folder;
         this.baselines = baselines;
+        this.certificates = certificates;
+        this.allure = allure;
         this.err = err;
         this.ledger = ledger;
         this.trials = new Trials(specification, claim, facts, workers, folder, err, ledger);
@@ -73,6 +80,7 @@ final class CertifyRun {
     private ExitCode report(boolean complete, PrintWriter screen) {
         List<Tried> tried = trials.tried();
         ExitCode found = show(tried, complete, screen);
+        boolean certified = certificates.issue(tried, started, screen);
         boolean reported = writeReports(tried, complete, screen);
         if (tried.stream().anyMatch(one -> one.trouble().isEmpty())) {
             screen.println(ledger.line());
@@ -88,7 +96,7 @@ final class CertifyRun {
                                 tried,
                                 complete);
         screen.flush();
-        return complete && reported && kept ? found : ExitCode.TROUBLE;
+        return complete && certified && reported && kept ? found : ExitCode.TROUBLE;
     }
 
     private ExitCode show(List<Tried> tried, boolean complete, PrintWriter screen) {
@@ -110,19 +118,19 @@ final class CertifyRun {
             return true;
         }
         try {
-            ledger.spend(Ledger.Post.REPORTS, () -> {
-                Reports.write(
-                        folder.path(),
-                        new Run(
-                                specification,
-                                results,
-                                claim.profile(),
-                                complete,
-                                Run.rules(tried.stream().map(Tried::attempt).toList())));
-                return null;
-            });
-            screen.println("Report: " + Reports.page(folder.path()) + " (results: "
-                    + folder.path().resolve("results.jsonl") + ")");
+            Reports.Written written = ledger.spend(
+                    Ledger.Post.REPORTS,
+                    () -> Reports.write(
+                            folder.path(),
+                            new Run(
+                                    specification,
+                                    results,
+                                    claim.profile(),
+                                    complete,
+                                    Run.rules(tried.stream().map(Tried::attempt).toList())),
+                            allure));
+            ledger.reports(written.spent());
+            ReportLines.print(written, folder.path(), results.size(), screen, err);
             return true;
         } catch (ReportFault fault) {
             err.println("touchstone: " + fault.getMessage() + "; the results are in " + folder.path());

@@ -1,13 +1,14 @@
 package touchstone.cli;
 
+import touchstone.suite.certificate.ClauseEntry;
 import touchstone.suite.result.ClauseResult;
 import touchstone.suite.result.Verdict;
 
 /** A clause's verdict in a word. A clause nothing was tried of is shown as such, never left out. */
 final class ClauseWord {
 
-    static final String UNTESTABLE = "untestable";
-    static final String NOT_TESTED = "not tested";
+    static final String UNTESTABLE = ClauseEntry.UNTESTABLE;
+    static final String NOT_TESTED = ClauseEntry.NOT_TESTED;
 
     private ClauseWord() {}
 

@@ -1,5 +1,7 @@
 package touchstone.cli;
 
+import touchstone.suite.certificate.Conclusion;
+
 /** What the program answers its caller: the worst of what happened. */
 enum ExitCode {
 
@@ -19,6 +21,14 @@ enum ExitCode {
 
     ExitCode(int code) {
         this.code = code;
+    }
+
+    static ExitCode of(Conclusion conclusion) {
+        return switch (conclusion) {
+            case CONFORMS, NOTHING_CLAIMED -> CONFORMS;
+            case VIOLATIONS -> VIOLATIONS;
+            case TROUBLE -> TROUBLE;
+        };
     }
 
     int code() {

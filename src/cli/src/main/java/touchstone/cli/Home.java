@@ -2,6 +2,7 @@ package touchstone.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import touchstone.suite.certificate.Places;
 import touchstone.suite.lint.Lint;
 import touchstone.suite.specification.Additions;
 import touchstone.suite.specification.Specification;
@@ -61,6 +62,11 @@ final class Home {
         } catch (SpecificationFault fault) {
             throw Complaint.trouble(fault.getMessage());
         }
+    }
+
+    /** What certificates are not to give away. */
+    static Places places() {
+        return new Places(path());
     }
 
     static String version() {

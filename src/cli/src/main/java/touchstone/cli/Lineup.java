@@ -21,6 +21,7 @@ import touchstone.gtp.descriptor.Placeholders;
 import touchstone.subject.Broken;
 import touchstone.subject.Identity;
 import touchstone.subject.Reference;
+import touchstone.suite.certificate.Start;
 import touchstone.suite.specification.Nearest;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
@@ -51,11 +52,11 @@ final class Lineup {
      */
     void subject(String name) {
         if (name.equals(Reference.NAME) && claimed.isPresent()) {
-            all.add(Candidate.inProcess(ClaimedRules.reference(claimed.get())));
+            all.add(Candidate.inProcess(name, ClaimedRules.reference(claimed.get())));
             return;
         }
         if (!Descriptors.isPath(name) && InProcess.subjects().containsKey(name)) {
-            all.add(Candidate.inProcess(InProcess.subject(name)));
+            all.add(Candidate.inProcess(name, InProcess.subject(name)));
             return;
         }
         Descriptors.Choice choice = descriptors.choice(name).orElseThrow(() -> unknown(name));
@@ -92,6 +93,7 @@ final class Lineup {
                 launch.remarks(),
                 sameness(launch.start()),
                 List.of(),
+                how(launch.start(), !launch.setsRules(), options),
                 () -> DescribedSubject.probe(launch, wanted(), options));
     }
 
@@ -126,7 +128,17 @@ final class Lineup {
         requireProgram(commandLine);
         EngineStart start = EngineStart.of(commandLine);
         GtpOptions options = limits.options(seed);
-        all.add(Candidate.engine(start, sameness(start), () -> GtpSubject.probe(start, wanted(), options)));
+        all.add(Candidate.engine(
+                start, sameness(start), how(start, true, options), () -> GtpSubject.probe(start, wanted(), options)));
+    }
+
+    private static Start how(EngineStart start, boolean told, GtpOptions options) {
+        return new Start.Command(
+                start.commandLine(),
+                start.commands(),
+                told,
+                options.commandLimit().toMillis() / 1e3,
+                options.startLimit().toMillis() / 1e3);
     }
 
     private static void requireProgram(String commandLine) {

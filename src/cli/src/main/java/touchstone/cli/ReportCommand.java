@@ -35,8 +35,12 @@ final class ReportCommand implements Callable<Integer> {
             description = "The run's folder. Default: reports/latest in Touchstone's folder.")
     private Optional<Path> folder = Optional.empty();
 
+    @Mixin
+    private AllureOptions allure;
+
     @Override
     public Integer call() {
+        allure.requireSense();
         Path run = folder.orElseGet(() -> Home.path().resolve("reports/latest"));
         if (!Files.exists(run.resolve("results.jsonl"))) {
             throw Complaint.usage("no results in " + run + "; expected the folder of a run, as certify --out names it");
@@ -45,20 +49,26 @@ final class ReportCommand implements Callable<Integer> {
             List<Result> results = RunFolder.results(run);
             RunRecord record = RunFolder.record(run);
             Profile profile = Profile.valueOf(record.profile().toUpperCase(java.util.Locale.ROOT));
-            Reports.write(
+            Reports.Written written = Reports.write(
                     run,
                     new Run(
                             own.specification(record.added()),
                             results,
                             profile,
                             record.complete(),
-                            Run.rules(record.subjects())));
+                            Run.rules(record.subjects())),
+                    allure.request(record.only()));
+            ReportLines.print(
+                    written,
+                    run,
+                    results.size(),
+                    spec.commandLine().getOut(),
+                    spec.commandLine().getErr());
         } catch (NoSuchFileException e) {
             throw Complaint.trouble("no file " + e.getFile() + "; without it the reports can't be made");
         } catch (IOException | ReportFault e) {
             throw Complaint.trouble(e.getMessage());
         }
-        spec.commandLine().getOut().println("Report: " + Reports.page(run));
         return ExitCode.CONFORMS.code();
     }
 }

@@ -26,6 +26,7 @@ import picocli.CommandLine.ScopeType;
             DiffCommand.class,
             BookCommand.class,
             ReportCommand.class,
+            PublishCommand.class,
             SubjectsCommand.class,
             ClausesCommand.class,
             RulesetsCommand.class,

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import touchstone.subject.SelfReport;
 import touchstone.suite.baseline.Tested;
+import touchstone.suite.certificate.Conclusion;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.ClauseResult;
 import touchstone.suite.result.Result;
@@ -54,11 +55,6 @@ record Tried(RunRecord.Attempt attempt, List<Result> results, List<String> remar
 
     /** Trouble outweighs violations: where something broke down, what is reported is not the whole. */
     ExitCode exitCode(Claim claim) {
-        boolean untried = results.size() < attempt.planned();
-        boolean toldNothing = count(Verdict.UNSUPPORTED) == results.size();
-        if (trouble().isPresent() || untried || toldNothing || count(Verdict.BROKEN) > 0) {
-            return ExitCode.TROUBLE;
-        }
-        return results.stream().anyMatch(claim::violatedBy) ? ExitCode.VIOLATIONS : ExitCode.CONFORMS;
+        return ExitCode.of(Conclusion.of(claim, attempt, results));
     }
 }

@@ -14,6 +14,13 @@ final class Transcript {
                 .collect(Collectors.joining()));
     }
 
+    /** What it was asked alone, a question a line, as one would type it. */
+    static String questions(Result result) {
+        return Untrusted.block(result.transcript().stream()
+                .map(exchange -> exchange.asked().stripTrailing() + "\n")
+                .collect(Collectors.joining()));
+    }
+
     /** Lines after the first are set in, so that no answer can pass for a question. */
     private static String marked(String mark, String text) {
         return mark + text.stripTrailing().replaceAll("\\R", "\n  ") + "\n";

@@ -83,8 +83,8 @@ class AllureReportBrowserTest {
     private Path report(Run run) throws IOException {
         Path results = folder.resolve("results");
         Path report = folder.resolve("report");
-        AllureResults.write(run, results);
-        AllureReport.generate(results, report, new AllureFacts(run).reportName());
+        AllureResults.write(run, results, 1);
+        AllureReport.generate(run, results, report);
         return report.resolve("index.html");
     }
 

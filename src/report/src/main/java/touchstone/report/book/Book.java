@@ -17,6 +17,7 @@ import touchstone.suite.specification.Specification;
  * @param witnesses who was tried on the rules; none if nobody was
  * @param mutants deliberately wrong programs, and what caught them
  * @param home the folder that the paths of Touchstone's own features are told from
+ * @param homeAddress of that folder, relative to the first page and with a slash at its end, where the book lies in it
  * @param resultPages whether pages of results lie beside the book, in {@code ../results/}
  * @param suiteVersion of Touchstone
  * @param partings the shortest games on which rulesets part
@@ -28,6 +29,7 @@ public record Book(
         List<Witness> witnesses,
         List<Mutant> mutants,
         Path home,
+        Optional<String> homeAddress,
         boolean resultPages,
         String suiteVersion,
         Partings partings,
@@ -46,6 +48,7 @@ public record Book(
             List<Witness> witnesses,
             List<Mutant> mutants,
             Path home,
+            Optional<String> homeAddress,
             boolean resultPages,
             String suiteVersion) {
         this(
@@ -54,6 +57,7 @@ public record Book(
                 witnesses,
                 mutants,
                 home,
+                homeAddress,
                 resultPages,
                 suiteVersion,
                 Partings.NONE,
@@ -62,7 +66,17 @@ public record Book(
 
     /** The same book, with games on which rulesets part, and somebody who knows what articles of others state. */
     public Book with(Partings games, Stating whoKnows) {
-        return new Book(specification, played, witnesses, mutants, home, resultPages, suiteVersion, games, whoKnows);
+        return new Book(
+                specification,
+                played,
+                witnesses,
+                mutants,
+                home,
+                homeAddress,
+                resultPages,
+                suiteVersion,
+                games,
+                whoKnows);
     }
 
     /** Where a clause stands: a file below Touchstone's folder, or below the folder it was added from, and a line. */
@@ -71,6 +85,15 @@ public record Book(
                         .relativize(clause.file().toAbsolutePath().normalize())
                         .toString()
                         .replace('\\', '/') + ":" + clause.line();
+    }
+
+    /** The address of its feature file relative to the first page, where that stays true if both are moved together. */
+    Optional<String> features(Clause clause) {
+        Path file = clause.file().toAbsolutePath().normalize();
+        Path own = home.toAbsolutePath().normalize();
+        return homeAddress
+                .filter(address -> file.startsWith(own))
+                .map(address -> address + own.relativize(file).toString().replace('\\', '/'));
     }
 
     private Path home(Clause clause) {

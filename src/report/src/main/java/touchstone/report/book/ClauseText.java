@@ -3,7 +3,7 @@ package touchstone.report.book;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import touchstone.report.BodyOfRules;
+import java.util.stream.Stream;
 import touchstone.report.Untrusted;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
@@ -12,16 +12,18 @@ import touchstone.suite.specification.Specification;
 /**
  * The page of a clause.
  *
+ * @param isRule whether it is a rule of Go, which rulesets may contain
  * @param body the body of rules that it belongs to, and where that stands in the contents
  * @param shared what its boards refer to: an element, or nothing if there are no boards
  * @param rulesets that contain it
  * @param mutants that break it
  * @param hearing who keeps to it and who does not
- * @param place of its feature file, with the line
+ * @param place its feature file with the line, and an address, which is empty where the file does not lie near the book
  * @param command that tries it alone
  */
 public record ClauseText(
         String id,
+        boolean isRule,
         Link body,
         Prose title,
         List<Prose> paragraphs,
@@ -33,7 +35,7 @@ public record ClauseText(
         List<Link> rulesets,
         List<Proof> mutants,
         Hearing hearing,
-        String place,
+        Link place,
         String command,
         Optional<Link> previous,
         Optional<Link> next) {
@@ -58,7 +60,8 @@ public record ClauseText(
         Hearing hearing = Hearing.of(clause, book, gobans);
         return new ClauseText(
                 clause.id(),
-                new Link(BodyOfRules.title(specification, clause.body()), root + Addresses.body(clause.body())),
+                clause.kind() == Clause.Kind.RULE,
+                new Link(Bodies.title(specification, clause.body()), root + Addresses.body(clause.body())),
                 Prose.of(clause.title(), specification, root),
                 Arrays.stream(clause.text().split("\n\n"))
                         .filter(paragraph -> !paragraph.isBlank())
@@ -66,7 +69,7 @@ public record ClauseText(
                         .toList(),
                 all(clause.sources(), specification, root),
                 all(clause.openQuestions(), specification, root),
-                clause.untestable().map(why -> Prose.of(why, specification, root)),
+                clause.untestable().map(why -> Prose.begun(why, specification, root)),
                 scenes,
                 gobans.shared(),
                 specification.rulesets().stream()
@@ -79,7 +82,9 @@ public record ClauseText(
                         .map(mutant -> proof(mutant, specification, root))
                         .toList(),
                 hearing,
-                book.place(clause),
+                new Link(
+                        book.place(clause),
+                        book.features(clause).map(address -> root + address).orElse("")),
                 command(clause, specification),
                 previous.map(other -> link(other, root)),
                 next.map(other -> link(other, root)));
@@ -90,7 +95,9 @@ public record ClauseText(
     }
 
     private static List<Prose> all(List<String> texts, Specification specification, String root) {
-        return texts.stream().map(text -> Prose.of(text, specification, root)).toList();
+        return texts.stream()
+                .map(text -> Prose.begun(text, specification, root))
+                .toList();
     }
 
     private static Proof proof(Mutant mutant, Specification specification, String root) {
@@ -109,7 +116,7 @@ public record ClauseText(
                     case PROTOCOL -> "certify --protocol --ruleset base";
                     case CLAIM -> "certify --ruleset base";
                     case RULE ->
-                        specification.rulesets().stream()
+                        Stream.concat(specification.ruleset(clause.body()).stream(), specification.rulesets().stream())
                                 .filter(ruleset -> ruleset.has(clause))
                                 .map(Ruleset::name)
                                 .findFirst()

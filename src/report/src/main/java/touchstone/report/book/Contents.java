@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import touchstone.report.BodyOfRules;
+import java.util.Optional;
 import touchstone.report.Untrusted;
+import touchstone.suite.result.Diagram;
+import touchstone.suite.result.Marks;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Specification;
 
@@ -13,9 +15,20 @@ import touchstone.suite.specification.Specification;
  * The whole book at a glance.
  *
  * @param parts in the order in which one reads them
- * @param rulesets the names and titles of the rulesets
+ * @param rulesets their titles and pages
+ * @param frontispiece a board, and what it refers to
+ * @param ko the page of the clause that the board is about, or the contents
  */
-public record Contents(List<Part> parts, List<ClauseText.Link> rulesets) {
+public record Contents(List<Part> parts, List<ClauseText.Link> rulesets, String frontispiece, String ko) {
+
+    private static final Diagram KO =
+            new Diagram("A ko: Black has just taken", """
+            . . . . .
+            . X O . .
+            X . X O .
+            . X O . .
+            . . . . .
+            """, 1, Optional.of(Marks.move("Black C3")));
 
     /** Several bodies of rules that are of one kind. */
     public record Part(String title, String about, List<Body> bodies) {}
@@ -51,6 +64,7 @@ public record Contents(List<Part> parts, List<ClauseText.Link> rulesets) {
     static Contents of(Book book) {
         Specification specification = book.specification();
         Map<String, List<Clause>> bodies = new LinkedHashMap<>();
+        Bodies.inOrder(specification).forEach(body -> bodies.put(body, new ArrayList<>()));
         specification.clauses().forEach(clause -> bodies.computeIfAbsent(clause.body(), body -> new ArrayList<>())
                 .add(clause));
         List<Body> rules = new ArrayList<>();
@@ -61,7 +75,7 @@ public record Contents(List<Part> parts, List<ClauseText.Link> rulesets) {
             List<Body> part =
                     first.kind() != Clause.Kind.RULE ? protocol : first.choice().isPresent() ? axes : rules;
             part.add(new Body(
-                    BodyOfRules.title(specification, body).replaceFirst("^Axis: ", ""),
+                    Bodies.title(specification, body),
                     Addresses.file(body),
                     clauses.stream().map(Contents::entry).toList()));
         });
@@ -82,7 +96,18 @@ public record Contents(List<Part> parts, List<ClauseText.Link> rulesets) {
                 specification.rulesets().stream()
                         .map(ruleset ->
                                 new ClauseText.Link(Untrusted.line(ruleset.title()), Addresses.ruleset(ruleset.name())))
-                        .toList());
+                        .toList(),
+                koOnABoard(),
+                specification
+                        .clause("base.8.ko")
+                        .map(clause -> Addresses.clause(clause.id()))
+                        .orElse(Addresses.CONTENTS));
+    }
+
+    private static String koOnABoard() {
+        Gobans gobans = new Gobans();
+        String board = new Filmstrip(gobans).last(KO);
+        return gobans.shared() + board;
     }
 
     private static Entry entry(Clause clause) {

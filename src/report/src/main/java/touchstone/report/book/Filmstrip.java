@@ -48,7 +48,7 @@ final class Filmstrip {
             return gobans.draw(
                     PictureParser.parse(diagram.picture()),
                     Optional.empty(),
-                    Marks.points(List.of()),
+                    diagram.marks().orElseGet(() -> Marks.points(List.of())),
                     List.of(),
                     false,
                     Untrusted.line(diagram.caption()));

@@ -25,20 +25,39 @@ public record Prose(List<Run> runs) {
         }
     }
 
-    private static final Pattern NAME =
-            Pattern.compile("https?://[^\\s<>\"'()]+(?:\\([^\\s()]*\\)[^\\s<>\"'()]*)*[^\\s<>\"'().,;:]"
-                    + "|(?<![\\w./-])[a-z][a-zA-Z0-9-]*(?:\\.[a-zA-Z0-9-]+)+(?:/[0-9]+)?(?![\\w/-])"
-                    + "|(?<![\\w.-])[A-HJ-Z](?:1[0-9]|2[0-5]|[1-9])(?![\\w.-])");
+    private static final String WEB = "https?://[^\\s<>\"'()]+(?:\\([^\\s()]*\\)[^\\s<>\"'()]*)*[^\\s<>\"'().,;:]";
+    private static final String ID = "(?<![\\w./-])[a-z][a-zA-Z0-9-]*(?:\\.[a-zA-Z0-9-]+)+(?:/[0-9]+)?(?![\\w/-])";
+    private static final String POINT = "(?<![\\w.-])[A-HJ-Z](?:1[0-9]|2[0-5]|[1-9])(?![\\w-]|\\.\\w)";
+    /** The letter of a point; not the article. */
+    private static final String LETTER = "(?<![\\w'’.-])[a-z](?![\\w'’-]|\\.\\w| komi| draw| board| [0-9])";
+
+    private static final Pattern NAME = Pattern.compile(WEB + "|" + ID + "|" + POINT);
+    private static final Pattern NAME_OR_LETTER = Pattern.compile(NAME + "|" + LETTER);
 
     /** @param root from the page to the first page of the book, such as {@code ../} */
-    public static Prose of(String text, Specification specification, String root) {
+    static Prose of(String text, Specification specification, String root) {
+        return of(text, NAME, specification, root);
+    }
+
+    /** The same where single letters are points too: in steps. */
+    static Prose ofStep(String text, Specification specification, String root) {
+        return of(text, NAME_OR_LETTER, specification, root);
+    }
+
+    /** The same with a capital letter at its beginning, unless it begins with a name. */
+    static Prose begun(String text, Specification specification, String root) {
+        boolean name = NAME.matcher(text).lookingAt();
+        return of(name ? text : Sentences.begun(text), specification, root);
+    }
+
+    private static Prose of(String text, Pattern names, Specification specification, String root) {
         String clean = Untrusted.block(text);
         List<Run> runs = new ArrayList<>();
-        Matcher matcher = NAME.matcher(clean);
+        Matcher matcher = names.matcher(clean);
         int from = 0;
         while (matcher.find()) {
             String name = matcher.group();
-            boolean point = Character.isUpperCase(name.charAt(0));
+            boolean point = name.length() <= 3 && !name.contains(".");
             Optional<String> address = point ? Optional.empty() : address(name, specification, root);
             if (point || address.isPresent()) {
                 plain(clean, from, matcher.start(), runs);

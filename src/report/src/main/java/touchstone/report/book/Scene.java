@@ -84,7 +84,7 @@ public record Scene(
             int number = i + 1;
             lines.add(new Line(
                     part,
-                    Prose.of(Sentences.of(step.text()), book.specification(), root),
+                    Prose.ofStep(Sentences.of(step.text()), book.specification(), root),
                     step.drawing().map(Scenario.Drawing::text).filter(text -> text.contains("(")),
                     strip.boards(
                             part,

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import touchstone.report.BodyOfRules;
 import touchstone.report.Untrusted;
 import touchstone.report.site.Asset;
 import touchstone.suite.specification.Clause;
@@ -25,7 +24,7 @@ final class SearchIndex {
                     Untrusted.line(clause.id()),
                     Untrusted.line(clause.title()),
                     Addresses.clause(clause.id()),
-                    BodyOfRules.title(book.specification(), clause.body()),
+                    Bodies.title(book.specification(), clause.body()),
                     words(clause)));
         }
         try {

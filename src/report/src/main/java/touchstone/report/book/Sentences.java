@@ -16,9 +16,12 @@ final class Sentences {
         if (text.isEmpty()) {
             return text;
         }
-        String begun = POINT.matcher(text).matches()
-                ? text
-                : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+        String begun = POINT.matcher(text).matches() ? text : begun(text);
         return begun + (begun.matches(".*[.:!?]") ? "" : ".");
+    }
+
+    /** With a capital letter. */
+    static String begun(String text) {
+        return text.isEmpty() ? text : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 }

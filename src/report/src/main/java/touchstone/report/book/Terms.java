@@ -12,7 +12,7 @@ final class Terms {
 
     static Scene.Term of(Choice choice, Specification specification, String root) {
         return new Scene.Term(
-                choice.axis().id() + ": " + choice.id(),
+                (choice.axis().id() + ": " + choice.id()).replace('-', ' '),
                 clause(choice, specification).map(clause -> root + Addresses.clause(clause.id())));
     }
 

@@ -45,7 +45,7 @@ final class Wood {
 
     /** Here and not in the style sheet: what an address there means is not the same in every browser. */
     private static String styles(String... kinds) {
-        StringBuilder styles = new StringBuilder(".go polyline,.shared polyline{fill:none;stroke:none}");
+        StringBuilder styles = new StringBuilder("polyline{fill:none;stroke:none}");
         for (String kind : kinds) {
             styles.append(".%s{marker:url(#%s)}".formatted(kind, kind));
         }

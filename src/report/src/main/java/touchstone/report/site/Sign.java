@@ -25,6 +25,16 @@ public record Sign(String glyph, String word, String meaning) {
         };
     }
 
+    /** Where nothing was claimed, nothing is violated: a value is one that the subject has, or it has another. */
+    public static Sign inSurvey(Verdict verdict) {
+        return switch (verdict) {
+            case SATISFIED -> new Sign("✓", "holds", "it has this value of the axis, as far as this shows");
+            case TOLERATED -> new Sign("≈", "taken", "takes on input what this value forbids");
+            case VIOLATED -> new Sign("×", "not so", "it has another value of the axis");
+            case UNSUPPORTED, BROKEN -> of(verdict);
+        };
+    }
+
     /** @param verdict none if nothing was tried */
     public static Sign of(Optional<Verdict> verdict) {
         return verdict.map(Sign::of).orElse(NOT_TESTED);

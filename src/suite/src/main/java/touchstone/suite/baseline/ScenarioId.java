@@ -22,7 +22,7 @@ public record ScenarioId(String clause, int number) implements Comparable<Scenar
     }
 
     /** Empty if this is no scenario's id. */
-    static Optional<ScenarioId> parse(String id) {
+    public static Optional<ScenarioId> parse(String id) {
         Matcher matcher = ID.matcher(id);
         return matcher.matches()
                 ? Optional.of(new ScenarioId(matcher.group(1), Integer.parseInt(matcher.group(2))))
@@ -30,7 +30,7 @@ public record ScenarioId(String clause, int number) implements Comparable<Scenar
     }
 
     /** @throws IllegalArgumentException if this is no scenario's id */
-    static ScenarioId of(String id) {
+    public static ScenarioId of(String id) {
         return parse(id).orElseThrow(() -> new IllegalArgumentException(id + " is no scenario's id"));
     }
 

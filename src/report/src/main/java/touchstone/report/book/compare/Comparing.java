@@ -40,8 +40,9 @@ record Comparing(Specification specification, Partings partings, List<Ruleset> r
     private static final String ANY = "any";
 
     PairPage page(Ruleset first, Ruleset second) {
-        Optional<Partings.Pair> pair = partings.pair(first.name(), second.name());
-        Reel reel = new Reel();
+        Partings known = partings.of(first, second);
+        Optional<Partings.Pair> pair = known.pair(first, second);
+        Reel reel = new Reel(known);
         Optional<ShownGame> shortest =
                 pair.flatMap(two -> two.shortest().map(two.partings()::get).map(reel::show));
         List<Difference> differences = new ArrayList<>();
@@ -69,7 +70,7 @@ record Comparing(Specification specification, Partings partings, List<Ruleset> r
                 reel.gobans.shared(),
                 only(first, second),
                 only(second, first),
-                looked());
+                looked(known));
     }
 
     private Difference difference(Optional<Partings.Pair> pair, Axis axis, Choice here, Choice there, Reel reel) {
@@ -104,9 +105,14 @@ record Comparing(Specification specification, Partings partings, List<Ruleset> r
     /** The games of a page, each once. */
     private final class Reel {
 
+        private final Partings partings;
         private final Gobans gobans = new Gobans();
         private final Film film = new Film(gobans);
         private final Map<Partings.Parting, ShownGame> games = new LinkedHashMap<>();
+
+        Reel(Partings partings) {
+            this.partings = partings;
+        }
 
         ShownGame show(Partings.Parting parting) {
             ShownGame known = games.get(parting);
@@ -197,7 +203,7 @@ record Comparing(Specification specification, Partings partings, List<Ruleset> r
                 .toList();
     }
 
-    private String looked() {
+    private static String looked(Partings partings) {
         Set<String> boards = new LinkedHashSet<>();
         partings.looked()
                 .forEach(reach -> boards.add(reach.board().replace("x", "×") + " to " + reach.steps() + " steps"));

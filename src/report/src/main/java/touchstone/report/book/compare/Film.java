@@ -18,6 +18,8 @@ final class Film {
 
     private static final Pattern PLAY = Pattern.compile("(?:Black|White) ([A-HJ-Z]\\d+)");
 
+    private static final Pattern POINT = Pattern.compile("\\b[A-HJ-Z]\\d{1,2}\\b");
+
     private final Gobans gobans;
 
     Film(Gobans gobans) {
@@ -60,14 +62,7 @@ final class Film {
             }
         }
         return new Scene(
-                "",
-                number,
-                new Prose(List.of(new Prose.Run(title, Optional.empty(), false))),
-                List.of(),
-                lines,
-                Gobans.pixels(before.board()),
-                Optional.empty(),
-                List.of());
+                "", number, prose(title), List.of(), lines, Gobans.pixels(before.board()), Optional.empty(), List.of());
     }
 
     private static String size(Partings.Game game) {
@@ -131,10 +126,20 @@ final class Film {
     }
 
     private static Scene.Line line(Scene.Part part, String text, Scene.View board) {
-        return new Scene.Line(
-                part,
-                new Prose(List.of(new Prose.Run(text, Optional.empty(), false))),
-                Optional.empty(),
-                List.of(board));
+        return new Scene.Line(part, prose(text), Optional.empty(), List.of(board));
+    }
+
+    /** With the points named in it told apart. */
+    private static Prose prose(String text) {
+        List<Prose.Run> runs = new ArrayList<>();
+        Matcher matcher = POINT.matcher(text);
+        int from = 0;
+        while (matcher.find()) {
+            runs.add(new Prose.Run(text.substring(from, matcher.start()), Optional.empty(), false));
+            runs.add(new Prose.Run(matcher.group(), Optional.empty(), true));
+            from = matcher.end();
+        }
+        runs.add(new Prose.Run(text.substring(from), Optional.empty(), false));
+        return new Prose(runs);
     }
 }

@@ -1,0 +1,98 @@
+package touchstone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import touchstone.suite.certificate.Certificate;
+import touchstone.suite.certificate.CertificateFault;
+import touchstone.suite.certificate.CertificateFile;
+import touchstone.suite.certificate.Conclusion;
+import touchstone.suite.certificate.Start;
+import touchstone.suite.result.RunFolder;
+
+/** Certificates as {@code certify} writes them. */
+class CertificateTest {
+
+    @TempDir
+    private Path folder;
+
+    private Path out() {
+        return folder.resolve("out");
+    }
+
+    private Terminal certify(String... more) {
+        String[] line = new String[more.length + 3];
+        line[0] = "certify";
+        line[1] = "--out";
+        line[2] = out().toString();
+        System.arraycopy(more, 0, line, 3, more.length);
+        return Terminal.run(line);
+    }
+
+    @Test
+    void itHasAllThatTheRunHas() throws IOException {
+        Path file = folder.resolve("new/reference.json");
+        Terminal terminal = certify("--clause", "base.5", "--seed", "7", "--certificate", file.toString());
+        assertThat(terminal.exitCode()).as(terminal.err()).isZero();
+        assertThat(terminal.out()).contains("Certificate: " + file + "\n");
+        Certificate certificate = CertificateFile.read(file);
+        assertThat(certificate.results()).containsExactlyInAnyOrderElementsOf(RunFolder.results(out()));
+        assertThat(certificate.subject().attempt())
+                .isEqualTo(RunFolder.record(out()).subjects().get(0));
+        assertThat(certificate.subject().start()).isEqualTo(new Start.Name("reference"));
+        assertThat(certificate.subject().executed().files()).hasSize(1);
+        assertThat(certificate.claim().name()).isEqualTo("base");
+        assertThat(certificate.claim().claim().ruleset().orElseThrow().variant())
+                .isEqualTo(Home.specification().ruleset("base").orElseThrow().variant());
+        assertThat(certificate.run().seed()).isEqualTo(7);
+        assertThat(certificate.complete()).isTrue();
+        assertThat(certificate.conclusion()).isEqualTo(Conclusion.CONFORMS);
+        assertThat(certificate.leftOut().stream()
+                                .mapToInt(one -> one.scenarios().size())
+                                .sum()
+                        + certificate.results().size())
+                .isEqualTo((int) Home.specification().scenarios().count());
+        assertThat(Files.list(file.getParent())).containsExactly(file);
+        // Nothing in it is invisible, nor does it say where this machine keeps its things.
+        assertThat(Files.readAllBytes(file))
+                .asString(StandardCharsets.ISO_8859_1)
+                .matches("[\\x20-\\x7e\\n]+")
+                .doesNotContain(Home.path().toString(), System.getProperty("user.home") + "/");
+    }
+
+    @Test
+    void whatWasChangedIsNotRead() throws IOException {
+        Path file = folder.resolve("reference.json");
+        certify("--clause", "base.5", "--certificate", file.toString());
+        String text = Files.readString(file);
+        Files.writeString(file, text.replace("\n", "\r\n").replace("  ", "\t"));
+        assertThat(CertificateFile.read(file).results()).isNotEmpty();
+        Files.writeString(file, text.replace("\"seed\": 1,", "\"seed\": 2,"));
+        assertThatThrownBy(() -> CertificateFile.read(file))
+                .isInstanceOf(CertificateFault.class)
+                .hasMessageStartingWith(file + ": sha256: the certificate was changed after it was written");
+    }
+
+    @Test
+    void eachSubjectHasItsOwn() throws IOException {
+        String two = "--subject=reference --subject=reference.simple-ko --ruleset=base --clause=base.8 --certificate=";
+        Terminal refused = certify((two + folder + "/one.json").split(" "));
+        assertThat(refused.exitCode()).isEqualTo(64);
+        assertThat(refused.err()).contains("a certificate is of one subject, and this run has 2; write {subject}");
+        assertThat(out()).doesNotExist();
+
+        Terminal terminal = certify((two + folder + "/c-{subject}.json").split(" "));
+        assertThat(terminal.exitCode()).isEqualTo(1);
+        assertThat(List.of("reference", "reference.simple-ko"))
+                .extracting(name -> CertificateFile.read(folder.resolve("c-" + name + ".json"))
+                        .conclusion())
+                .containsExactly(Conclusion.CONFORMS, Conclusion.VIOLATIONS);
+    }
+}

@@ -1,0 +1,65 @@
+package touchstone.report.published;
+
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import touchstone.report.published.Publication.Implementation;
+import touchstone.report.site.Asset;
+import touchstone.report.site.Head;
+import touchstone.report.site.Templates;
+
+/**
+ * The index of published certificates.
+ *
+ * @param entries one for each certificate; their implementations are those of the publication
+ * @param suiteVersion of Touchstone, which made the pages
+ */
+public record Index(Publication publication, List<Entry> entries, String suiteVersion) {
+
+    public Index {
+        entries = List.copyOf(entries);
+    }
+
+    /** The page, whose style sheets lie in {@code assets/}: HTML in UTF-8. */
+    public String page() {
+        Head head = Head.among("assets/", publication.title(), List.of(Asset.named("published.css")), List.of());
+        return Templates.render("published/index.jte", Map.of("index", this, "head", head));
+    }
+
+    /** The same for those who read a folder on a code host: Markdown. */
+    public String markdown() {
+        return new IndexMarkdown(this).toString();
+    }
+
+    /** The entries of each implementation that has any, in the publication's order. */
+    public Map<Implementation, List<Entry>> byImplementation() {
+        Map<Implementation, List<Entry>> grouped = new LinkedHashMap<>();
+        publication.implementations().forEach((slug, implementation) -> {
+            List<Entry> own = entries.stream()
+                    .filter(entry -> entry.implementation().equals(slug))
+                    .toList();
+            if (!own.isEmpty()) {
+                grouped.put(implementation, own);
+            }
+        });
+        return grouped;
+    }
+
+    /** When the first and the last certificate were made: one day, or two. */
+    public String days() {
+        List<LocalDate> days = entries.stream()
+                .map(entry -> LocalDate.ofInstant(entry.made(), ZoneOffset.UTC))
+                .sorted()
+                .toList();
+        LocalDate first = days.get(0);
+        LocalDate last = days.get(days.size() - 1);
+        return first.equals(last) ? first.toString() : first + " to " + last;
+    }
+
+    /** The day on which a certificate was made. */
+    public static String day(Entry entry) {
+        return LocalDate.ofInstant(entry.made(), ZoneOffset.UTC).toString();
+    }
+}

@@ -1,0 +1,68 @@
+package touchstone.suite.certificate;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import java.util.Optional;
+import touchstone.suite.result.Result;
+
+/**
+ * What one run showed of one subject, with all that is needed to judge whether it is the whole and to do it again. The
+ * published schema is {@code reports/schema/certificate.schema.json}.
+ *
+ * @param format {@link #FORMAT}
+ * @param suite by what it was tried
+ * @param claim what it claims
+ * @param run when and how it was tried
+ * @param subject who it is
+ * @param conclusion what the results come to
+ * @param totals how many clauses and scenarios came out how
+ * @param baseline what the run was compared with, if anything
+ * @param clauses one entry for each clause of the claim that the run covers, in the order of the specification; in a survey
+ *     also for those it had to go into beside them
+ * @param leftOut the scenarios that were not to be tried, by the reasons why
+ * @param untried the ids of those that were to be tried and were not come to
+ * @param results one for each scenario tried, or unsupported, in the order of the specification
+ */
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+public record Certificate(
+        String format,
+        Suite suite,
+        Claimed claim,
+        Circumstances run,
+        Holder subject,
+        Conclusion conclusion,
+        Totals totals,
+        Optional<AgainstBaseline> baseline,
+        List<ClauseEntry> clauses,
+        List<LeftOut> leftOut,
+        List<String> untried,
+        List<Result> results) {
+
+    /** How {@link #format} begins in every version. */
+    static final String FORMAT_NAME = "touchstone-certificate/";
+
+    /** What this version writes, and the only one it reads. */
+    public static final String FORMAT = FORMAT_NAME + "1";
+
+    public Certificate {
+        clauses = List.copyOf(clauses);
+        leftOut = List.copyOf(leftOut);
+        untried = List.copyOf(untried);
+        results = List.copyOf(results);
+    }
+
+    Certificate with(List<Result> others) {
+        return new Certificate(
+                format, suite, claim, run, subject, conclusion, totals, baseline, clauses, leftOut, untried, others);
+    }
+
+    Certificate with(Optional<AgainstBaseline> other) {
+        return new Certificate(
+                format, suite, claim, run, subject, conclusion, totals, other, clauses, leftOut, untried, results);
+    }
+
+    /** Whether all was tried that was planned. */
+    public boolean complete() {
+        return run.complete();
+    }
+}

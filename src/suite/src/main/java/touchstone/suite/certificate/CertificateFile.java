@@ -1,0 +1,116 @@
+package touchstone.suite.certificate;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import touchstone.suite.result.Result;
+
+/** Certificates as files. */
+public final class CertificateFile {
+
+    private CertificateFile() {}
+
+    /**
+     * Reads a certificate that is as it was written. Whether it is complete and in itself consistent is for
+     * the verification to say.
+     *
+     * @throws CertificateFault if the file can't be read, is no certificate of this format, or was changed since
+     */
+    public static Certificate read(Path file) {
+        Opened opened = open(file);
+        if (!opened.faults().isEmpty()) {
+            throw new CertificateFault(file, opened.faults().get(0).toString());
+        }
+        return opened.certificate().orElseThrow();
+    }
+
+    /**
+     * Writes or replaces a file, which is whole at any time.
+     *
+     * @param file in a folder that is there
+     * @throws IOException if it can't be written
+     */
+    public static void write(Path file, Certificate certificate) throws IOException {
+        Path target = file.toAbsolutePath();
+        // Not a temporary file of the system's, which nobody else could read.
+        Path begun = target.resolveSibling(
+                "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".part");
+        try {
+            Files.write(begun, CertificateText.of(certificate).getBytes(StandardCharsets.US_ASCII));
+            Files.move(begun, target, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(begun);
+        }
+    }
+
+    /**
+     * A certificate as far as it could be read.
+     *
+     * @param certificate empty if it does not have the shape of one
+     * @param lines on which the results begin, from 1
+     * @param faults of its shape and its hash
+     */
+    record Opened(Optional<Certificate> certificate, List<Integer> lines, List<Defect> faults) {}
+
+    /** @throws CertificateFault if the file can't be read, or is no certificate at all */
+    static Opened open(Path file) {
+        List<Result> results = new ArrayList<>();
+        List<Integer> lines = new ArrayList<>();
+        List<Defect> faults = new ArrayList<>();
+        CertificateReader.Read read = CertificateReader.read(file, (line, node) -> {
+            List<Defect> found = CertificateSchema.faultsOfResult(line, node);
+            faults.addAll(found);
+            if (found.isEmpty()) {
+                results.add(bound(file, node, Result.class));
+                lines.add(line);
+            }
+        });
+        requireFormat(file, read.head());
+        faults.addAll(CertificateSchema.faults(read.head()));
+        if (read.recorded().isEmpty()) {
+            faults.add(new Defect(CertificateText.HASH, "missing: nothing says that this is the whole"));
+        } else if (!read.recorded().get().equals(read.actual())) {
+            faults.add(new Defect(
+                    CertificateText.HASH,
+                    "the certificate was changed after it was written: it says "
+                            + read.recorded().get() + ", and what stands above comes to " + read.actual()));
+        }
+        boolean shaped = faults.stream().allMatch(fault -> fault.where().equals(CertificateText.HASH));
+        return new Opened(
+                shaped ? Optional.of(bound(file, read.head(), Certificate.class).with(results)) : Optional.empty(),
+                lines,
+                faults);
+    }
+
+    private static void requireFormat(Path file, ObjectNode head) {
+        String format = head.path("format").asText("");
+        if (!format.startsWith(Certificate.FORMAT_NAME)) {
+            throw new CertificateFault(
+                    file,
+                    "no certificate of Touchstone: expected \"format\": \"" + Certificate.FORMAT
+                            + "\" in it, as certify --certificate writes it");
+        }
+        if (!format.equals(Certificate.FORMAT)) {
+            throw new CertificateFault(
+                    file,
+                    "a certificate of the format '" + format + "', and this version reads " + Certificate.FORMAT
+                            + " alone; check it with the version of Touchstone that made it");
+        }
+    }
+
+    private static <T> T bound(Path file, JsonNode node, Class<T> type) {
+        try {
+            return CertificateText.JSON.treeToValue(node, type);
+        } catch (JsonProcessingException e) {
+            throw new CertificateFault(file, "no certificate: " + e.getOriginalMessage());
+        }
+    }
+}

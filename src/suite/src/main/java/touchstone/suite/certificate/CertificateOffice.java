@@ -1,0 +1,131 @@
+package touchstone.suite.certificate;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import touchstone.subject.Capability;
+import touchstone.suite.baseline.BaselineFile;
+import touchstone.suite.plan.Claim;
+import touchstone.suite.plan.Plan;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.RunRecord;
+import touchstone.suite.run.RunFacts;
+import touchstone.suite.specification.Scenario;
+import touchstone.suite.specification.Specification;
+
+/** Makes certificates of what a run has shown. */
+public final class CertificateOffice {
+
+    private final Specification specification;
+    private final Claim claim;
+    private final Suite suite;
+    private final RunFacts facts;
+    private final int workers;
+    private final Optional<BaselineFile> baseline;
+    private final Places places;
+
+    /**
+     * @param baseline what the run is compared with, if anything
+     * @param places that no certificate is to give away
+     */
+    public CertificateOffice(
+            Specification specification,
+            Claim claim,
+            Suite suite,
+            RunFacts facts,
+            int workers,
+            Optional<BaselineFile> baseline,
+            Places places) {
+        this.specification = specification;
+        this.claim = claim;
+        this.suite = suite;
+        this.facts = facts;
+        this.workers = workers;
+        this.baseline = baseline;
+        this.places = places;
+    }
+
+    /**
+     * One for a subject that was tried, or could not be.
+     *
+     * @param results as many as there are, in the order of the specification
+     * @param started when the run began
+     * @param finished when it ended or was cut short
+     */
+    public Certificate issue(
+            RunRecord.Attempt attempt,
+            List<Result> results,
+            Start start,
+            Executed executed,
+            Instant started,
+            Instant finished) {
+        List<ClauseEntry> clauses = ClauseEntry.of(specification, claim, results);
+        Plan plan = plan(specification, claim, attempt);
+        return hidden(new Certificate(
+                Certificate.FORMAT,
+                suite,
+                Claimed.of(claim),
+                new Circumstances(
+                        facts.commandLine(),
+                        facts.seed(),
+                        workers,
+                        started,
+                        Optional.of(finished),
+                        attempt.trouble().isEmpty() && results.size() == plan.size(),
+                        property("java.vm.name") + " " + property("java.version"),
+                        property("os.name") + " " + property("os.arch")),
+                Holder.of(attempt, start, executed),
+                Conclusion.of(claim, attempt, results),
+                Totals.of(clauses, results),
+                baseline.map(file -> AgainstBaseline.of(file, specification, claim, attempt.identity(), results)),
+                clauses,
+                LeftOut.of(plan),
+                untried(plan, results),
+                results));
+    }
+
+    /** A baseline is compared with what is in the certificate, so that who reads that comes to the same. */
+    private Certificate hidden(Certificate certificate) {
+        try {
+            Certificate hidden = CertificateText.JSON.treeToValue(
+                    places.hide(CertificateText.JSON.valueToTree(certificate)), Certificate.class);
+            return hidden.with(hidden.baseline()
+                    .map(known ->
+                            known.beside(specification, claim, hidden.subject().identity(), hidden.results())));
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("what was written can be read", e);
+        }
+    }
+
+    private static String property(String name) {
+        return Objects.requireNonNullElse(System.getProperty(name), "unknown");
+    }
+
+    /** What was to be tried, by what the subject can do. */
+    static Plan plan(Specification specification, Claim claim, RunRecord.Attempt attempt) {
+        Set<Capability> capabilities = Arrays.stream(Capability.values())
+                .filter(capability -> attempt.capabilities().containsKey(capability.id()))
+                .collect(Collectors.toSet());
+        return Plan.of(specification, claim, capabilities);
+    }
+
+    /** Of a subject that could not be started, all. */
+    static List<String> untried(Plan plan, List<Result> results) {
+        Set<String> tried = results.stream().map(Result::scenario).collect(Collectors.toSet());
+        return planned(plan).stream().filter(id -> !tried.contains(id)).toList();
+    }
+
+    /** The ids of all scenarios of which there is to be a result. */
+    static Set<String> planned(Plan plan) {
+        Set<String> planned = new LinkedHashSet<>();
+        plan.tries().stream().map(Scenario::id).forEach(planned::add);
+        plan.lacking().stream().map(lacking -> lacking.scenario().id()).forEach(planned::add);
+        return planned;
+    }
+}

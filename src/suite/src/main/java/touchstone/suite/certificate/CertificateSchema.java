@@ -1,0 +1,63 @@
+package touchstone.suite.certificate;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SchemaLocation;
+import com.networknt.schema.SchemaValidatorsConfig;
+import com.networknt.schema.SpecVersion;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** The published schemas, to which every certificate keeps. */
+final class CertificateSchema {
+
+    private static final String RESULT_URN = "urn:touchstone:result";
+
+    private static final Map<String, String> TEXTS =
+            Map.of(RESULT_URN, text("result"), "urn:touchstone:certificate", text("certificate"));
+
+    private static final JsonSchema RESULT = schema(RESULT_URN);
+    private static final JsonSchema CERTIFICATE = schema("urn:touchstone:certificate");
+
+    private CertificateSchema() {}
+
+    private static JsonSchema schema(String urn) {
+        SchemaValidatorsConfig config =
+                SchemaValidatorsConfig.builder().locale(Locale.ENGLISH).build();
+        return JsonSchemaFactory.getInstance(
+                        SpecVersion.VersionFlag.V202012,
+                        builder -> builder.schemaLoaders(loaders -> loaders.schemas(TEXTS)))
+                .getSchema(SchemaLocation.of(urn), config);
+    }
+
+    private static String text(String name) {
+        try (InputStream schema = CertificateSchema.class.getResourceAsStream(name + ".schema.json")) {
+            return new String(schema.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    static List<Defect> faults(JsonNode certificate) {
+        return CERTIFICATE.validate(certificate).stream()
+                .map(fault -> new Defect(
+                        fault.getInstanceLocation().toString().replaceFirst("^\\$\\.?", ""),
+                        fault.getMessage().replaceFirst("^\\$[^:]*: ", "")))
+                .toList();
+    }
+
+    /** @param line on which the result begins */
+    static List<Defect> faultsOfResult(int line, JsonNode result) {
+        return RESULT.validate(result).stream()
+                .map(fault -> new Defect(
+                        "line " + line,
+                        fault.getMessage().replaceFirst("^\\$:? ?", "result ").replace("result .", "")))
+                .toList();
+    }
+}

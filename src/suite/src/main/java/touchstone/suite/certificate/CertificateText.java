@@ -1,0 +1,109 @@
+package touchstone.suite.certificate;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.TextNode;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * A certificate as text: the same of the same certificate, in ASCII so that nothing in it is invisible or reorders what is
+ * around it, and with a line for each result and each clause so that two can be compared line by line.
+ */
+final class CertificateText {
+
+    /** The member that comes last. */
+    static final String HASH = "sha256";
+
+    static final ObjectMapper JSON = JsonMapper.builder()
+            .addModule(new Jdk8Module())
+            .addModule(new JavaTimeModule())
+            .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
+            .enable(JsonWriteFeature.ESCAPE_NON_ASCII)
+            .build();
+
+    /** Lists whose entries are a line each, however long. */
+    private static final Set<String> LINE_BY_LINE = Set.of("results", "clauses", "leftOut", "known", "changes");
+
+    private static final int LONGEST_LINE = 100;
+
+    private final StringBuilder text = new StringBuilder();
+
+    private CertificateText() {}
+
+    static String of(Certificate certificate) {
+        try {
+            CertificateText text = new CertificateText();
+            text.members(JSON.valueToTree(certificate), 0);
+            String body = text.text.toString();
+            return body + ",\n  \"" + HASH + "\": " + JSON.writeValueAsString(hash(body + "}")) + "\n}\n";
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("a certificate can always be written", e);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Of the text as it is written, not of what it was made from: a reader sees no more than that. */
+    private static String hash(String body) throws IOException {
+        CanonicalHash hash = new CanonicalHash();
+        try (JsonParser parser = JSON.createParser(body)) {
+            while (parser.nextToken() != null) {
+                hash.add(parser);
+            }
+        }
+        return hash.end();
+    }
+
+    /** An object without its end. */
+    private void members(JsonNode object, int depth) throws JsonProcessingException {
+        text.append('{');
+        boolean first = true;
+        for (Map.Entry<String, JsonNode> member : object.properties()) {
+            text.append(first ? "" : ",");
+            first = false;
+            line(depth + 1);
+            text.append(JSON.writeValueAsString(TextNode.valueOf(member.getKey())))
+                    .append(": ");
+            value(member.getKey(), member.getValue(), depth + 1);
+        }
+    }
+
+    private void value(String name, JsonNode value, int depth) throws JsonProcessingException {
+        String compact = JSON.writeValueAsString(value);
+        boolean inLines = value.isArray() && LINE_BY_LINE.contains(name);
+        if (value.isEmpty() || !value.isContainerNode() || compact.length() <= LONGEST_LINE && !inLines) {
+            text.append(compact);
+        } else if (value.isObject()) {
+            members(value, depth);
+            line(depth);
+            text.append('}');
+        } else {
+            text.append('[');
+            for (int i = 0; i < value.size(); i++) {
+                text.append(i == 0 ? "" : ",");
+                line(depth + 1);
+                if (inLines) {
+                    text.append(JSON.writeValueAsString(value.get(i)));
+                } else {
+                    value("", value.get(i), depth + 1);
+                }
+            }
+            line(depth);
+            text.append(']');
+        }
+    }
+
+    private void line(int depth) {
+        text.append('\n').append("  ".repeat(depth));
+    }
+}

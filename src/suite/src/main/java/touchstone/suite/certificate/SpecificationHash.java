@@ -1,0 +1,34 @@
+package touchstone.suite.certificate;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import touchstone.suite.specification.Specification;
+import touchstone.suite.specification.SpecificationFiles;
+
+/**
+ * A specification as a number: the SHA-256 of a list that has a line for each feature file and each ruleset, with the SHA-256
+ * of its text in UTF-8, two blanks and its path within its folder, sorted. The same wherever the folders lie, and whichever
+ * line endings a checkout gave the files.
+ */
+public final class SpecificationHash {
+
+    private SpecificationHash() {}
+
+    /** @param folder Touchstone's own features */
+    public static Suite.SpecificationPrint of(Path folder, Specification specification) {
+        List<SpecificationFiles.Source> files = SpecificationFiles.of(folder, specification.additions());
+        return new Suite.SpecificationPrint(
+                Sha256.of(files.stream()
+                        .map(file -> Sha256.of(file.text()) + "  " + file.name() + "\n")
+                        .sorted()
+                        .collect(Collectors.joining())),
+                files.size(),
+                specification.clauses().size(),
+                (int) specification.scenarios().count(),
+                files.stream()
+                        .filter(SpecificationFiles.Source::added)
+                        .map(file -> new Suite.Added(file.name(), Sha256.of(file.text())))
+                        .toList());
+    }
+}
