@@ -85,6 +85,12 @@ final class CertifyCommand implements Callable<Integer> {
     private BaselineOptions baselines;
 
     @Mixin
+    private HostOptions hosts;
+
+    @Mixin
+    private ScriptOptions scripts;
+
+    @Mixin
     private CertificateOption certificates;
 
     @Mixin
@@ -93,10 +99,15 @@ final class CertifyCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Ledger ledger = new Ledger();
-        PrintWriter screen = spec.commandLine().getOut();
+        // What a job is printed to holds nothing else.
+        PrintWriter screen = scripts.isAsked()
+                ? spec.commandLine().getErr()
+                : spec.commandLine().getOut();
         entrants.requireSense();
         options.requireSense();
         allure.requireSense();
+        hosts.requireSense();
+        scripts.requireSense();
         Specification specification = own.specification();
         Claim claim = claim(specification);
         List<Candidate> lineup = entrants.lineup(
@@ -107,6 +118,9 @@ final class CertifyCommand implements Callable<Integer> {
                 spec.commandLine().getErr());
         // Before the folder is opened for a new run: it may be the one to compare with.
         BaselineFiles files = baselines.read(claim);
+        if (scripts.isAsked()) {
+            files.forAJob();
+        }
         Certificates issued = certificates.prepared(
                 () -> new CertificateOffice(
                         specification,
@@ -127,6 +141,8 @@ final class CertifyCommand implements Callable<Integer> {
                     options.workers(),
                     results,
                     files,
+                    hosts,
+                    scripts,
                     issued,
                     allure.request(clauses),
                     spec.commandLine().getErr(),

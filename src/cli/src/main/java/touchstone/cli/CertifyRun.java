@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import touchstone.report.AllureRequest;
 import touchstone.report.ReportFault;
 import touchstone.report.Reports;
 import touchstone.report.Run;
+import touchstone.report.ci.HostedRun;
 import touchstone.suite.baseline.BaselineFile;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Result;
@@ -24,6 +26,8 @@ final class CertifyRun {
     private final RunFacts facts;
     private final RunFolder folder;
     private final BaselineFiles baselines;
+    private final HostOptions hosts;
+    private final ScriptOptions scripts;
     private final Certificates certificates;
     private final AllureRequest allure;
     private final PrintWriter err;
@@ -38,6 +42,8 @@ final class CertifyRun {
             int workers,
             RunFolder folder,
             BaselineFiles baselines,
+            HostOptions hosts,
+            ScriptOptions scripts,
             Certificates certificates,
             AllureRequest allure,
             PrintWriter err,
@@ -47,6 +53,8 @@ final class CertifyRun {
         this.facts = facts;
         this.folder = folder;
         this.baselines = baselines;
+        this.hosts = hosts;
+        this.scripts = scripts;
         this.certificates = certificates;
         this.allure = allure;
         this.err = err;
@@ -95,8 +103,43 @@ final class CertifyRun {
                                 baselines.there().map(BaselineFile::baseline),
                                 tried,
                                 complete);
+        ExitCode answer = complete && certified && reported && kept ? found : ExitCode.TROUBLE;
+        boolean told = !hosts.isAsked() || tellHosts(tried, complete, answer, screen);
         screen.flush();
-        return complete && certified && reported && kept ? found : ExitCode.TROUBLE;
+        if (scripts.isAsked()) {
+            return told && printJob(tried, complete, answer) ? ExitCode.CONFORMS : ExitCode.TROUBLE;
+        }
+        return told ? answer : ExitCode.TROUBLE;
+    }
+
+    /** @return whether it is printed: a job that fails from the start is not */
+    private boolean printJob(List<Tried> tried, boolean complete, ExitCode found) {
+        Optional<String> lacking = BaselineUpdate.lacking(tried, complete);
+        boolean isOutOfDate =
+                baselines.updated().isEmpty() && baselines.compared().isPresent() && found != ExitCode.CONFORMS;
+        if (lacking.isPresent() || isOutOfDate) {
+            err.println("touchstone: no job is printed: "
+                    + lacking.orElseGet(
+                            () -> baselines.compared().orElseThrow().path() + " is not what the run shows, see above; "
+                                    + "bring it up to date with --update-baseline FILE in place of --baseline"));
+            return false;
+        }
+        scripts.print(
+                baselines
+                        .forAJob()
+                        .orElseGet(() -> JobBaseline.of(BaselineFile.text(
+                                new BaselineUpdate(specification, claim, facts.suiteVersion(), err, err)
+                                        .updated(Optional.empty(), tried)))),
+                err);
+        return true;
+    }
+
+    private boolean tellHosts(List<Tried> tried, boolean complete, ExitCode answer, PrintWriter screen) {
+        List<Result> results =
+                tried.stream().flatMap(one -> one.results().stream()).toList();
+        HostedRun run =
+                new HostedRun(specification, claim, results, record(complete), baselines.compared(), folder.path());
+        return hosts.write(run, baselines.standing(), Optional.of(answer.code()), screen, err);
     }
 
     private ExitCode show(List<Tried> tried, boolean complete, PrintWriter screen) {

@@ -35,7 +35,7 @@ public record Prose(List<Run> runs) {
     private static final Pattern NAME_OR_LETTER = Pattern.compile(NAME + "|" + LETTER);
 
     /** @param root from the page to the first page of the book, such as {@code ../} */
-    static Prose of(String text, Specification specification, String root) {
+    public static Prose of(String text, Specification specification, String root) {
         return of(text, NAME, specification, root);
     }
 
