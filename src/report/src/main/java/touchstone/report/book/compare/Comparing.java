@@ -25,6 +25,9 @@ record Comparing(Specification specification, Partings partings, List<Ruleset> r
     private static final Map<String, String> TONES =
             Map.of("legal", "good", "agreed", "good", "illegal", "bad", "not-foreseen", "bad", "undecided", "open");
 
+    /** Kinds of partings that are told only where they show an axis. */
+    private static final Set<String> SLIGHT = Set.of("winner", "points", "count", "open", "board");
+
     private static final Map<String, String> KINDS = Map.of(
             "legality", "A move is legal in one and not in the other",
             "end", "The game ends or stops in one and not in the other",
@@ -53,7 +56,10 @@ record Comparing(Specification specification, Partings partings, List<Ruleset> r
                 differences.add(difference(pair, axis, here, there, reel));
             }
         }
-        pair.ifPresent(two -> two.kinds().stream().map(two.partings()::get).forEach(reel::show));
+        pair.ifPresent(two -> two.kinds().stream()
+                .map(two.partings()::get)
+                .filter(parting -> !SLIGHT.contains(parting.kind()))
+                .forEach(reel::show));
         return new PairPage(
                 first,
                 second,
@@ -197,9 +203,12 @@ record Comparing(Specification specification, Partings partings, List<Ruleset> r
                 false);
     }
 
+    /** Without those of choices on axes, which are told by their axes. */
     private List<Clause> only(Ruleset has, Ruleset lacks) {
         return specification.clauses().stream()
-                .filter(clause -> clause.kind() == Clause.Kind.RULE && has.has(clause) && !lacks.has(clause))
+                .filter(clause ->
+                        clause.kind() == Clause.Kind.RULE && clause.choice().isEmpty())
+                .filter(clause -> has.has(clause) && !lacks.has(clause))
                 .toList();
     }
 
