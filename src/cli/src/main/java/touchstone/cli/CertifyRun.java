@@ -76,6 +76,7 @@ final class CertifyRun {
     private void clearReports() {
         try {
             Reports.clear(folder.path());
+            MatrixPages.clear(folder.path());
         } catch (ReportFault fault) {
             throw Complaint.trouble(fault.getMessage());
         }
@@ -160,6 +161,12 @@ final class CertifyRun {
         if (results.isEmpty()) {
             return true;
         }
+        boolean written = write(tried, results, complete, screen);
+        // It leads to Allure's entries, so it comes after them, and is made without them if that failed.
+        return writeMatrix(results, complete, screen) && written;
+    }
+
+    private boolean write(List<Tried> tried, List<Result> results, boolean complete, PrintWriter screen) {
         try {
             Reports.Written written = ledger.spend(
                     Ledger.Post.REPORTS,
@@ -176,8 +183,25 @@ final class CertifyRun {
             ReportLines.print(written, folder.path(), results.size(), screen, err);
             return true;
         } catch (ReportFault fault) {
-            err.println("touchstone: " + fault.getMessage() + "; the results are in " + folder.path());
-            return false;
+            return complain(fault);
         }
+    }
+
+    private boolean writeMatrix(List<Result> results, boolean complete, PrintWriter screen) {
+        try {
+            ledger.spend(Ledger.Post.REPORTS, () -> {
+                ledger.reports(MatrixPages.ofRun(specification, folder.path(), record(complete), results));
+                return null;
+            });
+            screen.println(MatrixPages.line(folder.path()));
+            return true;
+        } catch (ReportFault fault) {
+            return complain(fault);
+        }
+    }
+
+    private boolean complain(ReportFault fault) {
+        err.println("touchstone: " + fault.getMessage() + "; the results are in " + folder.path());
+        return false;
     }
 }

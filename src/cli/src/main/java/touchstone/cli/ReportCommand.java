@@ -81,6 +81,8 @@ final class ReportCommand implements Callable<Integer> {
                     results.size(),
                     spec.commandLine().getOut(),
                     spec.commandLine().getErr());
+            MatrixPages.ofRun(specification, run, record, results);
+            spec.commandLine().getOut().println(MatrixPages.line(run));
             return hosts.isAsked() && !tellHosts(specification, results, record, run)
                     ? ExitCode.TROUBLE.code()
                     : ExitCode.CONFORMS.code();

@@ -23,7 +23,7 @@ final class ClausePages {
     private final Trials trials;
     private final Optional<String> book;
 
-    /** @param book the folder of the rule book, relative to the pages, if there is one */
+    /** @param book the address of the rule book's folder, relative to the pages, if there is one */
     ClausePages(Specification specification, Lineup lineup, Matrix matrix, Trials trials, Optional<String> book) {
         this.specification = specification;
         this.lineup = lineup;

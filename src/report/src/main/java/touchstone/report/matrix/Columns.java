@@ -76,6 +76,9 @@ final class Columns {
 
     /** What was claimed, as far as it can be told: no record says whether the protocol was part of it, but results do. */
     private Optional<Claim> claim(Source source, Profile profile, List<Entry> results) {
+        if (source.claim().isPresent()) {
+            return source.claim();
+        }
         boolean protocol = results.stream()
                 .map(Entry::bare)
                 .map(Result::clause)

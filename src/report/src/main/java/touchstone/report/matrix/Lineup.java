@@ -1,14 +1,15 @@
 package touchstone.report.matrix;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import touchstone.report.Untrusted;
 
@@ -16,10 +17,11 @@ import touchstone.report.Untrusted;
  * The columns side by side: those of one name are neighbours, and each has a label that tells it from them, and an anchor that
  * no other has.
  *
- * @param labels in the order of the columns
+ * @param names what they call themselves, with the version where neighbours have the same; in the order of the columns
+ * @param labels what tells them from their neighbours, in parts; likewise
  * @param anchors likewise
  */
-record Lineup(List<Column> columns, List<String> labels, List<String> anchors) {
+record Lineup(List<Column> columns, List<String> names, List<List<String>> labels, List<String> anchors) {
 
     private static final int LONGEST_ANCHOR = 60;
 
@@ -27,56 +29,87 @@ record Lineup(List<Column> columns, List<String> labels, List<String> anchors) {
         Map<String, List<Column>> byName = new LinkedHashMap<>();
         columns.forEach(column ->
                 byName.computeIfAbsent(name(column), name -> new ArrayList<>()).add(column));
-        boolean rulesets = differ(columns, Column::ruleset);
-        boolean profiles = differ(columns, Column::profile);
         List<Column> inOrder = new ArrayList<>();
-        List<String> labels = new ArrayList<>();
-        byName.values().forEach(sameName -> {
-            sameName.sort(Comparator.<Column, String>comparing(
-                    column -> column.subject().version(), Lineup::compareVersions));
+        List<String> names = new ArrayList<>();
+        List<List<String>> labels = new ArrayList<>();
+        byName.forEach((name, sameName) -> {
+            boolean versions = differ(sameName, Lineup::version);
+            sameName.sort(Comparator.comparing(Lineup::version, Lineup::compareVersions));
             inOrder.addAll(sameName);
-            labels.addAll(unique(
-                    sameName.stream()
-                            .map(column -> label(column, sameName, rulesets, profiles))
-                            .toList(),
-                    " #"));
+            sameName.forEach(column -> names.add(versions ? name : (name + " " + version(column)).strip()));
+            labels.addAll(labels(sameName, versions, columns));
         });
-        return new Lineup(inOrder, labels, anchors(inOrder));
+        return new Lineup(inOrder, names, labels, anchors(inOrder));
     }
 
-    static String name(Column column) {
+    private static String name(Column column) {
         String name = Untrusted.name(column.subject().name());
         return name.isBlank() ? Untrusted.name(column.subject().id()) : name;
+    }
+
+    private static String version(Column column) {
+        return Untrusted.name(column.subject().version());
+    }
+
+    private static List<List<String>> labels(List<Column> sameName, boolean versions, List<Column> all) {
+        List<List<String>> labels = sameName.stream()
+                .map(column -> label(column, variant(column), versions, all))
+                .toList();
+        if (Set.copyOf(labels).size() < labels.size()) {
+            labels = sameName.stream()
+                    .map(column -> label(column, Untrusted.name(column.subject().id()), versions, all))
+                    .toList();
+        }
+        Map<List<String>, Integer> seen = new HashMap<>();
+        List<List<String>> unique = new ArrayList<>();
+        for (List<String> label : labels) {
+            int number = seen.merge(label, 1, Integer::sum);
+            unique.add(
+                    number == 1
+                            ? label
+                            : Stream.concat(label.stream(), Stream.of("#" + number))
+                                    .toList());
+        }
+        return unique;
+    }
+
+    /** What descriptors call a variant stands after a colon in the id. */
+    private static String variant(Column column) {
+        String id = column.subject().id();
+        int colon = id.indexOf(':');
+        return colon < 0 ? "" : Untrusted.name(id.substring(colon + 1));
     }
 
     private static <T> boolean differ(List<Column> columns, Function<Column, T> fact) {
         return columns.stream().map(fact).distinct().count() > 1;
     }
 
-    private static String label(Column column, List<Column> sameName, boolean rulesets, boolean profiles) {
+    private static List<String> label(Column column, String variant, boolean versions, List<Column> all) {
+        return Stream.of(((versions ? version(column) + " " : "") + variant).strip(), claim(column, all))
+                .filter(part -> !part.isBlank())
+                .toList();
+    }
+
+    /** What tells a column's claim from those of others; empty if all claim the same. */
+    static String claim(Column column, List<Column> all) {
         List<String> parts = new ArrayList<>();
-        parts.add(Untrusted.name(column.subject().version()));
-        if (differ(sameName, one -> one.subject().id())) {
-            // What descriptors call a variant stands after a colon; the rest is the name once more.
-            parts.add(Untrusted.name(column.subject().id().replaceFirst("^[^:]{1,80}:(?=.)", "")));
-        }
-        if (rulesets) {
+        if (differ(all, Column::ruleset)) {
             parts.add(Untrusted.name(column.ruleset()));
         }
-        if (profiles) {
+        if (differ(all, Column::profile)) {
             parts.add(column.profile().toString());
         }
-        return parts.stream().filter(part -> !part.isBlank()).distinct().collect(Collectors.joining(" · "));
+        return String.join(", ", parts);
     }
 
     /** As people count: 3.10 comes after 3.9. */
     private static int compareVersions(String one, String other) {
-        String[] ones = Untrusted.name(one).split("(?<=\\d)(?=\\D)|(?<=\\D)(?=\\d)");
-        String[] others = Untrusted.name(other).split("(?<=\\d)(?=\\D)|(?<=\\D)(?=\\d)");
+        String[] ones = one.split("(?<=\\d)(?=\\D)|(?<=\\D)(?=\\d)");
+        String[] others = other.split("(?<=\\d)(?=\\D)|(?<=\\D)(?=\\d)");
         for (int i = 0; i < Math.min(ones.length, others.length); i++) {
             boolean numbers = ones[i].matches("\\d+") && others[i].matches("\\d+");
             int order = numbers
-                    ? new java.math.BigInteger(ones[i]).compareTo(new java.math.BigInteger(others[i]))
+                    ? new BigInteger(ones[i]).compareTo(new BigInteger(others[i]))
                     : ones[i].compareTo(others[i]);
             if (order != 0) {
                 return order;

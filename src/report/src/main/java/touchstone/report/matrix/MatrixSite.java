@@ -2,13 +2,17 @@ package touchstone.report.matrix;
 
 import gg.jte.Content;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
@@ -144,13 +148,12 @@ public final class MatrixSite {
     static String relative(Path from, Path to) {
         Path target = to.toAbsolutePath().normalize();
         Path start = from.toAbsolutePath().normalize();
-        if (!java.util.Objects.equals(target.getRoot(), start.getRoot())) {
+        if (!Objects.equals(target.getRoot(), start.getRoot())) {
             return target.toUri().toString();
         }
         List<String> words = new ArrayList<>();
         for (Path word : start.relativize(target)) {
-            words.add(java.net.URLEncoder.encode(word.toString(), java.nio.charset.StandardCharsets.UTF_8)
-                    .replace("+", "%20"));
+            words.add(URLEncoder.encode(word.toString(), StandardCharsets.UTF_8).replace("+", "%20"));
         }
         return String.join("/", words);
     }
@@ -183,8 +186,8 @@ public final class MatrixSite {
     }
 
     private static boolean isOurs(Path page) throws IOException {
-        try (java.io.InputStream stream = Files.newInputStream(page)) {
-            return new String(stream.readNBytes(2000), java.nio.charset.StandardCharsets.UTF_8).contains(MARK);
+        try (InputStream stream = Files.newInputStream(page)) {
+            return new String(stream.readNBytes(2000), StandardCharsets.UTF_8).contains(MARK);
         }
     }
 }

@@ -2,13 +2,16 @@ package touchstone.report.matrix;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What stands at the head of a column.
  *
  * @param anchor of its part on every clause's page, and its name in addresses; no two columns have the same
  * @param name what it calls itself
- * @param label what tells it from others of that name: version, options, ruleset
+ * @param label what tells it from its neighbours of that name: version, options, ruleset; may be empty
+ * @param ruleset the part of the label that names the claim; empty if all columns have the same
  * @param command how it was started
  * @param claim such as {@code chinese as arbiter}
  * @param survey whether nothing is claimed
@@ -20,7 +23,8 @@ import java.util.Optional;
 public record Subject(
         String anchor,
         String name,
-        String label,
+        List<String> label,
+        String ruleset,
         String command,
         String claim,
         boolean survey,
@@ -57,7 +61,17 @@ public record Subject(
 
     /** Its whole name, that no other column has. */
     public String title() {
-        return label.isEmpty() ? name : name + " " + label;
+        return label.isEmpty() ? name : name + " · " + labels();
+    }
+
+    public String labels() {
+        return String.join(" · ", label);
+    }
+
+    /** Its name without what it claims. */
+    public String implementation() {
+        return Stream.concat(Stream.of(name), label.stream().filter(part -> !part.equals(ruleset)))
+                .collect(Collectors.joining(" · "));
     }
 
     /** The first thing that is wrong, where there is room for one. */

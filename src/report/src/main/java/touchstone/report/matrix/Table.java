@@ -140,8 +140,9 @@ final class Table {
             Conclusions conclusions = new Conclusions(specification, column, tally);
             subjects.add(new Subject(
                     lineup.anchors().get(i),
-                    Lineup.name(column),
+                    lineup.names().get(i),
                     lineup.labels().get(i),
+                    Lineup.claim(column, lineup.columns()),
                     Untrusted.line(column.subject().command()),
                     conclusions.claim(),
                     column.isSurvey(),

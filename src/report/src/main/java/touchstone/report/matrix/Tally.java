@@ -23,12 +23,12 @@ public record Tally(Map<Sign, Integer> counts) {
             Sign.of(Verdict.TOLERATED),
             Sign.of(Verdict.BROKEN),
             Sign.of(Verdict.UNSUPPORTED),
-            Sign.UNTESTABLE,
-            Sign.NOT_TESTED,
             Sign.HOLDS,
             Sign.NOT_SO,
             Sign.OTHER_RULES,
-            Sign.CANNOT_TELL);
+            Sign.CANNOT_TELL,
+            Sign.UNTESTABLE,
+            Sign.NOT_TESTED);
 
     static Tally of(Collection<Sign> signs) {
         Map<Sign, Integer> counts = new LinkedHashMap<>();
