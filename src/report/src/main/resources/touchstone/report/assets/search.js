@@ -13,7 +13,7 @@
   const dialog = document.createElement("dialog");
   dialog.className = "finder";
   dialog.setAttribute("aria-label", "Search the book");
-  dialog.innerHTML = "<div class=ask><input type=search role=combobox aria-label=\"Look for\" placeholder=\"a rule, an id, a term, a source\" autocomplete=off spellcheck=false aria-controls=finds aria-expanded=false aria-autocomplete=list><button type=button>Close</button></div><ul id=finds role=listbox aria-label=Finds></ul><p class=count role=status></p>";
+  dialog.innerHTML = "<div class=ask><input type=search role=combobox aria-label=\"Look for\" placeholder=\"a rule, an id, a term, a source\" autocomplete=off spellcheck=false aria-controls=found aria-expanded=false aria-autocomplete=list><button type=button>Close</button></div><ul id=found role=listbox aria-label=Finds></ul><p class=count role=status></p>";
   document.body.append(dialog);
   const input = dialog.querySelector("input");
   const list = dialog.querySelector("ul");
