@@ -1,26 +1,37 @@
 package touchstone.cli;
 
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import touchstone.report.ReportFault;
-import touchstone.report.book.Book;
 import touchstone.report.book.BookSite;
-import touchstone.report.book.Mutant;
-import touchstone.suite.result.Result;
-import touchstone.suite.run.Performance;
-import touchstone.suite.run.RunFacts;
+import touchstone.report.book.Witness;
 import touchstone.suite.specification.Specification;
 
-@Command(name = "book", description = "Makes the rule book: a page for each clause, with its examples on boards.")
+@Command(
+        name = "book",
+        description =
+                "Makes the rule book: pages to open in a browser, one for each clause, with its examples played on "
+                        + "boards, the rulesets that have it, the wrong programs that it finds out, and who keeps to it.",
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {
+            "0:the book is made",
+            "2:results can't be read, or the pages can't be written",
+            "64:the command line makes no sense"
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  ./touchstone book                           the rules alone",
+            "  ./touchstone book reports/latest            and who keeps to them, in the run before",
+            "  ./touchstone book gnugo.json katago.json    the same from certificates",
+            "  ./touchstone book --rulesets club --features club --out club/book"
+        })
 final class BookCommand implements Callable<Integer> {
 
     @Spec
@@ -28,6 +39,12 @@ final class BookCommand implements Callable<Integer> {
 
     @Mixin
     private OwnRules own;
+
+    @Parameters(
+            paramLabel = "RUN_OR_CERTIFICATE",
+            arity = "0..*",
+            description = "Whose results are told: folders of runs, as certify --out names them, and certificates.")
+    private List<Path> results = List.of();
 
     @Option(
             names = "--out",
@@ -38,35 +55,10 @@ final class BookCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Path folder = out.orElseGet(() -> Home.path().resolve("reports/book"));
+        List<Witness> witnesses = Witnesses.in(results);
         Specification specification = own.specification();
-        Map<String, Result> played =
-                new Performance(specification, 2, new RunFacts(Home.version(), "", 0), ClaimedRules::reference).play();
-        int pages;
-        try {
-            pages = BookSite.write(
-                    folder,
-                    new Book(
-                            specification,
-                            played,
-                            List.of(),
-                            Mutant.in(Home.path().resolve("reports/proof/kill-matrix.json")),
-                            Home.path(),
-                            homeFrom(folder),
-                            false,
-                            Home.version()));
-        } catch (ReportFault fault) {
-            throw Complaint.trouble(fault.getMessage());
-        }
-        PrintWriter screen = spec.commandLine().getOut();
-        screen.println(pages + " pages. The rule book: " + BookSite.front(folder));
+        int pages = BookPress.print(specification, witnesses, folder);
+        spec.commandLine().getOut().println("The rule book, " + pages + " pages: " + BookSite.front(folder));
         return ExitCode.CONFORMS.code();
-    }
-
-    /** The way from the first page to Touchstone's folder, if the book lies in it. */
-    private static Optional<String> homeFrom(Path folder) {
-        Path book = folder.toAbsolutePath().normalize();
-        return book.startsWith(Home.path())
-                ? Optional.of("../".repeat(Home.path().relativize(book).getNameCount()))
-                : Optional.empty();
     }
 }

@@ -28,6 +28,8 @@ import picocli.CommandLine.ScopeType;
             ReportCommand.class,
             MatrixCommand.class,
             PublishCommand.class,
+            VerifyCommand.class,
+            BadgeCommand.class,
             SubjectsCommand.class,
             ClausesCommand.class,
             RulesetsCommand.class,

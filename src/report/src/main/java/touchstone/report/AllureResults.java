@@ -1,7 +1,6 @@
 package touchstone.report;
 
 import io.qameta.allure.FileSystemResultsWriter;
-import io.qameta.allure.model.Parameter;
 import io.qameta.allure.model.Stage;
 import io.qameta.allure.model.TestResult;
 import java.io.IOException;
@@ -85,11 +84,6 @@ final class AllureResults {
                 .setStatus(outcome.status())
                 .setDescriptionHtml(AllureDescription.of(run, result, clause))
                 .setLabels(labels.of(result))
-                .setParameters(List.of(
-                        parameter("subject", subject),
-                        parameter("clause", Untrusted.name(result.clause())),
-                        parameter("ruleset", Untrusted.line(result.ruleset())),
-                        parameter("profile", run.profile().toString())))
                 .setSteps(scenario.map(s -> AllureSteps.of(s, result, run.profile()))
                         .orElse(List.of()))
                 .setLinks(AllureLabels.links(result))
@@ -98,9 +92,5 @@ final class AllureResults {
                 .setStop(result.started().toEpochMilli() + Math.round(result.millis()));
         outcome.details().ifPresent(test::setStatusDetails);
         writer.write(test);
-    }
-
-    private static Parameter parameter(String name, String value) {
-        return new Parameter().setName(name).setValue(value);
     }
 }

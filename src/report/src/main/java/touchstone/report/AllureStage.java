@@ -36,7 +36,7 @@ final class AllureStage {
         try {
             handOver(before);
             AllureReport.generate(run, results, report);
-            AllurePage page = AllurePage.read(report.resolve(Reports.PAGE));
+            AllurePage page = AllurePage.finish(report.resolve(Reports.PAGE));
             AllureLinks.write(report, run.results(), ids, page);
             // What a run that was cut short has not tried was neither better nor worse than before.
             if (run.complete()) {

@@ -76,7 +76,10 @@ class AllureReportBrowserTest {
                     .doesNotContain("<script>alert")
                     .doesNotContain("<img src=\"https")
                     .doesNotContain("<img src=\\");
-            assertThat(visit.dom()).as(place + " is shown").containsPattern("&lt;\u2060?script");
+            // In the packages are only words of the specification.
+            if (!place.equals("packages")) {
+                assertThat(visit.dom()).as(place + " is shown").containsPattern("&lt;\u2060?script");
+            }
         }
     }
 

@@ -40,7 +40,8 @@ public final class BookSite {
             for (Asset asset : Frame.SCRIPTS) {
                 asset.write(assets);
             }
-            SearchIndex.of(book).write(assets);
+            SearchIndex.of(CHAPTERS.stream().flatMap(chapter -> chapter.finds(book)))
+                    .write(assets);
             int pages = 0;
             for (Chapter chapter : CHAPTERS) {
                 Iterator<Page> all = chapter.pages(book).iterator();

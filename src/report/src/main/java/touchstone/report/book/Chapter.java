@@ -11,4 +11,19 @@ public interface Chapter {
 
     /** Made one by one, as they are asked for: all at once would fill the memory. */
     Stream<Page> pages(Book book);
+
+    /** What can be searched for in it. */
+    default Stream<Find> finds(Book book) {
+        return Stream.empty();
+    }
+
+    /**
+     * Something that can be found.
+     *
+     * @param id what it is called in short; empty if it has no such name
+     * @param address relative to the first page
+     * @param kind where it belongs to
+     * @param words what else it is found by
+     */
+    record Find(String id, String title, String address, String kind, String words) {}
 }

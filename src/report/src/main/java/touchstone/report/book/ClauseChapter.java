@@ -3,10 +3,12 @@ package touchstone.report.book;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import touchstone.report.Untrusted;
 import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.Scenario;
 
 /** A page for each clause. */
 final class ClauseChapter implements Chapter {
@@ -34,5 +36,26 @@ final class ClauseChapter implements Chapter {
                     "book/clause.jte",
                     Map.of("clause", text));
         });
+    }
+
+    @Override
+    public Stream<Find> finds(Book book) {
+        return book.specification().clauses().stream()
+                .map(clause -> new Find(
+                        clause.id(),
+                        clause.title(),
+                        Addresses.clause(clause.id()),
+                        Bodies.title(book.specification(), clause.body()),
+                        words(clause)));
+    }
+
+    private static String words(Clause clause) {
+        return Stream.of(
+                        Stream.of(clause.text()),
+                        clause.sources().stream(),
+                        clause.openQuestions().stream(),
+                        clause.scenarios().stream().map(Scenario::title))
+                .flatMap(texts -> texts)
+                .collect(Collectors.joining(" "));
     }
 }

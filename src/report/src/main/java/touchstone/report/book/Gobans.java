@@ -33,6 +33,7 @@ public final class Gobans {
             Map.of(9, List.of(2, 6), 13, List.of(3, 9), 19, List.of(3, 9, 15));
 
     private final Set<Board> sizes = new LinkedHashSet<>();
+    private final Set<String> kinds = new LinkedHashSet<>();
 
     /** How wide a board is shown where there is room: large boards have their lines closer together. */
     public static int pixels(Board board) {
@@ -105,12 +106,13 @@ public final class Gobans {
         return vertex.matches("[A-HJ-Z][0-9]{1,2}") ? Optional.of(Point.parse(vertex)) : Optional.empty();
     }
 
-    private static void dots(StringBuilder svg, String kind, Board board, List<Point> points, Predicate<Point> wanted) {
+    private void dots(StringBuilder svg, String kind, Board board, List<Point> points, Predicate<Point> wanted) {
         String corners = points.stream()
                 .filter(wanted)
                 .map(point -> x(point.column()) + " " + y(board, point.row()))
                 .collect(Collectors.joining(" "));
         if (!corners.isEmpty()) {
+            kinds.add(kind);
             svg.append("<polyline class=\"")
                     .append(kind)
                     .append("\" points=\"")
@@ -119,7 +121,7 @@ public final class Gobans {
         }
     }
 
-    private static void letters(StringBuilder svg, Picture picture) {
+    private void letters(StringBuilder svg, Picture picture) {
         Map<String, Point> names = new TreeMap<>();
         picture.letters().forEach((letter, point) -> names.put(letter.toString(), point));
         picture.numbers().forEach((number, point) -> names.put(number.toString(), point));
@@ -129,34 +131,36 @@ public final class Gobans {
 
     /** What the boards drawn so far refer to: one element, to stand before them on their page. */
     public String shared() {
-        StringBuilder svg = new StringBuilder(Wood.MARKERS);
-        for (Board board : sizes) {
-            svg.append("<g id=\"").append(name(board)).append("\">");
-            svg.append("<rect class=\"wood\" x=\".5\" y=\".5\" width=\"%d\" height=\"%d\" rx=\"1.5\"/>"
-                    .formatted(width(board) - 1, height(board) - 1));
-            svg.append("<path class=\"lines\" d=\"");
-            for (int row = 0; row < board.height(); row++) {
-                svg.append("M%d %dH%d".formatted(x(0), y(board, row), x(board.width() - 1)));
-            }
-            for (int column = 0; column < board.width(); column++) {
-                svg.append("M%d %dV%d".formatted(x(column), y(board, board.height() - 1), y(board, 0)));
-            }
-            svg.append("\"/>");
-            dots(svg, "star", board, stars(board), point -> true);
-            svg.append("<g class=\"labels\">");
-            for (int column = 0; column < board.width(); column++) {
-                svg.append("<text x=\"%d\" y=\"%d\">%s</text>"
-                        .formatted(
-                                x(column),
-                                height(board) - 3,
-                                new Point(column, 0).toString().charAt(0)));
-            }
-            for (int row = 0; row < board.height(); row++) {
-                svg.append("<text x=\"5\" y=\"%s\">%d</text>".formatted(y(board, row) + 1.5, row + 1));
-            }
-            svg.append("</g></g>");
+        StringBuilder boards = new StringBuilder();
+        sizes.forEach(board -> bare(boards, board));
+        return Wood.markers(kinds) + boards + "</defs></svg>";
+    }
+
+    private void bare(StringBuilder svg, Board board) {
+        svg.append("<g id=\"").append(name(board)).append("\">");
+        svg.append("<rect class=\"wood\" x=\".5\" y=\".5\" width=\"%d\" height=\"%d\" rx=\"1.5\"/>"
+                .formatted(width(board) - 1, height(board) - 1));
+        svg.append("<path class=\"lines\" d=\"");
+        for (int row = 0; row < board.height(); row++) {
+            svg.append("M%d %dH%d".formatted(x(0), y(board, row), x(board.width() - 1)));
         }
-        return svg.append("</defs></svg>").toString();
+        for (int column = 0; column < board.width(); column++) {
+            svg.append("M%d %dV%d".formatted(x(column), y(board, board.height() - 1), y(board, 0)));
+        }
+        svg.append("\"/>");
+        dots(svg, "star", board, stars(board), point -> true);
+        svg.append("<g class=\"labels\">");
+        for (int column = 0; column < board.width(); column++) {
+            svg.append("<text x=\"%d\" y=\"%d\">%s</text>"
+                    .formatted(
+                            x(column),
+                            height(board) - 3,
+                            new Point(column, 0).toString().charAt(0)));
+        }
+        for (int row = 0; row < board.height(); row++) {
+            svg.append("<text x=\"5\" y=\"%s\">%d</text>".formatted(y(board, row) + 1.5, row + 1));
+        }
+        svg.append("</g></g>");
     }
 
     /** On a single line every point has a dot: nothing crosses there to show where the points are. */

@@ -53,7 +53,8 @@ public record Hearing(List<Heard> all, Optional<String> results, boolean anybody
                 witness.name(),
                 Untrusted.name(witness.ruleset()),
                 Sign.of(result.verdict()),
-                result.count(Verdict.SATISFIED) + " of " + result.results().size(),
+                result.count(Verdict.SATISFIED) + " of " + result.results().size()
+                        + (witness.complete() ? "" : ", in a run that was cut short"),
                 wrong.map(one -> counterexample(one, gobans)));
     }
 

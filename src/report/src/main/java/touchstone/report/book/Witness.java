@@ -15,20 +15,22 @@ import touchstone.suite.specification.Clause;
  * A subject that was tried, and what it showed.
  *
  * @param ruleset that it claims to play by
+ * @param complete whether all was tried that was planned
  * @param results by the scenarios' ids
  */
-public record Witness(Identity subject, String ruleset, Map<String, Result> results) {
+public record Witness(Identity subject, String ruleset, boolean complete, Map<String, Result> results) {
 
     public Witness {
         results = Map.copyOf(results);
     }
 
     /** @param results of one subject in one run, at least one */
-    public static Witness of(List<Result> results) {
+    public static Witness of(List<Result> results, boolean complete) {
         Result one = results.get(0);
         return new Witness(
                 one.subject(),
                 one.ruleset(),
+                complete,
                 results.stream().collect(Collectors.toMap(Result::scenario, Function.identity(), (a, b) -> b)));
     }
 

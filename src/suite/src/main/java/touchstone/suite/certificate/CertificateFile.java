@@ -20,7 +20,7 @@ public final class CertificateFile {
 
     /**
      * Reads a certificate that is as it was written. Whether it is complete and in itself consistent is for
-     * the verification to say.
+     * {@link Verification} to say.
      *
      * @throws CertificateFault if the file can't be read, is no certificate of this format, or was changed since
      */

@@ -115,6 +115,13 @@ public final class CertificateOffice {
         return Plan.of(specification, claim, capabilities);
     }
 
+    /** The capability of this id. */
+    static Optional<Capability> capability(String id) {
+        return Arrays.stream(Capability.values())
+                .filter(capability -> capability.id().equals(id))
+                .findFirst();
+    }
+
     /** Of a subject that could not be started, all. */
     static List<String> untried(Plan plan, List<Result> results) {
         Set<String> tried = results.stream().map(Result::scenario).collect(Collectors.toSet());

@@ -41,15 +41,20 @@ public final class Performance {
         this.certification = new Certification(specification, workers, facts, Detail.MOVES);
     }
 
-    /** The results by the scenarios' ids, with a board after each move; their rulesets say where each was played. */
-    public Map<String, Result> play() {
+    /**
+     * Plays them all.
+     *
+     * @param asTheyCome run after each scenario, by one thread at a time
+     * @return the results by the scenarios' ids, with a board after each move; their rulesets say where each was played
+     */
+    public Map<String, Result> play(Runnable asTheyCome) {
         Map<String, Result> results = new HashMap<>();
         stages().forEach((ruleset, scenarios) -> {
             Claim claim = new Claim(Optional.of(ruleset), true, Profile.ARBITER, List.of());
-            certification.certify(
-                    actors.apply(ruleset),
-                    new Plan(claim, scenarios, List.of(), List.of()),
-                    result -> results.put(result.scenario(), result));
+            certification.certify(actors.apply(ruleset), new Plan(claim, scenarios, List.of(), List.of()), result -> {
+                results.put(result.scenario(), result);
+                asTheyCome.run();
+            });
         });
         return results;
     }

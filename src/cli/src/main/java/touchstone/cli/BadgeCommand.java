@@ -1,0 +1,98 @@
+package touchstone.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import touchstone.report.badge.Badge;
+import touchstone.report.badge.BadgeEndpoint;
+import touchstone.report.badge.BadgeSvg;
+import touchstone.suite.certificate.Certificate;
+import touchstone.suite.certificate.CertificateFault;
+import touchstone.suite.certificate.Verification;
+import touchstone.suite.specification.Specification;
+
+@Command(
+        name = "badge",
+        description =
+                "Makes a badge of a certificate, if ./touchstone verify finds it sound: as a picture, and as what "
+                        + "shields.io asks an endpoint for.",
+        footer = {"%nExample:", "  ./touchstone badge out.json --svg badge.svg --json badge.json"},
+        exitCodeList = {
+            "0:made",
+            "2:the certificate is not sound, or there is nothing to say: nothing is claimed, or it is not the whole",
+            "64:the command line makes no sense"
+        })
+final class BadgeCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private OwnRules own;
+
+    @Parameters(paramLabel = "FILE", description = "A certificate, as certify --certificate writes it.")
+    private Path file;
+
+    @Option(names = "--svg", paramLabel = "FILE", description = "Where the picture goes.")
+    private Optional<Path> svg = Optional.empty();
+
+    @Option(names = "--json", paramLabel = "FILE", description = "Where the JSON for shields.io goes.")
+    private Optional<Path> json = Optional.empty();
+
+    @Override
+    public Integer call() {
+        if (svg.isEmpty() && json.isEmpty()) {
+            throw Complaint.usage("nothing is asked for; give --svg FILE, --json FILE or both");
+        }
+        Badge badge = Badge.of(certificate());
+        svg.ifPresent(target -> write(target, BadgeSvg.of(badge)));
+        json.ifPresent(target -> write(target, BadgeEndpoint.of(badge)));
+        spec.commandLine().getOut().println(badge.text());
+        return ExitCode.CONFORMS.code();
+    }
+
+    private Certificate certificate() {
+        Specification specification = own.specification();
+        Verification verification;
+        try {
+            verification = Verification.of(
+                    file,
+                    new Verification.Measure(
+                            specification,
+                            ThisSuite.of(specification),
+                            name -> RulesetNames.find(specification, name)));
+        } catch (CertificateFault fault) {
+            throw Complaint.trouble(Shown.line(fault.getMessage()));
+        }
+        if (!verification.isSound()) {
+            throw Complaint.trouble("no badge of " + file + ", which is not sound: "
+                    + Shown.line(verification.defects().get(0).toString()) + "; ./touchstone verify tells all");
+        }
+        Certificate certificate = verification.certificate().orElseThrow();
+        return switch (certificate.conclusion()) {
+            case CONFORMS, VIOLATIONS -> certificate;
+            case NOTHING_CLAIMED ->
+                throw Complaint.trouble("no badge of " + file + ": nothing is claimed in it; certify with --ruleset");
+            case TROUBLE ->
+                throw Complaint.trouble("no badge of " + file
+                        + ": the subject broke down or showed nothing, so it can't be said whether it conforms");
+        };
+    }
+
+    private static void write(Path target, String text) {
+        try {
+            Files.createDirectories(target.toAbsolutePath().getParent());
+            Files.writeString(target, text);
+        } catch (IOException e) {
+            throw Complaint.trouble("can't write to " + target + ": " + e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,135 @@
+package touchstone.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import touchstone.suite.certificate.Certificate;
+import touchstone.suite.certificate.CertificateFault;
+import touchstone.suite.certificate.Defect;
+import touchstone.suite.certificate.Verification;
+import touchstone.suite.specification.Specification;
+
+@Command(
+        name = "verify",
+        description =
+                "Checks certificates: that they are as they were written, leave out nothing of their claim, and say"
+                        + " no more than their results. That needs neither the subject nor a network. A hash is no signature: anybody"
+                        + " can make a certificate, and --replay tells whether one is true.",
+        footer = {
+            "%nExamples:",
+            "  ./touchstone verify out.json",
+            "  ./touchstone verify out.json --replay",
+            "  ./touchstone verify out.json --replay --engine \"gnugo --mode gtp --chinese-rules\""
+        },
+        exitCodeList = {
+            "0:sound, and what is claimed holds, or nothing is claimed; with --replay: all came out the same",
+            "1:sound, and a clause is violated; with --replay: something came out otherwise",
+            "2:not sound, or what it certifies is not the whole; with --replay: it could not be run",
+            "64:the command line makes no sense"
+        })
+final class VerifyCommand implements Callable<Integer> {
+
+    /** How many defects are told of one certificate. */
+    private static final int MOST = 50;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private OwnRules own;
+
+    @Parameters(
+            paramLabel = "FILE",
+            arity = "1..*",
+            description = "Certificates, as certify --certificate writes them.")
+    private List<Path> files;
+
+    @Option(
+            names = "--replay",
+            description =
+                    "Then start the subject again, try the same, and compare. The command is shown first; a stranger's"
+                            + " certificate can hold any command.")
+    private boolean replay;
+
+    @Option(
+            names = "--engine",
+            paramLabel = "COMMAND",
+            description = "With --replay: start this in the place of what the certificate says.")
+    private Optional<String> engine = Optional.empty();
+
+    @Option(names = "--yes", description = "With --replay: start what the certificate says without asking.")
+    private boolean yes;
+
+    @Override
+    public Integer call() {
+        requireSense();
+        Specification specification = own.specification();
+        Verification.Measure measure = new Verification.Measure(
+                specification, ThisSuite.of(specification), name -> RulesetNames.find(specification, name));
+        ExitCode worst = ExitCode.CONFORMS;
+        for (Path file : files) {
+            ExitCode code = verify(file, measure);
+            worst = code.compareTo(worst) > 0 ? code : worst;
+            spec.commandLine().getOut().flush();
+        }
+        return worst.code();
+    }
+
+    private void requireSense() {
+        if (!replay && (engine.isPresent() || yes)) {
+            throw Complaint.usage((yes ? "--yes" : "--engine") + " goes with --replay");
+        }
+        if (engine.filter(String::isBlank).isPresent()) {
+            throw Complaint.usage("--engine '': names no program; expected a command line");
+        }
+        if (engine.isPresent() && files.size() > 1) {
+            throw Complaint.usage("--engine is for one certificate, and there are " + files.size());
+        }
+    }
+
+    private ExitCode verify(Path file, Verification.Measure measure) {
+        PrintWriter out = spec.commandLine().getOut();
+        Verification verification;
+        try {
+            verification = Verification.of(file, measure);
+        } catch (CertificateFault fault) {
+            out.println(Shown.line(fault.getMessage()));
+            return ExitCode.TROUBLE;
+        }
+        if (!verification.isSound()) {
+            tell(file, verification.defects());
+            return ExitCode.TROUBLE;
+        }
+        Certificate certificate = verification.certificate().orElseThrow();
+        new CertificateSheet(file, certificate, out).print(verification.remarks());
+        if (!replay) {
+            return ExitCode.of(certificate.conclusion());
+        }
+        out.println();
+        return new ReplayRun(
+                        measure.specification(),
+                        certificate,
+                        engine,
+                        yes,
+                        out,
+                        spec.commandLine().getErr())
+                .replay();
+    }
+
+    private void tell(Path file, List<Defect> defects) {
+        PrintWriter out = spec.commandLine().getOut();
+        defects.stream().limit(MOST).forEach(defect -> out.println(Shown.line(file + ": " + defect)));
+        if (defects.size() > MOST) {
+            out.println(file + ": and " + (defects.size() - MOST) + " more");
+        }
+        out.println(file + " is not sound: " + defects.size() + (defects.size() == 1 ? " defect" : " defects"));
+    }
+}

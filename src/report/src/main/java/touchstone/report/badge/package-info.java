@@ -1,0 +1,2 @@
+/** Badges: what a certificate says in a few words. */
+package touchstone.report.badge;
