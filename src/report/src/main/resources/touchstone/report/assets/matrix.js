@@ -97,6 +97,7 @@ function matrixPage(table) {
   }
 
   function isShown(row, numbers, words, ruleset) {
+    if (numbers.length < columns.length && numbers.every(i => !row.signs[i])) return false;
     if (ruleset !== null && !row.rulesets.includes(ruleset)) return false;
     if (!words.every(word => row.text.includes(word))) return false;
     if (view.verdicts.size && !numbers.some(i => view.verdicts.has(row.signs[i]))) return false;
