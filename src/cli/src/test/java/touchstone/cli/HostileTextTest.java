@@ -52,7 +52,7 @@ class HostileTextTest {
         Path rules = Files.createDirectory(folder.resolve("rules"));
         // What a YAML or feature file cannot have is no concern of those who read them.
         String words = HostileText.PRINTABLE.replace("\\", "\\\\").replace("\"", "\\\"");
-        String line = HostileText.PRINTABLE.replace("# ", " ") + "\u001B[31m\u202Eleft\u200B\u0085\u009B";
+        String line = HostileText.PRINTABLE.replace("# ", " ") + "\u202Eleft\u200B\u2066\uFEFF";
         Files.writeString(
                 rules.resolve("hostile.yaml"), """
                 name: hostile
@@ -88,7 +88,7 @@ class HostileTextTest {
                 command: %s
                 known-limits:
                   - what: "%s"
-                    explains: [hostile, base.8]
+                    explains: [base.8]
                     link: "javascript:hostile(7)"
                 """.formatted(words, yaml(engine), words));
     }
@@ -115,11 +115,15 @@ class HostileTextTest {
                 "smoke --engine ENGINE",
                 "certify --engine ENGINE --subject DIR/mine.yaml --ruleset hostile --clause hostile --clause base.8"
                         + " --features RULES --rulesets RULES --out DIR/run --update-baseline DIR/run/baseline.yaml"
-                        + " --certificate DIR/run/certificate.json",
+                        + " --summary DIR/run/summary.md --sarif DIR/run/findings.sarif",
+                "certify --engine ENGINE --ruleset hostile --features RULES --rulesets RULES --clause hostile"
+                        + " --out DIR/alone --no-allure --certificate DIR/alone/certificate.json",
                 "certify --engine ENGINE --subject DIR/mine.yaml --ruleset hostile --clause hostile --clause base.8"
                         + " --features RULES --rulesets RULES --out DIR/again --baseline DIR/run/baseline.yaml",
-                "certify --engine ENGINE --clause repetition --out DIR/survey",
+                "certify --engine SCORELESS --ruleset base --clause base.9.score --out DIR/broken",
+                "certify --engine ENGINE --clause repetition.simple --out DIR/survey",
                 "report DIR/run --allure",
+                "book --features RULES --rulesets RULES --out DIR/book",
                 "identify --engine ENGINE --out DIR/identify",
                 "consistency --engine ENGINE --games 3 --out DIR/consistency",
                 "referee --engine ENGINE --ruleset base --games 4 --out DIR/referee",
@@ -173,7 +177,9 @@ class HostileTextTest {
                         "run/results.jsonl",
                         "run/junit.xml",
                         "run/run.json",
-                        "run/certificate.json",
+                        "run/summary.md",
+                        "run/findings.sarif",
+                        "alone/certificate.json",
                         "identify/passport.html",
                         "identify/passport.json",
                         "judge.json");
@@ -203,6 +209,7 @@ class HostileTextTest {
     private static Terminal run(String line) {
         return Terminal.run(Arrays.stream(line.split(" "))
                 .map(word -> word.equals("ENGINE") ? engine : word)
+                .map(word -> word.equals("SCORELESS") ? HostileEngine.withoutScore() : word)
                 .map(word -> word.equals("RULES") ? folder.resolve("rules").toString() : word)
                 .map(word -> word.replace("DIR/", folder + "/"))
                 .toArray(String[]::new));
