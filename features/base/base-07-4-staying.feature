@@ -5,7 +5,7 @@ Feature: Rule 7, step 1 - Stones stay
   @base.7.stays
   Rule: A stone once played stays on its point until it is captured or the game ends
 
-    It is never moved to another point. It leaves the board in step 2 or step 3 of a play, and in no other way.
+    It is never moved to another point. It leaves the board when a play removes it, and in no other way.
 
     Source: seed 000, reference statement, rule 7, step 1; explanation, "Placing a stone on the board".
 

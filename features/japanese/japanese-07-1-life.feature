@@ -1,14 +1,14 @@
 Feature: Japanese rules, article 7 - Life and death
 
   What the players confirm after the game has stopped. The article's definitions rest on what could be played, so the
-  scenarios give the verdict, which the players agree on, and show what follows from it.
+  scenarios give the verdict, which the players agree on, and show what follows from it. Each has a position on whose
+  status the commentary and later models of the rules are of one mind.
 
   @japanese.7-1
   Rule: Stones that the opponent cannot capture are alive, others are dead
 
-    Captured for good, that is: stones are alive too if their capture would make room for new ones that stay. Each
-    scenario has a position on whose status the commentary and later models of the rules are of one mind. Dead stones
-    are not played out.
+    Captured for good, that is: stones are alive too if their capture would make room for new ones that stay. Dead
+    stones are not played out.
 
     Source: Japanese Rules of Go of 1989, article 7-1, with the official commentary, its examples 1 and 7 and figure 7
     (nihonkiin.or.jp/match/kiyaku); on double-ko death also KataGo, docs/rules.html, on moonshine life Sensei's Library.

@@ -12,6 +12,14 @@ import java.util.Optional;
  */
 public record Axis(Class<? extends Choice> type) {
 
+    /** Asked for often enough to be worked out once. */
+    private static final ClassValue<String> IDS = new ClassValue<>() {
+        @Override
+        protected String computeValue(Class<?> type) {
+            return type.getSimpleName().replaceAll("(?<!^)([A-Z])", "-$1").toLowerCase(Locale.ROOT);
+        }
+    };
+
     /** Every axis, in the order in which rulesets list them. */
     @SuppressWarnings("unchecked")
     public static List<Axis> all() {
@@ -26,7 +34,7 @@ public record Axis(Class<? extends Choice> type) {
 
     /** The axis as rulesets and tags write it, such as {@code self-capture}. */
     public String id() {
-        return type.getSimpleName().replaceAll("(?<!^)([A-Z])", "-$1").toLowerCase(Locale.ROOT);
+        return IDS.get(type);
     }
 
     /** Its values. */

@@ -36,8 +36,8 @@ record BaselineUpdate(Specification specification, Claim claim, String suiteVers
             err.println("touchstone: " + file + " is not written: " + lacking.get());
             return false;
         }
-        List<Tested> tested = tried.stream().map(Tried::tested).toList();
-        Baseline updated = new Update(specification, claim, suiteVersion).of(there, tested);
+        List<Tested> tested = tested(tried);
+        Baseline updated = updated(there, tried);
         try {
             BaselineFile.write(file, updated);
         } catch (IOException e) {
@@ -48,6 +48,15 @@ record BaselineUpdate(Specification specification, Claim claim, String suiteVers
         updated.subjects().forEach((id, standing) -> say(file, id, standing));
         there.ifPresent(before -> sayWhatDiffers(before, tested));
         return true;
+    }
+
+    /** What is known after the run. */
+    Baseline updated(Optional<Baseline> there, List<Tried> tried) {
+        return new Update(specification, claim, suiteVersion).of(there, tested(tried));
+    }
+
+    private static List<Tested> tested(List<Tried> tried) {
+        return tried.stream().map(Tried::tested).toList();
     }
 
     private void say(Path file, String subject, Standing standing) {
@@ -64,7 +73,7 @@ record BaselineUpdate(Specification specification, Claim claim, String suiteVers
     }
 
     /** A file made of less would forget what is known. */
-    private static Optional<String> lacking(List<Tried> tried, boolean complete) {
+    static Optional<String> lacking(List<Tried> tried, boolean complete) {
         if (!complete) {
             return Optional.of("the run was cut short");
         }

@@ -85,14 +85,29 @@ final class CertifyCommand implements Callable<Integer> {
     private BaselineOptions baselines;
 
     @Mixin
+    private HostOptions hosts;
+
+    @Mixin
+    private ScriptOptions scripts;
+
+    @Mixin
     private CertificateOption certificates;
+
+    @Mixin
+    private AllureOptions allure;
 
     @Override
     public Integer call() {
         Ledger ledger = new Ledger();
-        PrintWriter screen = spec.commandLine().getOut();
+        // What a job is printed to holds nothing else.
+        PrintWriter screen = scripts.isAsked()
+                ? spec.commandLine().getErr()
+                : spec.commandLine().getOut();
         entrants.requireSense();
         options.requireSense();
+        allure.requireSense();
+        hosts.requireSense();
+        scripts.requireSense();
         Specification specification = own.specification();
         Claim claim = claim(specification);
         List<Candidate> lineup = entrants.lineup(
@@ -103,6 +118,9 @@ final class CertifyCommand implements Callable<Integer> {
                 spec.commandLine().getErr());
         // Before the folder is opened for a new run: it may be the one to compare with.
         BaselineFiles files = baselines.read(claim);
+        if (scripts.isAsked()) {
+            files.forAJob();
+        }
         Certificates issued = certificates.prepared(
                 () -> new CertificateOffice(
                         specification,
@@ -123,7 +141,10 @@ final class CertifyCommand implements Callable<Integer> {
                     options.workers(),
                     results,
                     files,
+                    hosts,
+                    scripts,
                     issued,
+                    allure.request(clauses),
                     spec.commandLine().getErr(),
                     ledger);
             if (ruleset.isEmpty() && !claim.isSurvey()) {

@@ -4,9 +4,12 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
+import touchstone.report.AllureRequest;
 import touchstone.report.ReportFault;
 import touchstone.report.Reports;
 import touchstone.report.Run;
+import touchstone.report.ci.HostedRun;
 import touchstone.suite.baseline.BaselineFile;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Result;
@@ -23,7 +26,10 @@ final class CertifyRun {
     private final RunFacts facts;
     private final RunFolder folder;
     private final BaselineFiles baselines;
+    private final HostOptions hosts;
+    private final ScriptOptions scripts;
     private final Certificates certificates;
+    private final AllureRequest allure;
     private final PrintWriter err;
     private final Ledger ledger;
     private final Trials trials;
@@ -36,7 +42,10 @@ final class CertifyRun {
             int workers,
             RunFolder folder,
             BaselineFiles baselines,
+            HostOptions hosts,
+            ScriptOptions scripts,
             Certificates certificates,
+            AllureRequest allure,
             PrintWriter err,
             Ledger ledger) {
         this.specification = specification;
@@ -44,7 +53,10 @@ final class CertifyRun {
         this.facts = facts;
         this.folder = folder;
         this.baselines = baselines;
+        this.hosts = hosts;
+        this.scripts = scripts;
         this.certificates = certificates;
+        this.allure = allure;
         this.err = err;
         this.ledger = ledger;
         this.trials = new Trials(specification, claim, facts, workers, folder, err, ledger);
@@ -64,6 +76,7 @@ final class CertifyRun {
     private void clearReports() {
         try {
             Reports.clear(folder.path());
+            MatrixPages.clear(folder.path());
         } catch (ReportFault fault) {
             throw Complaint.trouble(fault.getMessage());
         }
@@ -91,8 +104,43 @@ final class CertifyRun {
                                 baselines.there().map(BaselineFile::baseline),
                                 tried,
                                 complete);
+        ExitCode answer = complete && certified && reported && kept ? found : ExitCode.TROUBLE;
+        boolean told = !hosts.isAsked() || tellHosts(tried, complete, answer, screen);
         screen.flush();
-        return complete && certified && reported && kept ? found : ExitCode.TROUBLE;
+        if (scripts.isAsked()) {
+            return told && printJob(tried, complete, answer) ? ExitCode.CONFORMS : ExitCode.TROUBLE;
+        }
+        return told ? answer : ExitCode.TROUBLE;
+    }
+
+    /** @return whether it is printed: a job that fails from the start is not */
+    private boolean printJob(List<Tried> tried, boolean complete, ExitCode found) {
+        Optional<String> lacking = BaselineUpdate.lacking(tried, complete);
+        boolean isOutOfDate =
+                baselines.updated().isEmpty() && baselines.compared().isPresent() && found != ExitCode.CONFORMS;
+        if (lacking.isPresent() || isOutOfDate) {
+            err.println("touchstone: no job is printed: "
+                    + lacking.orElseGet(
+                            () -> baselines.compared().orElseThrow().path() + " is not what the run shows, see above; "
+                                    + "bring it up to date with --update-baseline FILE in place of --baseline"));
+            return false;
+        }
+        scripts.print(
+                baselines
+                        .forAJob()
+                        .orElseGet(() -> JobBaseline.of(BaselineFile.text(
+                                new BaselineUpdate(specification, claim, facts.suiteVersion(), err, err)
+                                        .updated(Optional.empty(), tried)))),
+                err);
+        return true;
+    }
+
+    private boolean tellHosts(List<Tried> tried, boolean complete, ExitCode answer, PrintWriter screen) {
+        List<Result> results =
+                tried.stream().flatMap(one -> one.results().stream()).toList();
+        HostedRun run =
+                new HostedRun(specification, claim, results, record(complete), baselines.compared(), folder.path());
+        return hosts.write(run, baselines.standing(), Optional.of(answer.code()), screen, err);
     }
 
     private ExitCode show(List<Tried> tried, boolean complete, PrintWriter screen) {
@@ -113,24 +161,47 @@ final class CertifyRun {
         if (results.isEmpty()) {
             return true;
         }
+        boolean written = write(tried, results, complete, screen);
+        // It leads to Allure's entries, so it comes after them, and is made without them if that failed.
+        return writeMatrix(results, complete, screen) && written;
+    }
+
+    private boolean write(List<Tried> tried, List<Result> results, boolean complete, PrintWriter screen) {
         try {
-            ledger.spend(Ledger.Post.REPORTS, () -> {
-                Reports.write(
-                        folder.path(),
-                        new Run(
-                                specification,
-                                results,
-                                claim.profile(),
-                                complete,
-                                Run.rules(tried.stream().map(Tried::attempt).toList())));
-                return null;
-            });
-            screen.println("Report: " + Reports.page(folder.path()) + " (results: "
-                    + folder.path().resolve("results.jsonl") + ")");
+            Reports.Written written = ledger.spend(
+                    Ledger.Post.REPORTS,
+                    () -> Reports.write(
+                            folder.path(),
+                            new Run(
+                                    specification,
+                                    results,
+                                    claim.profile(),
+                                    complete,
+                                    Run.rules(tried.stream().map(Tried::attempt).toList())),
+                            allure));
+            ledger.reports(written.spent());
+            ReportLines.print(written, folder.path(), results.size(), screen, err);
             return true;
         } catch (ReportFault fault) {
-            err.println("touchstone: " + fault.getMessage() + "; the results are in " + folder.path());
-            return false;
+            return complain(fault);
         }
+    }
+
+    private boolean writeMatrix(List<Result> results, boolean complete, PrintWriter screen) {
+        try {
+            ledger.spend(Ledger.Post.REPORTS, () -> {
+                ledger.reports(MatrixPages.ofRun(specification, folder.path(), record(complete), results));
+                return null;
+            });
+            screen.println(MatrixPages.line(folder.path()));
+            return true;
+        } catch (ReportFault fault) {
+            return complain(fault);
+        }
+    }
+
+    private boolean complain(ReportFault fault) {
+        err.println("touchstone: " + fault.getMessage() + "; the results are in " + folder.path());
+        return false;
     }
 }

@@ -3,6 +3,7 @@ package touchstone.cli;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -24,6 +25,7 @@ final class Ledger {
     }
 
     private final Map<Post, Duration> spent = new EnumMap<>(Post.class);
+    private final Map<String, Duration> reports = new LinkedHashMap<>();
     private Duration waited = Duration.ZERO;
     private Duration busy = Duration.ZERO;
 
@@ -58,14 +60,27 @@ final class Ledger {
         waited = waited.plusNanos((long) (waitedMillis * 1e6));
     }
 
+    /** Which part of the reports took how long. */
+    void reports(Map<String, Duration> parts) {
+        reports.putAll(parts);
+    }
+
     String line() {
         Duration total = spent.values().stream().reduce(Duration.ZERO, Duration::plus);
         String posts = spent.entrySet().stream()
-                .map(entry -> entry.getKey().title + " " + seconds(entry.getValue()))
+                .map(entry -> entry.getKey().title + " " + seconds(entry.getValue()) + parts(entry.getKey()))
                 .collect(Collectors.joining(" + "));
         return "Time: " + seconds(total) + " = " + posts
                 + ". In the scenarios, all workers together: waiting for subjects " + seconds(waited)
                 + ", everything else " + seconds(busy.minus(waited)) + ".";
+    }
+
+    private String parts(Post post) {
+        return post != Post.REPORTS || reports.isEmpty()
+                ? ""
+                : reports.entrySet().stream()
+                        .map(part -> part.getKey() + " " + seconds(part.getValue()))
+                        .collect(Collectors.joining(", ", " (", ")"));
     }
 
     private static String seconds(Duration duration) {

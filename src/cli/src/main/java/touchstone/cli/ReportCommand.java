@@ -10,15 +10,21 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import touchstone.report.ReportFault;
 import touchstone.report.Reports;
 import touchstone.report.Run;
+import touchstone.report.ci.HostedRun;
+import touchstone.suite.baseline.BaselineFault;
+import touchstone.suite.baseline.BaselineFile;
+import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFolder;
 import touchstone.suite.result.RunRecord;
+import touchstone.suite.specification.Specification;
 
 @Command(name = "report", description = "Makes the reports of a run again from its results.")
 final class ReportCommand implements Callable<Integer> {
@@ -35,8 +41,27 @@ final class ReportCommand implements Callable<Integer> {
             description = "The run's folder. Default: reports/latest in Touchstone's folder.")
     private Optional<Path> folder = Optional.empty();
 
+    @Mixin
+    private AllureOptions allure;
+
+    @Option(
+            names = "--baseline",
+            paramLabel = "FILE",
+            description =
+                    "With what the summary and the SARIF file compare the run. Default: what the run was compared with.")
+    private Optional<Path> baseline = Optional.empty();
+
+    @Mixin
+    private HostOptions hosts;
+
     @Override
     public Integer call() {
+        allure.requireSense();
+        hosts.requireSense();
+        if (baseline.isPresent() && !hosts.isAsked()) {
+            throw Complaint.usage("--baseline " + baseline.get()
+                    + " makes no difference to the reports; give --summary or --sarif too");
+        }
         Path run = folder.orElseGet(() -> Home.path().resolve("reports/latest"));
         if (!Files.exists(run.resolve("results.jsonl"))) {
             throw Complaint.usage("no results in " + run + "; expected the folder of a run, as certify --out names it");
@@ -45,20 +70,64 @@ final class ReportCommand implements Callable<Integer> {
             List<Result> results = RunFolder.results(run);
             RunRecord record = RunFolder.record(run);
             Profile profile = Profile.valueOf(record.profile().toUpperCase(java.util.Locale.ROOT));
-            Reports.write(
+            Specification specification = own.specification(record.added());
+            Reports.Written written = Reports.write(
                     run,
-                    new Run(
-                            own.specification(record.added()),
-                            results,
-                            profile,
-                            record.complete(),
-                            Run.rules(record.subjects())));
+                    new Run(specification, results, profile, record.complete(), Run.rules(record.subjects())),
+                    allure.request(record.only()));
+            ReportLines.print(
+                    written,
+                    run,
+                    results.size(),
+                    spec.commandLine().getOut(),
+                    spec.commandLine().getErr());
+            MatrixPages.ofRun(specification, run, record, results);
+            spec.commandLine().getOut().println(MatrixPages.line(run));
+            return hosts.isAsked() && !tellHosts(specification, results, record, run)
+                    ? ExitCode.TROUBLE.code()
+                    : ExitCode.CONFORMS.code();
         } catch (NoSuchFileException e) {
             throw Complaint.trouble("no file " + e.getFile() + "; without it the reports can't be made");
         } catch (IOException | ReportFault e) {
             throw Complaint.trouble(e.getMessage());
         }
-        spec.commandLine().getOut().println("Report: " + Reports.page(run));
-        return ExitCode.CONFORMS.code();
+    }
+
+    private boolean tellHosts(Specification specification, List<Result> results, RunRecord record, Path run) {
+        Claim claim = RecordedClaim.of(specification, record, results);
+        Optional<BaselineFile> compared = compared(claim, record);
+        return hosts.write(
+                new HostedRun(specification, claim, results, record, compared, run),
+                compared,
+                Optional.empty(),
+                spec.commandLine().getOut(),
+                spec.commandLine().getErr());
+    }
+
+    /** The file the user names; else that of the run, as long as it is the same file. */
+    private Optional<BaselineFile> compared(Claim claim, RunRecord record) {
+        try {
+            if (baseline.isPresent()) {
+                BaselineFile file = BaselineFile.read(baseline.get());
+                file.requireOf(claim);
+                return Optional.of(file);
+            }
+            Optional<BaselineFile> same = record.baseline()
+                    .map(RunRecord.ComparedWith::path)
+                    .map(Path::of)
+                    .filter(Files::exists)
+                    .map(BaselineFile::read)
+                    .filter(file -> file.sha256().equals(record.baseline().get().sha256()));
+            if (same.isEmpty() && record.baseline().isPresent()) {
+                spec.commandLine()
+                        .getErr()
+                        .println("touchstone: " + record.baseline().get().path()
+                                + ", with which the run was compared, is gone or another file now; "
+                                + "nothing is compared; give --baseline FILE");
+            }
+            return same;
+        } catch (BaselineFault fault) {
+            throw Complaint.trouble(fault.getMessage());
+        }
     }
 }

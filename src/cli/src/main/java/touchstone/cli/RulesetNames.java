@@ -1,17 +1,11 @@
 package touchstone.cli;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 import touchstone.gtp.KataFault;
-import touchstone.gtp.KataPreset;
-import touchstone.gtp.KataRules;
-import touchstone.gtp.KataVariants;
 import touchstone.reference.choice.Variant;
-import touchstone.suite.plan.Claim;
+import touchstone.suite.named.NamedRulesets;
 import touchstone.suite.specification.Nearest;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
@@ -23,16 +17,12 @@ final class RulesetNames {
     static final String HELP =
             "one of ./touchstone rulesets, or rules as KataGo takes them: katago:NAME, JSON, or its short form";
 
-    /** What makes a name KataGo's, where we have one like it. */
-    private static final String KATAGO = "katago:";
-
     private RulesetNames() {}
 
     /** @throws Complaint if there is none of this name */
     static Ruleset ruleset(Specification specification, String name) {
         try {
-            return own(specification, name)
-                    .or(() -> katago(name))
+            return NamedRulesets.ruleset(specification, name)
                     .orElseThrow(() -> Complaint.usage("unknown ruleset '" + name + "'; "
                             + Nearest.hint(name, known(specification), "./touchstone rulesets")));
         } catch (KataFault fault) {
@@ -43,64 +33,24 @@ final class RulesetNames {
     /** The ruleset of this name; empty if there is none, or KataGo's rules that it spells out have no counterpart here. */
     static Optional<Ruleset> find(Specification specification, String name) {
         try {
-            return own(specification, name).or(() -> katago(name));
+            return NamedRulesets.ruleset(specification, name);
         } catch (KataFault fault) {
             return Optional.empty();
         }
     }
 
-    /** An exact name wins over one that is the same but for capitals and hyphens. */
-    private static Optional<Ruleset> own(Specification specification, String name) {
-        String wanted = plain(name);
-        return specification.ruleset(name).or(() -> specification.rulesets().stream()
-                .filter(ruleset -> names(ruleset).map(RulesetNames::plain).anyMatch(wanted::equals))
-                .findFirst());
-    }
-
-    private static String plain(String name) {
-        return name.strip().toLowerCase(Locale.ROOT).replaceAll("[_ ]", "-");
-    }
-
-    private static Optional<Ruleset> katago(String name) {
-        return katagoText(name).map(text -> KataRuleset.of(KataRules.read(text), text));
-    }
-
-    /**
-     * The point of KataGo's rules, for rulesets that are like them; empty if neither KataGo has the name nor are they
-     * spelled out.
-     *
-     * @throws IllegalArgumentException if they have no counterpart here, or the name is no ruleset's
-     */
+    /** As of {@link NamedRulesets#elsewhere}. */
     static Optional<Variant> elsewhere(String name) {
-        if (plain(name).equals(Claim.SURVEY)) {
-            throw new IllegalArgumentException("so a run without a ruleset is called; expected a ruleset");
-        }
-        try {
-            return katagoText(name).map(text -> KataVariants.variant(KataRules.read(text)));
-        } catch (KataFault fault) {
-            throw new IllegalArgumentException(fault.getMessage(), fault);
-        }
-    }
-
-    /** What means rules to KataGo, without the word that says so. */
-    private static Optional<String> katagoText(String name) {
-        String stripped = name.strip();
-        boolean marked = stripped.toLowerCase(Locale.ROOT).startsWith(KATAGO);
-        return Optional.of(marked ? stripped.substring(KATAGO.length()).strip() : stripped)
-                .filter(text -> KataPreset.named(text).isPresent() || KataRules.isSpelledOut(text));
+        return NamedRulesets.elsewhere(name);
     }
 
     /** Every name that a ruleset may be given by. */
     static List<String> known(Specification specification) {
-        List<String> known = new ArrayList<>(
-                specification.rulesets().stream().flatMap(RulesetNames::names).toList());
-        KataPreset.allNames().stream().filter(Predicate.not(known::contains)).forEach(known::add);
-        KataPreset.allNames().forEach(katago -> known.add(KATAGO + katago));
-        return known;
+        return NamedRulesets.known(specification);
     }
 
     /** The names of one, its own first. */
     static Stream<String> names(Ruleset ruleset) {
-        return Stream.concat(Stream.of(ruleset.name()), ruleset.aliases().stream());
+        return NamedRulesets.names(ruleset);
     }
 }

@@ -1,13 +1,18 @@
 package touchstone.report;
 
-import io.qameta.allure.model.Status;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Map;
+import java.util.regex.Pattern;
 import touchstone.suite.plan.Profile;
+import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 
-/** The verdicts that are not plainly satisfied, as Allure's categories; in each, results with the same message stand together. */
+/**
+ * Allure's categories: by verdict and cause those results that are not plainly satisfied; in each, results with the same
+ * message stand together.
+ */
 final class AllureCategories {
 
     /**
@@ -17,36 +22,48 @@ final class AllureCategories {
      */
     record Category(String name, String description, List<String> matchedStatuses, String traceRegex) {}
 
-    private static final Category OTHER_RULES = new Category(
-            "Other rules (a survey: nothing was claimed)",
-            "The subject answers otherwise than a rule says that it never claimed to have.",
-            List.of(Status.SKIPPED.value()),
-            AllureOutcome.VERDICT + "\\w+" + AllureOutcome.NO_FAULT + ".*");
-
     private AllureCategories() {}
 
-    static List<Category> of(Profile profile) {
-        Stream<Category> verdicts = Arrays.stream(Verdict.values())
-                .filter(verdict -> verdict != Verdict.SATISFIED)
-                .map(verdict -> new Category(
-                        name(verdict, profile),
-                        meaning(verdict),
-                        List.of(AllureOutcome.status(verdict, profile).value()),
-                        AllureOutcome.VERDICT + verdict + "\\b.*"));
-        return Stream.concat(verdicts, Stream.of(OTHER_RULES)).toList();
+    /** Those that something of a run is in, with what is gravest first. */
+    static List<Category> of(Run run) {
+        Map<String, Category> categories = new LinkedHashMap<>();
+        for (Result result : run.results()) {
+            AllureOutcome outcome = new AllureOutcome(result, run.profile());
+            Cause.of(result)
+                    .ifPresent(cause -> categories.computeIfAbsent(
+                            outcome.beginning(), beginning -> of(result, cause, outcome, run.profile())));
+        }
+        List<Category> sorted = new ArrayList<>(categories.values());
+        sorted.sort(java.util.Comparator.comparing(Category::name));
+        return sorted;
     }
 
-    private static String name(Verdict verdict, Profile profile) {
+    private static Category of(Result result, String cause, AllureOutcome outcome, Profile profile) {
+        return new Category(
+                name(result.verdict(), outcome.isOnlyLookedAt(), profile) + ": " + cause,
+                meaning(result.verdict(), outcome.isOnlyLookedAt()),
+                List.of(outcome.status().value()),
+                Pattern.quote(Untrusted.inert(outcome.beginning())) + ".*");
+    }
+
+    private static String name(Verdict verdict, boolean onlyLookedAt, Profile profile) {
+        if (onlyLookedAt) {
+            return "Other rules, which is no fault";
+        }
         return switch (verdict) {
             case SATISFIED -> "Satisfied";
-            case TOLERATED -> profile.conforms(verdict) ? "Tolerated (a player may)" : "Tolerated (an arbiter may not)";
+            case TOLERATED ->
+                profile.conforms(verdict) ? "Tolerated, as a player may" : "Tolerated, as an arbiter may not";
             case VIOLATED -> "Violated";
-            case UNSUPPORTED -> "Unsupported (a capability is missing)";
-            case BROKEN -> "Broken (says nothing of the rule)";
+            case UNSUPPORTED -> "Unsupported";
+            case BROKEN -> "Broken";
         };
     }
 
-    private static String meaning(Verdict verdict) {
+    private static String meaning(Verdict verdict, boolean onlyLookedAt) {
+        if (onlyLookedAt) {
+            return "The subject answers otherwise than a rule says that it never claimed to have.";
+        }
         return switch (verdict) {
             case SATISFIED -> "The subject answers as the rule says.";
             case TOLERATED ->

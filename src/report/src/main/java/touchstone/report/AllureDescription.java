@@ -64,9 +64,9 @@ final class AllureDescription {
 
     private void clause(Clause clause) {
         html.open("p");
-        html.element("strong", clause.id() + " " + clause.title());
+        html.element("strong", Untrusted.line(clause.id() + " " + clause.title()));
         html.close();
-        clause.text().lines().filter(line -> !line.isBlank()).forEach(line -> html.element("p", line));
+        Untrusted.block(clause.text()).lines().filter(line -> !line.isBlank()).forEach(line -> html.element("p", line));
         named("Source", clause.sources());
         named("Open question", clause.openQuestions());
     }
@@ -75,7 +75,7 @@ final class AllureDescription {
         for (String text : texts) {
             html.open("p");
             html.element("em", name + ": ");
-            html.text(text).close();
+            html.text(Untrusted.block(text)).close();
         }
     }
 }

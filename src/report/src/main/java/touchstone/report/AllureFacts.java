@@ -24,13 +24,16 @@ final class AllureFacts {
 
     private final ObjectMapper json = new ObjectMapper();
     private final Run run;
+    private final long order;
 
-    AllureFacts(Run run) {
+    /** @param order of the run among those that are compared with it, from 1 */
+    AllureFacts(Run run, long order) {
         this.run = run;
+        this.order = order;
     }
 
     void write(Path folder) throws IOException {
-        json.writeValue(folder.resolve("categories.json").toFile(), AllureCategories.of(run.profile()));
+        json.writeValue(folder.resolve("categories.json").toFile(), AllureCategories.of(run));
         json.writeValue(folder.resolve("executor.json").toFile(), executor());
         Files.writeString(folder.resolve("environment.properties"), properties(environment()));
     }
@@ -43,13 +46,12 @@ final class AllureFacts {
                 + (run.complete() ? "" : ", INCOMPLETE RUN");
     }
 
-    private Map<String, String> executor() {
-        Map<String, String> executor = new LinkedHashMap<>();
-        executor.put("name", "Touchstone " + distinct(Result::suiteVersion));
-        executor.put("type", "touchstone");
-        executor.put("buildName", rulesets() + ", profile " + run.profile() + (run.complete() ? "" : ", INCOMPLETE"));
-        executor.put("reportName", reportName());
-        return executor;
+    private Map<String, Object> executor() {
+        return AllureExecutor.of(System.getenv(), distinct(Result::suiteVersion))
+                .json(
+                        order,
+                        rulesets() + ", profile " + run.profile() + (run.complete() ? "" : ", INCOMPLETE"),
+                        reportName());
     }
 
     private Map<String, String> environment() {

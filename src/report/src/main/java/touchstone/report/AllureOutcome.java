@@ -12,7 +12,7 @@ import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 
-/** A verdict in Allure's words. The first line of the trace names our own verdict, and by it the categories are told apart. */
+/** A verdict in Allure's words. The first lines of the trace are our own verdict and the cause, by which categories are told. */
 final class AllureOutcome {
 
     static final String VERDICT = "Verdict:  ";
@@ -76,8 +76,8 @@ final class AllureOutcome {
                 .orElse("");
     }
 
-    /** The verdict, the deciding step, what was expected, what came instead and what is known of that, in lines. */
-    String trace() {
+    /** The first lines of the trace: what all of a category have in common, and none of another. */
+    String beginning() {
         return VERDICT
                 + result.verdict()
                 + (isOnlyLookedAt() ? NO_FAULT : "")
@@ -87,6 +87,12 @@ final class AllureOutcome {
                                 : ", which does not conform in the profile " + profile
                         : "")
                 + "\n"
+                + Cause.of(result).map(cause -> line("Cause:    ", cause)).orElse("");
+    }
+
+    /** The verdict, the cause, the deciding step, what was expected, what came instead and what is known of that, in lines. */
+    String trace() {
+        return beginning()
                 + String.join(
                         "",
                         List.of(

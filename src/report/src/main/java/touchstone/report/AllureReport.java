@@ -14,30 +14,47 @@ import java.util.concurrent.TimeUnit;
  * Makes a single page out of Allure results, which opens from a disk and loads nothing from anywhere. The generator is a
  * program of its own with libraries of its own, so it runs in a Java of its own.
  */
-public final class AllureReport {
+final class AllureReport {
 
-    static final Duration LIMIT = Duration.ofSeconds(60);
+    static final Duration LIMIT = Duration.ofMinutes(2);
 
     private static final int SHOWN_OUTPUT = 2_000;
 
     private final AllureInstallation allure;
     private final Duration limit;
+    private final int megabytes;
 
     AllureReport(AllureInstallation allure, Duration limit) {
+        this(allure, limit, megabytes(0));
+    }
+
+    private AllureReport(AllureInstallation allure, Duration limit, int megabytes) {
         this.allure = allure;
         this.limit = limit;
+        this.megabytes = megabytes;
     }
 
     /**
-     * Writes {@code index.html}, in a minute at most.
+     * Writes {@code index.html}.
      *
-     * @param results a folder that {@link AllureResults} wrote
+     * @param results a folder that {@link AllureResults} wrote of this run
      * @param report the folder to make, or to make anew
-     * @param name what the report is headed with
-     * @throws ReportFault if there is no generator, or it fails or takes too long; the results stay as they are
+     * @throws ReportFault if there is no generator, or it fails or takes far too long; the results stay as they are
      */
-    public static void generate(Path results, Path report, String name) {
-        new AllureReport(AllureInstallation.find(), LIMIT).run(results, report, name);
+    static void generate(Run run, Path results, Path report) {
+        int many = run.results().size();
+        new AllureReport(AllureInstallation.find(), limit(many), megabytes(many))
+                .run(results, report, new AllureFacts(run, 0).reportName());
+    }
+
+    /** Long enough even on a machine that does other things; it is for a generator that would never end. */
+    static Duration limit(int results) {
+        return LIMIT.plusMillis(60L * results);
+    }
+
+    /** For the generator, which holds the whole page in memory. */
+    private static int megabytes(int results) {
+        return 512 + Math.max(0, results - 10_000) / 10;
     }
 
     void run(Path results, Path report, String name) {
@@ -68,7 +85,7 @@ public final class AllureReport {
         }
         try {
             int status = start(options, results, report, name, output);
-            if (status != 0 || !Files.exists(report.resolve("index.html"))) {
+            if (status != 0 || !Files.exists(report.resolve(Reports.PAGE))) {
                 throw new ReportFault(
                         "Allure's report generator ended with status " + status + " and no report" + said(output));
             }
@@ -85,8 +102,12 @@ public final class AllureReport {
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         // A short life: quick to start and sparing of memory. An archive of class data that is stale is passed over in
         // silence.
-        command.addAll(
-                List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx512m", "-Xshare:auto", "-Xlog:disable"));
+        command.addAll(List.of(
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
+                "-Xmx" + megabytes + "m",
+                "-Xshare:auto",
+                "-Xlog:disable"));
         command.addAll(options);
         command.addAll(allure.settings());
         command.addAll(List.of("-cp", allure.classPath(), "io.qameta.allure.CommandLine", "generate"));

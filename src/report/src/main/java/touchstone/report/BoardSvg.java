@@ -86,7 +86,7 @@ public final class BoardSvg {
      *
      * @param ringed those that the board does not have are passed over
      */
-    static String of(Diagram diagram, List<Point> ringed) {
+    public static String of(Diagram diagram, List<Point> ringed) {
         return new BoardSvg(PictureParser.parse(diagram.picture()), ringed).draw(Untrusted.line(diagram.caption()));
     }
 

@@ -7,7 +7,7 @@ import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
 /** What a reader calls the body of rules that a clause belongs to. */
-final class BodyOfRules {
+public final class BodyOfRules {
 
     /** Those whose id alone would not tell, and which no ruleset of the same name gives a title. */
     private static final Map<String, String> TITLES =
@@ -16,7 +16,7 @@ final class BodyOfRules {
     private BodyOfRules() {}
 
     /** @param body the first part of a clause's id */
-    static String title(Specification specification, String body) {
+    public static String title(Specification specification, String body) {
         String known = TITLES.get(body);
         if (Axis.named(body).isPresent()) {
             return "Axis: " + body;

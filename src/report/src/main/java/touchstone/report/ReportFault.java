@@ -3,11 +3,11 @@ package touchstone.report;
 /** A report that could not be made, and why. The results it would have shown are untouched. */
 public final class ReportFault extends RuntimeException {
 
-    ReportFault(String message) {
+    public ReportFault(String message) {
         super(message);
     }
 
-    ReportFault(String message, Throwable cause) {
+    public ReportFault(String message, Throwable cause) {
         super(message, cause);
     }
 }

@@ -4,13 +4,20 @@ import java.util.stream.Collectors;
 import touchstone.suite.result.Result;
 
 /** All that a subject was asked and answered, as text: {@code > } before a question and {@code = } before an answer. */
-final class Transcript {
+public final class Transcript {
 
     private Transcript() {}
 
-    static String of(Result result) {
+    public static String of(Result result) {
         return Untrusted.block(result.transcript().stream()
                 .map(exchange -> marked("> ", exchange.asked()) + marked("= ", exchange.answered()))
+                .collect(Collectors.joining()));
+    }
+
+    /** What it was asked alone, a question a line, as one would type it. */
+    static String questions(Result result) {
+        return Untrusted.block(result.transcript().stream()
+                .map(exchange -> exchange.asked().stripTrailing() + "\n")
                 .collect(Collectors.joining()));
     }
 

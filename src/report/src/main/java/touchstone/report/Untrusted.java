@@ -37,7 +37,7 @@ public final class Untrusted {
     }
 
     /** The text with its line breaks and tabs, up to some ten thousand characters. */
-    static String block(String text) {
+    public static String block(String text) {
         return clean(text, LONGEST_BLOCK);
     }
 

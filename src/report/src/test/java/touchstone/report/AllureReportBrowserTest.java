@@ -76,15 +76,18 @@ class AllureReportBrowserTest {
                     .doesNotContain("<script>alert")
                     .doesNotContain("<img src=\"https")
                     .doesNotContain("<img src=\\");
-            assertThat(visit.dom()).as(place + " is shown").containsPattern("&lt;\u2060?script");
+            // In the packages are only words of the specification.
+            if (!place.equals("packages")) {
+                assertThat(visit.dom()).as(place + " is shown").containsPattern("&lt;\u2060?script");
+            }
         }
     }
 
     private Path report(Run run) throws IOException {
         Path results = folder.resolve("results");
         Path report = folder.resolve("report");
-        AllureResults.write(run, results);
-        AllureReport.generate(results, report, new AllureFacts(run).reportName());
+        AllureResults.write(run, results, 1);
+        AllureReport.generate(run, results, report);
         return report.resolve("index.html");
     }
 

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Properties;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
@@ -29,7 +30,7 @@ class AllureResultsTest {
     @Test
     void noResultIsLostAndNoneIsTheRetryOfAnother() throws IOException {
         Run run = Examples.run(Profile.ARBITER, true, Examples.GNU_GO, Examples.REFERENCE);
-        AllureResults.write(run, folder);
+        AllureResults.write(run, folder, 1);
 
         List<JsonNode> results = results();
         assertThat(results).hasSize(run.results().size());
@@ -44,13 +45,13 @@ class AllureResultsTest {
     }
 
     @Test
-    void theBehavioursTreeGoesFromBodyOfRulesToClauseToScenario() throws IOException {
-        AllureResults.write(Examples.run(Profile.ARBITER, true, Examples.GNU_GO), folder);
+    void theBehavioursTreeGoesFromBodyOfRulesToClauseToSubjectWithItsVerdict() throws IOException {
+        AllureResults.write(Examples.run(Profile.ARBITER, true, Examples.GNU_GO), folder, 1);
 
         assertThat(results()).allSatisfy(result -> {
             assertThat(label(result, "epic")).isNotEmpty();
             assertThat(label(result, "feature")).startsWith(label(result, "package") + " ");
-            assertThat(label(result, "story")).isEqualTo(result.get("name").asText());
+            assertThat(label(result, "story")).startsWith("GNU Go 3.8: ");
             assertThat(label(result, "parentSuite")).isEqualTo("GNU Go 3.8");
         });
     }
@@ -67,7 +68,7 @@ class AllureResultsTest {
     @Test
     void twoSubjectsOfTheSameNameAreToldApart() throws IOException {
         AllureResults.write(
-                Examples.run(Profile.ARBITER, true, Examples.GNU_GO, Examples.GNU_GO.withId("gnugo-2")), folder);
+                Examples.run(Profile.ARBITER, true, Examples.GNU_GO, Examples.GNU_GO.withId("gnugo-2")), folder, 1);
 
         assertThat(results())
                 .extracting(r -> r.get("name").asText())
@@ -77,7 +78,7 @@ class AllureResultsTest {
     @Test
     void evenTheSameResultTwiceIsKept() throws IOException {
         Result result = Examples.result(Examples.GNU_GO, "base.8/1", Verdict.SATISFIED);
-        AllureResults.write(new Run(Examples.SPECIFICATION, List.of(result, result), Profile.ARBITER, true), folder);
+        AllureResults.write(new Run(Examples.SPECIFICATION, List.of(result, result), Profile.ARBITER, true), folder, 1);
 
         assertThat(results())
                 .hasSize(2)
@@ -88,8 +89,8 @@ class AllureResultsTest {
     @Test
     void theSameRunGivesTheSameFiles(@TempDir Path other) throws IOException {
         Run run = Examples.run(Profile.ARBITER, true, Examples.GNU_GO);
-        AllureResults.write(run, folder);
-        AllureResults.write(run, other);
+        AllureResults.write(run, folder, 1);
+        AllureResults.write(run, other, 1);
 
         for (Path file : files(folder)) {
             assertThat(other.resolve(file.getFileName())).hasSameBinaryContentAs(file);
@@ -122,12 +123,10 @@ class AllureResultsTest {
     void everyVerdictButSatisfiedHasExactlyOneCategory() throws IOException {
         for (Profile profile : Profile.values()) {
             for (Verdict verdict : Verdict.values()) {
-                JsonNode result = only(verdict, profile);
-                String trace = result.at("/statusDetails/trace").asText();
-                assertThat(AllureCategories.of(profile).stream()
-                                .filter(category -> category.matchedStatuses()
-                                                .contains(result.get("status").asText())
-                                        && trace.replace('\n', ' ').matches(category.traceRegex())))
+                Result result = Examples.result(Examples.GNU_GO, "base.8/1", verdict);
+                Result other = Examples.result(Examples.REFERENCE, "base.8/1", Verdict.UNSUPPORTED);
+                Run run = new Run(Examples.SPECIFICATION, List.of(other, result), profile, true);
+                assertThat(categories(only(result, profile), run))
                         .as(profile + " " + verdict)
                         .hasSize(verdict == Verdict.SATISFIED ? 0 : 1);
             }
@@ -135,20 +134,55 @@ class AllureResultsTest {
     }
 
     @Test
+    void categoriesAreByVerdictAndCause() {
+        assertThat(AllureCategories.of(Examples.run(Profile.ARBITER, true, Examples.GNU_GO)))
+                .extracting(AllureCategories.Category::name)
+                .containsExactly(
+                        "Broken: broke down",
+                        "Tolerated, as an arbiter may not: takes an illegal move on input",
+                        "Unsupported: lacks answers-legality",
+                        "Violated: answers otherwise");
+        assertThat(AllureCategories.of(Examples.run(Profile.ARBITER, true, Examples.REFERENCE)))
+                .isEmpty();
+    }
+
+    @Test
+    void hostileTextIsInExactlyOneCategoryToo() throws IOException {
+        for (Result result : Examples.hostile().results()) {
+            assertThat(categories(only(result, Profile.ARBITER), Examples.hostile()))
+                    .as(result.verdict().word())
+                    .hasSize(result.verdict() == Verdict.SATISFIED ? 0 : 1);
+        }
+    }
+
+    @Test
     void whatASurveyDoesNotFindIsSkippedInACategoryOfItsOwn() throws IOException {
         for (Verdict verdict : List.of(Verdict.VIOLATED, Verdict.TOLERATED)) {
-            JsonNode result =
-                    only(Examples.surveyed(Examples.result(Examples.GNU_GO, "base.8/1", verdict)), Profile.ARBITER);
+            Result surveyed = Examples.surveyed(Examples.result(Examples.GNU_GO, "base.8/1", verdict));
+            JsonNode result = only(surveyed, Profile.ARBITER);
             assertThat(result.get("status").asText()).isEqualTo("skipped");
             assertThat(statuses(result)).containsExactly("passed", "passed", "passed", "skipped");
             String trace = result.at("/statusDetails/trace").asText();
             assertThat(trace).startsWith("Verdict:  " + verdict + ", which is no fault: nothing was claimed");
-            assertThat(AllureCategories.of(Profile.ARBITER).stream()
-                            .filter(category -> category.matchedStatuses().contains("skipped")
-                                    && trace.replace('\n', ' ').matches(category.traceRegex()))
-                            .map(AllureCategories.Category::name))
-                    .containsExactly("Other rules (a survey: nothing was claimed)");
+            assertThat(categories(result, new Run(Examples.SPECIFICATION, List.of(surveyed), Profile.ARBITER, true)))
+                    .singleElement()
+                    .asString()
+                    .startsWith("Other rules, which is no fault: ");
+            assertThat(label(result, "story")).isEqualTo("GNU Go 3.8: otherwise (nothing was claimed)");
         }
+    }
+
+    /** The names of those categories of a run that Allure would put a result in. */
+    private static List<String> categories(JsonNode result, Run run) {
+        String trace = result.at("/statusDetails/trace").asText();
+        return AllureCategories.of(run).stream()
+                .filter(category ->
+                        category.matchedStatuses().contains(result.get("status").asText())
+                                && Pattern.compile(category.traceRegex(), Pattern.DOTALL)
+                                        .matcher(trace)
+                                        .matches())
+                .map(AllureCategories.Category::name)
+                .toList();
     }
 
     @Test
@@ -169,7 +203,7 @@ class AllureResultsTest {
                 .containsExactly(
                         "epic=Base rules",
                         "feature=base.8 A play that recreates an earlier position is illegal",
-                        "story=base.8/1 A ko may not be retaken at once",
+                        "story=GNU Go 3.8: violated",
                         "parentSuite=GNU Go 3.8",
                         "suite=Rule 8 - No repetition",
                         "subSuite=base.8 A play that recreates an earlier position is illegal",
@@ -193,7 +227,11 @@ class AllureResultsTest {
                         "board: given image/svg+xml",
                         "board: after Black C4 image/svg+xml",
                         "transcript text/plain",
-                        "end of standard error text/plain");
+                        "end of standard error text/plain",
+                        "how to see it again text/plain",
+                        "all that was asked, to be asked again text/plain",
+                        "boards as a game record (SGF) application/x-go-sgf",
+                        "scenario (Gherkin) text/plain");
         assertThat(folder.resolve("BROKEN-ARBITER")
                         .resolve(result.at("/attachments/2/source").asText()))
                 .content()
@@ -202,7 +240,7 @@ class AllureResultsTest {
 
     @Test
     void theRunIsDescribed() throws IOException {
-        AllureResults.write(Examples.run(Profile.ARBITER, false, Examples.GNU_GO, Examples.REFERENCE), folder);
+        AllureResults.write(Examples.run(Profile.ARBITER, false, Examples.GNU_GO, Examples.REFERENCE), folder, 1);
 
         Properties environment = new Properties();
         try (Reader reader = Files.newBufferedReader(folder.resolve("environment.properties"))) {
@@ -227,14 +265,14 @@ class AllureResultsTest {
                 run.results(),
                 Profile.ARBITER,
                 true);
-        AllureResults.write(later, folder);
+        AllureResults.write(later, folder, 1);
 
         assertThat(results()).hasSize(run.results().size());
     }
 
     @Test
     void hostileTextIsBoundedAndBeginsNoTag() throws IOException {
-        AllureResults.write(Examples.hostile(), folder);
+        AllureResults.write(Examples.hostile(), folder, 1);
 
         assertThat(results()).hasSize(5);
         for (JsonNode result : results()) {
@@ -257,7 +295,7 @@ class AllureResultsTest {
 
     private JsonNode only(Result result, Profile profile) throws IOException {
         Path own = folder.resolve(result.verdict().name() + "-" + profile.name());
-        AllureResults.write(new Run(Examples.SPECIFICATION, List.of(result), profile, true), own);
+        AllureResults.write(new Run(Examples.SPECIFICATION, List.of(result), profile, true), own, 1);
         return results(own).get(0);
     }
 

@@ -2,6 +2,7 @@ package touchstone.report.site;
 
 import java.util.Optional;
 import touchstone.suite.result.Verdict;
+import touchstone.suite.survey.Standing;
 
 /**
  * How a verdict is shown: a sign of its own shape and a word, so that nothing rests on colour alone.
@@ -15,6 +16,15 @@ public record Sign(String glyph, String word, String meaning) {
     public static final Sign UNTESTABLE = new Sign("∅", "untestable", "nothing can test this clause");
     public static final Sign NOT_CLAIMED = new Sign("", "not claimed", "no clause of what is claimed");
 
+    /** Of a clause that nobody claimed to keep, the subject shows it: stones for what is so, no ticks. */
+    public static final Sign HOLDS = new Sign("●", "holds", "not claimed, and found to be so");
+
+    public static final Sign NOT_SO = new Sign("○", "not so", "not claimed, and found not to be so: no fault");
+    public static final Sign TAKEN =
+            new Sign("◍", "taken", "not claimed, and a move that it forbids is taken on input");
+    public static final Sign OTHER_RULES = new Sign("◌", "other rules", "holds only under rules it does not have");
+    public static final Sign CANNOT_TELL = new Sign("?", "cannot tell", "not claimed, and too little is shown");
+
     public static Sign of(Verdict verdict) {
         return switch (verdict) {
             case SATISFIED -> new Sign("✓", verdict.word(), "answers as the rule says");
@@ -25,12 +35,24 @@ public record Sign(String glyph, String word, String meaning) {
         };
     }
 
+    /** What a survey shows, where nothing is claimed: no word of it is a fault but that a subject broke down. */
+    public static Sign of(Standing standing) {
+        return switch (standing) {
+            case HOLDS -> HOLDS;
+            case DOES_NOT_HOLD -> NOT_SO;
+            case BROKEN -> of(Verdict.BROKEN);
+            case CANNOT_TELL -> CANNOT_TELL;
+            case ELSEWHERE -> OTHER_RULES;
+            case UNTESTABLE -> UNTESTABLE;
+        };
+    }
+
     /** Where nothing was claimed, nothing is violated: a value is one that the subject has, or it has another. */
     public static Sign inSurvey(Verdict verdict) {
         return switch (verdict) {
-            case SATISFIED -> new Sign("✓", "holds", "it has this value of the axis, as far as this shows");
-            case TOLERATED -> new Sign("≈", "taken", "takes on input what this value forbids");
-            case VIOLATED -> new Sign("×", "not so", "it has another value of the axis");
+            case SATISFIED -> HOLDS;
+            case TOLERATED -> TAKEN;
+            case VIOLATED -> NOT_SO;
             case UNSUPPORTED, BROKEN -> of(verdict);
         };
     }

@@ -162,6 +162,11 @@ public record BaselineFile(Path path, String sha256, Baseline baseline, Optional
      */
     public static void write(Path path, Baseline baseline) throws IOException {
         Files.createDirectories(path.toAbsolutePath().getParent());
-        Files.writeString(path, BaselineWriter.text(baseline));
+        Files.writeString(path, text(baseline));
+    }
+
+    /** What such a file holds: the same text of the same baseline. */
+    public static String text(Baseline baseline) {
+        return BaselineWriter.text(baseline);
     }
 }

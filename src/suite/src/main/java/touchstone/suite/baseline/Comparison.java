@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import touchstone.suite.plan.Claim;
+import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
@@ -30,6 +31,16 @@ public record Comparison(List<Change> changes, List<Known> asBefore, int untried
         }
         comparing.changes.sort(Comparator.comparing(Change::kind));
         return new Comparison(List.copyOf(comparing.changes), List.copyOf(comparing.asBefore), comparing.untried);
+    }
+
+    /** What a result says otherwise than the baseline does of its subject; empty if all is as the baseline has it. */
+    public static Optional<Change> change(Standing standing, Profile profile, Result result) {
+        ScenarioId id = ScenarioId.of(result.scenario());
+        String subject = result.subject().id();
+        Outcome now = Outcome.of(result, profile);
+        return Optional.ofNullable(standing.scenarios().get(id))
+                .map(before -> Change.between(subject, id, before, now, result))
+                .orElseGet(() -> Optional.of(Change.ofNew(subject, id, now, result)));
     }
 
     public long count(Change.Kind kind) {
@@ -74,8 +85,10 @@ public record Comparison(List<Change> changes, List<Known> asBefore, int untried
             List<Result> tried =
                     tested.results().stream().filter(Result::wasTried).toList();
             for (Result result : tried) {
-                ScenarioId id = ScenarioId.of(result.scenario());
-                compare(subject, id, Optional.ofNullable(standing.scenarios().get(id)), result);
+                change(standing, claim.profile(), result)
+                        .ifPresentOrElse(
+                                changes::add,
+                                () -> asBefore.add(standing.scenarios().get(ScenarioId.of(result.scenario()))));
             }
             untried += reach.planned().size() - tried.size();
             standing.scenarios().forEach((id, known) -> {
@@ -83,16 +96,6 @@ public record Comparison(List<Change> changes, List<Known> asBefore, int untried
                     changes.add(Change.gone(subject, id, title(id, known), known));
                 }
             });
-        }
-
-        private void compare(String subject, ScenarioId id, Optional<Known> before, Result result) {
-            Outcome now = Outcome.of(result, claim.profile());
-            if (before.isEmpty()) {
-                changes.add(Change.ofNew(subject, id, now, result));
-            } else {
-                Change.between(subject, id, before.get(), now, result)
-                        .ifPresentOrElse(changes::add, () -> asBefore.add(before.get()));
-            }
         }
 
         private String title(ScenarioId id, Known known) {

@@ -3,6 +3,7 @@ package touchstone.suite.baseline;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -18,6 +19,11 @@ public record Standing(String version, SortedMap<ScenarioId, Known> scenarios) {
 
     public Standing {
         scenarios = Collections.unmodifiableSortedMap(new TreeMap<>(scenarios));
+    }
+
+    /** What is known of a scenario, given by its id. */
+    public Optional<Known> known(String scenario) {
+        return Optional.ofNullable(scenarios.get(ScenarioId.of(scenario)));
     }
 
     public long count(Predicate<Known> which) {

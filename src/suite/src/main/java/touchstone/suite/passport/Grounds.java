@@ -1,13 +1,9 @@
 package touchstone.suite.passport;
 
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import touchstone.reference.choice.Choice;
 import touchstone.suite.result.Diagram;
@@ -22,8 +18,6 @@ import touchstone.suite.survey.Refutation;
 /** Makes grounds of results: the scenario's words beside what came of it. */
 final class Grounds {
 
-    private static final Pattern POINT = Pattern.compile("\\b[A-HJ-Z][1-9][0-9]?\\b");
-
     private final Specification specification;
 
     Grounds(Specification specification) {
@@ -34,9 +28,7 @@ final class Grounds {
         Optional<Scenario> scenario = specification.scenario(result.scenario());
         List<String> steps = scenario.map(Grounds::steps).orElse(List.of());
         Optional<Diagram> board = last(result.diagrams());
-        List<String> expected = points(result.expected().lines().findFirst().orElse(""));
-        List<String> points =
-                expected.isEmpty() ? points(scenario.map(Grounds::question).orElse("")) : expected;
+        List<String> points = InQuestion.points(result, scenario);
         return new Ground(
                 specification
                         .clause(result.clause())
@@ -60,25 +52,8 @@ final class Grounds {
                 .toList();
     }
 
-    /** The step to which all comes down: what is forbidden, or else what is asked last. */
-    private static String question(Scenario scenario) {
-        List<String> steps = scenario.steps().stream().map(Scenario.Step::text).toList();
-        return steps.stream()
-                .filter(step -> step.contains("may not "))
-                .findFirst()
-                .orElse(steps.isEmpty() ? "" : steps.get(steps.size() - 1));
-    }
-
     private static Optional<Diagram> last(List<Diagram> diagrams) {
         return diagrams.isEmpty() ? Optional.empty() : Optional.of(diagrams.get(diagrams.size() - 1));
-    }
-
-    private static List<String> points(String text) {
-        Set<String> points = new LinkedHashSet<>();
-        for (Matcher matcher = POINT.matcher(text); matcher.find(); ) {
-            points.add(matcher.group());
-        }
-        return new ArrayList<>(points);
     }
 
     /**

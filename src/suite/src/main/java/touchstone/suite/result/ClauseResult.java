@@ -30,7 +30,14 @@ public record ClauseResult(Clause clause, List<Result> results) {
 
     /** The clause's verdict; none if it was not tested. */
     public Optional<Verdict> verdict() {
-        return DECIDING.stream().filter(verdict -> count(verdict) > 0).findFirst();
+        return deciding(results);
+    }
+
+    /** The verdict that results of one clause and one subject come to; none if there are none. */
+    public static Optional<Verdict> deciding(List<Result> results) {
+        return DECIDING.stream()
+                .filter(verdict -> results.stream().anyMatch(result -> result.verdict() == verdict))
+                .findFirst();
     }
 
     public long count(Verdict verdict) {

@@ -140,8 +140,30 @@ public record Result(
     }
 
     private Result with(List<Explanation> explanations, List<String> forGranted) {
+        return copy(subject, expected, actual, errorTail, diagrams, transcript, commandLine, explanations, forGranted);
+    }
+
+    /**
+     * The same result without what takes room: boards, dialogue and long texts.
+     *
+     * @param same the subject, of which one object then stands for all its results
+     */
+    public Result bare(Identity same) {
+        return copy(same, "", "", "", List.of(), List.of(), "", List.of(), assumed);
+    }
+
+    private Result copy(
+            Identity who,
+            String asked,
+            String answered,
+            String lastWords,
+            List<Diagram> boards,
+            List<Exchange> dialogue,
+            String run,
+            List<Explanation> explanations,
+            List<String> forGranted) {
         return new Result(
-                subject,
+                who,
                 clause,
                 scenario,
                 title,
@@ -149,13 +171,13 @@ public record Result(
                 capability,
                 message,
                 step,
-                expected,
-                actual,
-                errorTail,
-                diagrams,
-                transcript,
+                asked,
+                answered,
+                lastWords,
+                boards,
+                dialogue,
                 suiteVersion,
-                commandLine,
+                run,
                 ruleset,
                 profile,
                 seed,

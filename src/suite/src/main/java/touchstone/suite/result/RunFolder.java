@@ -5,23 +5,27 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
 
 /** Where a run leaves its results: {@code results.jsonl}, a line as each scenario ends, and {@code run.json}. */
 public final class RunFolder implements AutoCloseable {
 
-    private static final ObjectMapper JSON = new ObjectMapper()
+    static final ObjectMapper JSON = new ObjectMapper()
             .registerModule(new Jdk8Module())
             .registerModule(new JavaTimeModule())
             .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS);
@@ -116,15 +120,45 @@ public final class RunFolder implements AutoCloseable {
      */
     public static List<Result> resultsIn(Path file) throws IOException {
         List<Result> results = new ArrayList<>();
-        List<String> lines = Files.readAllLines(file);
-        for (int i = 0; i < lines.size(); i++) {
-            try {
-                results.add(JSON.readValue(lines.get(i), Result.class));
-            } catch (JsonProcessingException e) {
-                throw new IOException(file + ":" + (i + 1) + ": no result: " + e.getOriginalMessage(), e);
-            }
-        }
+        eachIn(file, results::add);
         return results;
+    }
+
+    /**
+     * Reads the results one after the other, so that a large run need not be in memory as a whole.
+     *
+     * @throws IOException if there are none, or a line is no result; those before it have been taken
+     */
+    public static void eachIn(Path file, Consumer<Result> taker) throws IOException {
+        try (BufferedReader lines = Files.newBufferedReader(file)) {
+            int number = 1;
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                Result result;
+                try {
+                    result = whole(JSON.readValue(line, Result.class));
+                } catch (JsonProcessingException e) {
+                    throw new IOException(file + ":" + number + ": no result: " + e.getOriginalMessage(), e);
+                } catch (NullPointerException e) {
+                    throw new IOException(file + ":" + number + ": no result: it lacks " + e.getMessage(), e);
+                }
+                taker.accept(result);
+                number++;
+            }
+        } catch (CharacterCodingException e) {
+            throw new IOException(file + ": no results: it is not in UTF-8", e);
+        }
+    }
+
+    /** @throws NullPointerException naming what is not there, without which nothing can be said */
+    private static Result whole(Result result) {
+        Objects.requireNonNull(result, "everything");
+        Objects.requireNonNull(result.subject(), "subject");
+        Objects.requireNonNull(result.subject().id(), "subject.id");
+        Objects.requireNonNull(result.clause(), "clause");
+        Objects.requireNonNull(result.scenario(), "scenario");
+        Objects.requireNonNull(result.verdict(), "verdict");
+        Objects.requireNonNull(result.ruleset(), "ruleset");
+        return result;
     }
 
     /**

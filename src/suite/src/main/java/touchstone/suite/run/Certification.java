@@ -1,48 +1,47 @@
 package touchstone.suite.run;
 
-import static org.junit.platform.engine.discovery.DiscoverySelectors.selectFile;
-
-import io.cucumber.junit.platform.engine.CucumberTestEngine;
+import io.cucumber.core.eventbus.IncrementingUuidGenerator;
+import io.cucumber.core.eventbus.UuidGenerator;
+import io.cucumber.core.options.RuntimeOptionsBuilder;
+import io.cucumber.core.runtime.Runtime;
+import java.net.URI;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
-import org.junit.platform.engine.FilterResult;
-import org.junit.platform.engine.TestDescriptor;
-import org.junit.platform.engine.TestSource;
-import org.junit.platform.engine.support.descriptor.FilePosition;
-import org.junit.platform.engine.support.descriptor.FileSource;
-import org.junit.platform.launcher.LauncherDiscoveryRequest;
-import org.junit.platform.launcher.PostDiscoveryFilter;
-import org.junit.platform.launcher.core.LauncherConfig;
-import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
-import org.junit.platform.launcher.core.LauncherFactory;
+import touchstone.subject.KnownLimit;
 import touchstone.subject.Subject;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.result.Result;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 
-/** Tries a plan's scenarios on a subject: Cucumber on the JUnit Platform, one execution a subject. */
+/** Tries a plan's scenarios on a subject: one execution of Cucumber a subject. */
 public final class Certification {
+
+    /** A JVM can make only so many of these. */
+    private static final UuidGenerator UUIDS = new IncrementingUuidGenerator();
 
     private final Specification specification;
     private final int workers;
     private final RunFacts facts;
+    private final Detail detail;
     private final CountDownLatch cancelled = new CountDownLatch(1);
 
     /**
      * @param workers how many scenarios run at a time, at least 1, each at a table of its own
      */
     public Certification(Specification specification, int workers, RunFacts facts) {
+        this(specification, workers, facts, Detail.STEPS);
+    }
+
+    /** @param workers how many scenarios run at a time, at least 1, each at a table of its own */
+    public Certification(Specification specification, int workers, RunFacts facts, Detail detail) {
+        this.detail = detail;
         this.specification = specification;
         this.workers = workers;
         this.facts = facts;
@@ -66,87 +65,101 @@ public final class Certification {
      * @throws RuntimeException what asTheyCome threw first, once the scenarios in progress have ended
      */
     public List<Result> certify(Subject subject, Plan plan, Consumer<Result> asTheyCome) {
-        List<Result> results = Collections.synchronizedList(new ArrayList<>());
-        AtomicReference<RuntimeException> failure = new AtomicReference<>();
-        Consumer<Result> keep = found -> {
-            Result result = found.explainedBy(subject.knownLimits());
-            synchronized (results) {
-                results.add(result);
-                try {
-                    asTheyCome.accept(result);
-                } catch (RuntimeException e) {
-                    // The platform only logs what its listeners throw.
-                    failure.compareAndSet(null, e);
-                    cancel();
-                }
+        return certify(subject, plan, new Course() {
+            @Override
+            public void begins(Scenario scenario) {
+                // Of interest to those alone who show what is going on.
             }
-        };
+
+            @Override
+            public void ends(Result result, Optional<Throwable> thrown) {
+                asTheyCome.accept(result);
+            }
+        });
+    }
+
+    /**
+     * Tries the scenarios and waits for the last to end.
+     *
+     * @return all results, in the order of the specification
+     * @throws RuntimeException what the course threw first, once the scenarios in progress have ended
+     */
+    public List<Result> certify(Subject subject, Plan plan, Course course) {
+        Kept kept = new Kept(course, subject.knownLimits());
         Results made = new Results(subject.identity(), plan.claim(), facts);
-        plan.lacking().forEach(lacking -> keep.accept(made.unsupported(lacking)));
+        plan.lacking().forEach(lacking -> kept.ends(made.unsupported(lacking), Optional.empty()));
         if (!plan.tries().isEmpty()) {
-            run(new Watch(specification, plan.claim(), subject, made, keep, new Troubles(cancelled)), plan);
+            Script script = new Script(plan);
+            run(new Watch(specification, plan.claim(), subject, script, made, kept, new Troubles(cancelled), detail), script);
         }
-        if (failure.get() != null) {
-            throw failure.get();
+        return kept.results();
+    }
+
+    /** Keeps the results of a run, and passes on what happens. */
+    private final class Kept implements Course {
+
+        private final Course course;
+        private final List<KnownLimit> limits;
+        private final List<Result> results = new ArrayList<>();
+        private RuntimeException failure;
+
+        Kept(Course course, List<KnownLimit> limits) {
+            this.course = course;
+            this.limits = limits;
         }
-        Map<String, Integer> order = new HashMap<>();
-        specification.scenarios().forEach(scenario -> order.put(scenario.id(), order.size()));
-        synchronized (results) {
+
+        @Override
+        public synchronized void begins(Scenario scenario) {
+            passOn(() -> course.begins(scenario));
+        }
+
+        @Override
+        public synchronized void ends(Result found, Optional<Throwable> thrown) {
+            Result result = found.explainedBy(limits);
+            results.add(result);
+            passOn(() -> course.ends(result, thrown));
+        }
+
+        private void passOn(Runnable news) {
+            try {
+                news.run();
+            } catch (RuntimeException e) {
+                failure = failure == null ? e : failure;
+                cancel();
+            }
+        }
+
+        synchronized List<Result> results() {
+            if (failure != null) {
+                throw failure;
+            }
+            Map<String, Integer> order = new HashMap<>();
+            specification.scenarios().forEach(scenario -> order.put(scenario.id(), order.size()));
             results.sort(Comparator.comparing(result -> order.get(result.scenario())));
             return List.copyOf(results);
         }
     }
 
-    private void run(Watch watch, Plan plan) {
-        LauncherConfig config = LauncherConfig.builder()
-                .enableTestEngineAutoRegistration(false)
-                .addTestEngines(new CucumberTestEngine())
-                .enableTestExecutionListenerAutoRegistration(false)
-                .enableLauncherSessionListenerAutoRegistration(false)
-                .enableLauncherDiscoveryListenerAutoRegistration(false)
-                .enablePostDiscoveryFilterAutoRegistration(false)
-                .build();
+    private void run(Watch watch, Script script) {
+        RuntimeOptionsBuilder options = new RuntimeOptionsBuilder()
+                .addGlue(URI.create("classpath:/touchstone/suite/steps"))
+                .setObjectFactoryClass(StepFactory.class)
+                .setPublishQuiet(true)
+                .setThreads(workers);
+        script.select(options);
         CurrentRun.begin(watch::trialOfThisThread);
         try {
-            LauncherFactory.create(config).execute(request(plan), watch);
+            Runtime.builder()
+                    .withRuntimeOptions(options.build())
+                    .withClassLoader(Certification.class::getClassLoader)
+                    .withFeatureSupplier(script::features)
+                    .withUuidGeneratorSupplier(() -> UUIDS)
+                    .withAdditionalPlugins(watch)
+                    .build()
+                    .run();
         } finally {
             CurrentRun.end();
             watch.close();
         }
-    }
-
-    private LauncherDiscoveryRequest request(Plan plan) {
-        Set<String> ids = plan.tries().stream().map(Scenario::id).collect(Collectors.toSet());
-        PostDiscoveryFilter planned = descriptor -> scenario(descriptor)
-                .map(scenario -> FilterResult.includedIf(ids.contains(scenario.id())))
-                .orElseGet(() -> FilterResult.includedIf(!descriptor.isTest()));
-        return LauncherDiscoveryRequestBuilder.request()
-                .selectors(plan.tries().stream()
-                        .map(Scenario::file)
-                        .distinct()
-                        .map(file -> selectFile(file.toFile()))
-                        .toList())
-                .filters(planned)
-                .configurationParameter("cucumber.glue", "touchstone.suite.steps")
-                .configurationParameter("cucumber.object-factory", StepFactory.class.getName())
-                .configurationParameter("cucumber.publish.quiet", "true")
-                .configurationParameter("cucumber.execution.parallel.enabled", String.valueOf(workers > 1))
-                .configurationParameter("cucumber.execution.parallel.config.strategy", "fixed")
-                .configurationParameter("cucumber.execution.parallel.config.fixed.parallelism", String.valueOf(workers))
-                .configurationParameter(
-                        "cucumber.execution.parallel.config.fixed.max-pool-size", String.valueOf(workers))
-                .build();
-    }
-
-    private Optional<Scenario> scenario(TestDescriptor descriptor) {
-        return descriptor.getSource().flatMap(source -> scenarioAt(specification, source));
-    }
-
-    static Optional<Scenario> scenarioAt(Specification specification, TestSource source) {
-        return source instanceof FileSource file
-                ? file.getPosition()
-                        .map(FilePosition::getLine)
-                        .flatMap(line -> specification.scenarioAt(file.getFile().toPath(), line))
-                : Optional.empty();
     }
 }

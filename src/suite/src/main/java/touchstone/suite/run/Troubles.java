@@ -40,6 +40,11 @@ final class Troubles {
         brokenInARow.updateAndGet(count -> count >= GIVE_UP_AFTER ? count : 0);
     }
 
+    /** Whether the next scenario will be tried. */
+    boolean isGoingOn() {
+        return cancelled.getCount() > 0 && brokenInARow.get() < GIVE_UP_AFTER;
+    }
+
     /**
      * @throws Cancelled if the run is being cut short
      * @throws Broken if the subject was given up

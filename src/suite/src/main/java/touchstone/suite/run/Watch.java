@@ -1,29 +1,33 @@
 package touchstone.suite.run;
 
+import io.cucumber.plugin.ConcurrentEventListener;
+import io.cucumber.plugin.event.EventPublisher;
+import io.cucumber.plugin.event.Result;
+import io.cucumber.plugin.event.Status;
+import io.cucumber.plugin.event.TestCase;
+import io.cucumber.plugin.event.TestCaseFinished;
+import io.cucumber.plugin.event.TestCaseStarted;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Consumer;
-import org.junit.platform.engine.TestExecutionResult;
-import org.junit.platform.launcher.TestExecutionListener;
-import org.junit.platform.launcher.TestIdentifier;
 import touchstone.subject.Subject;
 import touchstone.suite.plan.Claim;
-import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.steps.Trial;
 
 /** Watches one execution: seats the workers, and makes a result of every scenario that ends. */
-final class Watch implements TestExecutionListener {
+final class Watch implements ConcurrentEventListener {
 
     private final Specification specification;
     private final Claim claim;
     private final Subject subject;
+    private final Script script;
     private final Results results;
-    private final Consumer<Result> keep;
+    private final Course course;
     private final Troubles troubles;
+    private final Detail detail;
     private final Map<Thread, Worker> workers = new ConcurrentHashMap<>();
 
     /** @param claim what the subject claims */
@@ -31,14 +35,18 @@ final class Watch implements TestExecutionListener {
             Specification specification,
             Claim claim,
             Subject subject,
+            Script script,
             Results results,
-            Consumer<Result> keep,
-            Troubles troubles) {
+            Course course,
+            Troubles troubles,
+            Detail detail) {
+        this.detail = detail;
         this.specification = specification;
         this.claim = claim;
         this.subject = subject;
+        this.script = script;
         this.results = results;
-        this.keep = keep;
+        this.course = course;
         this.troubles = troubles;
     }
 
@@ -51,23 +59,35 @@ final class Watch implements TestExecutionListener {
     }
 
     @Override
-    public void executionStarted(TestIdentifier test) {
-        scenario(test).ifPresent(scenario -> {
-            Worker worker = worker();
-            worker.take(new Trial(specification, claim.ruleset(), scenario, subject, worker::table));
-        });
+    public void setEventPublisher(EventPublisher publisher) {
+        publisher.registerHandlerFor(TestCaseStarted.class, event -> begins(event.getTestCase()));
+        publisher.registerHandlerFor(TestCaseFinished.class, event -> ends(event.getResult()));
     }
 
-    @Override
-    public void executionFinished(TestIdentifier test, TestExecutionResult outcome) {
-        if (scenario(test).isEmpty()) {
+    private void begins(TestCase test) {
+        Scenario scenario = script.scenario(test);
+        Worker worker = worker();
+        worker.take(
+                new Trial(specification, claim.ruleset(), scenario, subject, worker::table, detail == Detail.MOVES));
+        if (troubles.isGoingOn()) {
+            course.begins(scenario);
+        }
+    }
+
+    private void ends(Result outcome) {
+        Optional<Throwable> thrown = thrown(outcome);
+        if (thrown.filter(Cancelled.class::isInstance).isPresent()) {
             return;
         }
         Worker worker = worker();
-        if (outcome.getThrowable().filter(Cancelled.class::isInstance).isPresent()) {
-            return;
+        touchstone.suite.result.Result result;
+        try {
+            result = results.of(worker, thrown);
+        } catch (RuntimeException e) {
+            // A subject whose code runs in this JVM can't even say what it was asked.
+            worker.leave();
+            result = results.of(worker, Optional.of(e));
         }
-        Result result = results.of(worker, outcome.getThrowable());
         if (result.verdict() == Verdict.BROKEN) {
             worker.leave();
             if (troubles.cancelledAbout()) {
@@ -77,16 +97,19 @@ final class Watch implements TestExecutionListener {
         } else {
             troubles.scenarioWent();
         }
-        keep.accept(result);
+        course.ends(result, thrown);
     }
 
-    private Optional<Scenario> scenario(TestIdentifier test) {
-        return test.isTest()
-                ? test.getSource().flatMap(source -> Certification.scenarioAt(specification, source))
-                : Optional.empty();
+    /** What ended a scenario, if it did not go through. */
+    private static Optional<Throwable> thrown(Result outcome) {
+        if (outcome.getStatus() == Status.PASSED) {
+            return Optional.empty();
+        }
+        return Optional.of(Optional.ofNullable(outcome.getError())
+                .orElseGet(() -> new IllegalStateException("a step is " + outcome.getStatus())));
     }
 
     void close() {
-        workers.values().forEach(Worker::leave);
+        workers.values().forEach(Worker::close);
     }
 }

@@ -58,7 +58,16 @@ final class Worker {
         return table == null ? Duration.ZERO : table.waited();
     }
 
+    /** Gives up a table that is of no more use, whatever it says to that. */
     void leave() {
+        try {
+            close();
+        } catch (RuntimeException e) {
+            // What broke down has been found out already.
+        }
+    }
+
+    void close() {
         Table left = table;
         table = null;
         if (left != null) {

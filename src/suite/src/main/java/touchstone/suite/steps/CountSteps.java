@@ -89,6 +89,7 @@ public final class CountSteps {
     }
 
     private Count counted(Counting way) {
+        trial.showTerritory();
         return trial.table()
                 .count(way)
                 .orElseThrow(() -> new Violation("a count by " + way.id(), "the subject's rules know of none"));

@@ -45,6 +45,7 @@ public final class CourseSteps {
     /** Both scores in points; of a subject that shows only who is ahead by how much, the difference. */
     @Then("the score is Black {number}, White {number}")
     public void score(Double black, Double white) {
+        trial.showTerritory();
         if (!showsScores()) {
             requireLead(black - white);
             return;
@@ -148,6 +149,7 @@ public final class CourseSteps {
     }
 
     private void requireLead(double expected) {
+        trial.showTerritory();
         double actual = trial.tableOfKnownScore().lead();
         if (actual != expected) {
             trial.requireJudgedAsItStands();

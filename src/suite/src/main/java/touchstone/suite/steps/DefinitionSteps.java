@@ -36,6 +36,7 @@ public final class DefinitionSteps {
     /** These points are in a player's territory; others may be too. */
     @Then("{points} belong(s) to {color}'s territory")
     public void territory(Points points, Color player) {
+        trial.showTerritory();
         PointSet missing = trial.set(points).minus(trial.table().territory(player));
         if (!missing.isEmpty()) {
             throw new Violation(
@@ -46,12 +47,14 @@ public final class DefinitionSteps {
     /** Exactly these points are a player's territory. */
     @Then("{color}'s territory is {points}")
     public void wholeTerritory(Color player, Points points) {
+        trial.showTerritory();
         require(player + "'s territory", trial.set(points), trial.table().territory(player));
     }
 
     /** These points are empty and in nobody's territory. */
     @Then("{points} is/are neutral")
     public void neutral(Points points) {
+        trial.showTerritory();
         PointSet expected = trial.set(points);
         Position position = trial.table().position();
         PointSet owned = trial.table().territory(Color.BLACK).or(trial.table().territory(Color.WHITE));
@@ -64,6 +67,7 @@ public final class DefinitionSteps {
     /** No point at all is anybody's territory. */
     @Then("nobody has territory")
     public void noTerritory() {
+        trial.showTerritory();
         for (Color player : Color.values()) {
             require(player + "'s territory", trial.board().none(), trial.table().territory(player));
         }

@@ -7,6 +7,7 @@ import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.Phase;
+import touchstone.reference.Position;
 import touchstone.reference.Statement;
 import touchstone.subject.Answer;
 import touchstone.subject.Capability;
@@ -31,6 +32,7 @@ public final class GivenSteps {
     @Given("an empty {board} board")
     public void empty(Board board) {
         trial.begin(Opening.of(board), Optional.empty());
+        trial.showStart(Position.empty(board));
     }
 
     /** A game taken up in the middle; how the position came about is not known. */

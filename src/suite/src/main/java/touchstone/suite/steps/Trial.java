@@ -5,10 +5,8 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import touchstone.reference.Board;
@@ -54,7 +52,7 @@ public final class Trial {
     private final Supplier<Table> seat;
     private final List<String> tolerances = new ArrayList<>();
     private final Set<String> assumed = new LinkedHashSet<>();
-    private final List<Diagram> diagrams = new ArrayList<>();
+    private final Album album;
     private Optional<Picture> picture = Optional.empty();
     private Opening opening;
     private Board board;
@@ -82,6 +80,20 @@ public final class Trial {
             Scenario scenario,
             Subject subject,
             Supplier<Table> seat) {
+        this(specification, claimed, scenario, subject, seat, false);
+    }
+
+    /**
+     * @param everyMove whether a board is kept after each move, and one for each step that speaks of points or of territory
+     */
+    public Trial(
+            Specification specification,
+            Optional<Ruleset> claimed,
+            Scenario scenario,
+            Subject subject,
+            Supplier<Table> seat,
+            boolean everyMove) {
+        this.album = new Album(everyMove);
         this.specification = specification;
         this.claimed = claimed;
         this.scenario = scenario;
@@ -94,6 +106,7 @@ public final class Trial {
     }
 
     void stepBegins() {
+        album.stepBegins();
         stepsBegun++;
     }
 
@@ -127,7 +140,7 @@ public final class Trial {
     }
 
     public List<Diagram> diagrams() {
-        return diagrams;
+        return album.diagrams();
     }
 
     Table table() {
@@ -252,8 +265,10 @@ public final class Trial {
     void begin(Opening from, Optional<Picture> drawn) {
         opening = from;
         picture = drawn;
+        album.drawnAfter(drawn);
         began(from.board(), from.toMove());
-        drawn.ifPresent(p -> show("given", from.position()));
+        drawn.ifPresent(p -> album.showGiven(
+                from.position(), from.lastPlay().map(point -> from.toMove().opponent() + " " + point)));
         table().begin(from);
     }
 
@@ -270,6 +285,23 @@ public final class Trial {
         }
         movers.push(player);
         toMove = player.opponent();
+        if (album.hasEveryMove()) {
+            album.showMove(player + " " + move, table().position());
+        }
+    }
+
+    /** For somebody who reads the scenario: where it begins, if nothing was drawn. */
+    void showStart(Position position) {
+        if (album.hasEveryMove()) {
+            album.show("given", position);
+        }
+    }
+
+    /** For somebody who reads the scenario: what the next words are about. Nobody else asks for it. */
+    void showTerritory() {
+        if (album.hasEveryMove() && can(Capability.TERRITORY)) {
+            album.territory(table().territory(Color.BLACK), table().territory(Color.WHITE));
+        }
     }
 
     private void began(Board on, Color first) {
@@ -368,30 +400,16 @@ public final class Trial {
     }
 
     void show(String caption, Position position) {
-        diagrams.add(new Diagram(caption, drawn(position)));
-    }
-
-    /** A position in the picture notation, with the names that this scenario gave to points still empty. */
-    private String drawn(Position position) {
-        Map<Point, Character> names = new TreeMap<>();
-        picture.filter(p -> p.board() == position.board())
-                .ifPresent(p -> p.letters().forEach((c, at) -> names.put(at, c)));
-        StringBuilder text = new StringBuilder();
-        for (int row = position.board().height() - 1; row >= 0; row--) {
-            for (int column = 0; column < position.board().width(); column++) {
-                Point point = new Point(column, row);
-                boolean marked = picture.filter(p -> p.marked().contains(point)).isPresent();
-                text.append(column == 0 ? "" : " ")
-                        .append(position.stone(point)
-                                .map(color -> color == Color.BLACK ? (marked ? '#' : 'X') : (marked ? '@' : 'O'))
-                                .orElse(names.getOrDefault(point, '.')));
-            }
-            text.append('\n');
-        }
-        return text.toString();
+        album.show(caption, position);
     }
 
     Point point(String name) {
+        Point point = named(name);
+        album.name(point);
+        return point;
+    }
+
+    private Point named(String name) {
         if (name.length() > 1) {
             return Point.parse(name);
         }
@@ -404,7 +422,10 @@ public final class Trial {
 
     List<Point> points(Points points) {
         if (points.names().equals(List.of(Points.MARKED))) {
-            return picture.map(p -> p.marked().stream().sorted().toList()).orElse(List.of());
+            List<Point> marked =
+                    picture.map(p -> p.marked().stream().sorted().toList()).orElse(List.of());
+            marked.forEach(album::name);
+            return marked;
         }
         return points.names().stream().map(this::point).toList();
     }

@@ -1,5 +1,6 @@
-package touchstone.cli;
+package touchstone.suite.named;
 
+import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -37,7 +38,7 @@ final class KataRuleset {
                 .filter(name -> name.equals(text.toLowerCase(Locale.ROOT)))
                 .findFirst()
                 .orElse(known.names().get(0)));
-        String komi = Points.shown(rules.komi());
+        String komi = BigDecimal.valueOf(rules.komi()).stripTrailingZeros().toPlainString();
         return new Ruleset(
                 "katago:" + preset.orElse(rules.shortForm() + "komi" + komi),
                 preset.map(name -> "What KataGo has under the name " + name).orElse("Rules set up for KataGo"),

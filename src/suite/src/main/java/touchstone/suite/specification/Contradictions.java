@@ -6,7 +6,7 @@ import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
 
-/** What a ruleset may not be, for the tests of other packages. */
+/** Points in the space of rules that make sense, made of some that do not. */
 public final class Contradictions {
 
     private Contradictions() {}

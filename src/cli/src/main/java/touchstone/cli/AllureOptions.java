@@ -1,0 +1,46 @@
+package touchstone.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+import touchstone.report.AllureRequest;
+
+/** What a user wants of Allure. */
+final class AllureOptions {
+
+    @Option(
+            names = "--allure",
+            negatable = true,
+            description =
+                    "Make Allure's page, or with --no-allure leave it out. If neither is said it is made of up to "
+                            + AllureRequest.MOST_UNASKED + " results.")
+    private Optional<Boolean> allure = Optional.empty();
+
+    @Option(
+            names = "--history",
+            paramLabel = "DIR",
+            description =
+                    "Where Allure's history of runs is kept, such as a folder that a server keeps from job to job. "
+                            + "Default: allure-history in the folder of the run.")
+    private Optional<Path> history = Optional.empty();
+
+    /** @throws Complaint if the options make no sense */
+    void requireSense() {
+        if (history.isPresent() && allure.filter(wanted -> !wanted).isPresent()) {
+            throw Complaint.usage("--history with --no-allure: the history is Allure's; leave one of them out");
+        }
+        if (history.filter(Files::exists)
+                .filter(path -> !Files.isDirectory(path))
+                .isPresent()) {
+            throw Complaint.usage(
+                    "--history " + history.get() + " is a file; expected a folder, to be made if need be");
+        }
+    }
+
+    /** @param only the beginnings of ids to which the run is limited */
+    AllureRequest request(List<String> only) {
+        return new AllureRequest(allure, history, only);
+    }
+}

@@ -1,0 +1,73 @@
+package touchstone.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+import touchstone.report.ReportFault;
+import touchstone.report.ci.HostedRun;
+import touchstone.report.ci.Places;
+import touchstone.report.ci.Sarif;
+import touchstone.report.ci.Summary;
+import touchstone.suite.baseline.BaselineFile;
+
+/** What is written for a code host and for the servers that build there. */
+final class HostOptions {
+
+    @Option(
+            names = "--summary",
+            paramLabel = "FILE",
+            description = "Append a summary in Markdown to this file, as in --summary \"$GITHUB_STEP_SUMMARY\".")
+    private Optional<Path> summary = Optional.empty();
+
+    @Option(
+            names = "--sarif",
+            paramLabel = "FILE",
+            description = "Write what violates the claim as SARIF 2.1.0, which GitHub shows as alerts.")
+    private Optional<Path> sarif = Optional.empty();
+
+    @Option(
+            names = "--sarif-location",
+            paramLabel = "FILE",
+            description =
+                    "The file of your repository at which the alerts stand. Default: the baseline, at the line that "
+                            + "says of a scenario how it ends; without one, the scenario's own file.")
+    private Optional<Path> location = Optional.empty();
+
+    boolean isAsked() {
+        return summary.isPresent() || sarif.isPresent();
+    }
+
+    /** @throws Complaint if one option makes no sense without another */
+    void requireSense() {
+        if (location.isPresent() && sarif.isEmpty()) {
+            throw Complaint.usage("--sarif-location " + location.get() + " without --sarif; give --sarif FILE too");
+        }
+    }
+
+    /**
+     * Writes what is asked for.
+     *
+     * @param shown the baseline whose lines findings are shown at
+     * @return whether all of it is written
+     */
+    boolean write(
+            HostedRun run, Optional<BaselineFile> shown, Optional<Integer> exitCode, PrintWriter out, PrintWriter err) {
+        try {
+            summary.ifPresent(file -> {
+                Summary.append(run, file);
+                out.println("Summary: " + file);
+            });
+            sarif.ifPresent(file -> {
+                new Sarif(run, new Places(location, shown, Path.of("")), Origin.find(Home.path())::address, exitCode)
+                        .write(file);
+                out.println("SARIF: " + file);
+            });
+            return true;
+        } catch (ReportFault fault) {
+            out.flush();
+            err.println("touchstone: " + fault.getMessage());
+            return false;
+        }
+    }
+}

@@ -1,0 +1,107 @@
+package touchstone.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import touchstone.report.ReportFault;
+import touchstone.report.matrix.Matrix;
+import touchstone.report.matrix.MatrixSite;
+import touchstone.report.matrix.Source;
+import touchstone.suite.certificate.CertificateFault;
+
+@Command(
+        name = "matrix",
+        description = "Makes one page of any number of runs: clauses by subjects, versions and claims side by side.",
+        footer = {
+            "",
+            "Examples:",
+            "  ./touchstone matrix reports/latest",
+            "  ./touchstone matrix certificates/*.json --out site",
+            "  ./touchstone matrix runs/chinese runs/japanese --out site --title \"GNU Go under two rulesets\""
+        })
+final class MatrixCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private OwnRules own;
+
+    @Parameters(
+            paramLabel = "RUN",
+            arity = "1..*",
+            description = "Folders of runs, as certify --out names them, and certificates, in any number.")
+    private List<Path> runs = List.of();
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "Where the pages go. Default: reports/latest-matrix in Touchstone's folder.")
+    private Optional<Path> out = Optional.empty();
+
+    @Option(names = "--title", paramLabel = "WORDS", description = "What the page is headed with.")
+    private Optional<String> title = Optional.empty();
+
+    @Option(
+            names = "--book",
+            paramLabel = "DIR",
+            description =
+                    "The folder of a rule book to lead to, as ./touchstone book makes it. Default: book in the folder"
+                            + " of the pages, if it is there.")
+    private Optional<Path> book = Optional.empty();
+
+    @Override
+    public Integer call() {
+        Path folder = out.orElseGet(() -> Home.path().resolve("reports/latest-matrix"));
+        List<Source> sources = new ArrayList<>();
+        runs.forEach(run -> sources.add(source(run)));
+        try {
+            Matrix matrix = MatrixPages.site(own.specification(), folder, book)
+                    .write(folder, title.orElseGet(() -> MatrixPages.title(sources)), sources, new PageProgress());
+            spec.commandLine().getOut().println(summary(matrix, folder));
+        } catch (IOException | ReportFault e) {
+            throw Complaint.trouble(e.getMessage());
+        }
+        return ExitCode.CONFORMS.code();
+    }
+
+    private static Source source(Path run) {
+        if (!Files.exists(run)) {
+            throw Complaint.trouble(
+                    "no such file or folder: " + run + "; expected the folder of a run or a certificate");
+        }
+        try {
+            if (!Files.isDirectory(run)) {
+                return Source.ofCertificate(run);
+            }
+            if (!Files.exists(run.resolve("results.jsonl"))) {
+                throw Complaint.trouble(
+                        "no results.jsonl in " + run + "; expected the folder of a run, as certify --out names it");
+            }
+            return Source.of(run);
+        } catch (CertificateFault fault) {
+            throw Complaint.trouble(fault.getMessage());
+        } catch (NoSuchFileException e) {
+            throw Complaint.trouble("no file " + e.getFile() + "; without it a run cannot be shown");
+        } catch (IOException e) {
+            throw Complaint.trouble(e.getMessage());
+        }
+    }
+
+    private static String summary(Matrix matrix, Path folder) {
+        return "Matrix: " + folder.resolve(MatrixSite.PAGE) + ", " + matrix.clauses() + " clauses by "
+                + matrix.subjects().size() + (matrix.subjects().size() == 1 ? " column: " : " columns: ")
+                + matrix.tally().words();
+    }
+}

@@ -1,0 +1,119 @@
+package touchstone.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import touchstone.report.published.Entries;
+import touchstone.report.published.Entry;
+import touchstone.report.published.Index;
+import touchstone.report.published.Publication;
+import touchstone.report.published.PublicationFile;
+import touchstone.report.site.Asset;
+import touchstone.suite.certificate.CertificateFault;
+import touchstone.suite.certificate.CertificateFile;
+import touchstone.suite.specification.Specification;
+import touchstone.yaml.YamlFault;
+
+/** Makes the pages of a folder of certificates. */
+final class PublishRun {
+
+    private final Specification specification;
+    private final Path folder;
+    private final PrintWriter screen;
+    private final PrintWriter err;
+
+    PublishRun(Specification specification, Path folder, PrintWriter screen, PrintWriter err) {
+        this.specification = specification;
+        this.folder = folder;
+        this.screen = screen;
+        this.err = err;
+    }
+
+    ExitCode publish() {
+        Publication publication = publication();
+        // What is shown of each alone: all results of all of them at once would not fit in memory.
+        Map<Path, Entry> entries = new LinkedHashMap<>();
+        List<String> faults = new ArrayList<>();
+        for (Path file : files()) {
+            try {
+                entries.put(file, Entries.of(file.getFileName().toString(), CertificateFile.read(file)));
+            } catch (CertificateFault fault) {
+                faults.add(fault.getMessage());
+            }
+        }
+        if (!faults.isEmpty()) {
+            faults.forEach(fault -> err.println("touchstone: " + fault));
+            throw Complaint.trouble("nothing was written; make these certificates again or take them away");
+        }
+        requireKnown(
+                publication,
+                entries.values().stream().map(Entry::implementation).toList());
+        try {
+            write(publication, entries);
+        } catch (IOException e) {
+            throw Complaint.trouble("can't write to " + folder + ": " + e.getMessage());
+        }
+        screen.println("Published: " + folder.resolve("index.html") + ", of " + entries.size() + " certificates");
+        return ExitCode.CONFORMS;
+    }
+
+    private Publication publication() {
+        Path file = folder.resolve(PublicationFile.NAME);
+        try {
+            return PublicationFile.read(file);
+        } catch (YamlFault fault) {
+            throw Complaint.trouble(file + ":" + fault.line() + ": " + fault.getMessage());
+        } catch (IOException e) {
+            throw Complaint.usage("no " + PublicationFile.NAME + " in " + folder
+                    + "; expected a folder with that file and certificates/, such as reports/published");
+        }
+    }
+
+    private List<Path> files() {
+        Path certificates = folder.resolve("certificates");
+        try (Stream<Path> files = Files.list(certificates)) {
+            List<Path> found = files.filter(file -> file.toString().endsWith(".json"))
+                    .sorted()
+                    .toList();
+            if (found.isEmpty()) {
+                throw Complaint.usage(
+                        "no certificates in " + certificates + "; put there what certify --certificate writes");
+            }
+            return found;
+        } catch (IOException e) {
+            throw Complaint.usage("no folder " + certificates + "; put there what certify --certificate writes");
+        }
+    }
+
+    /** Each certificate is of an implementation of which it is said where it comes from, and of each there is one. */
+    private void requireKnown(Publication publication, List<String> slugs) {
+        for (String slug : slugs) {
+            if (!publication.implementations().containsKey(slug)) {
+                throw Complaint.trouble("nothing is said of '" + slug + "' in "
+                        + folder.resolve(PublicationFile.NAME) + ", below implementations:; say what it is and where"
+                        + " it comes from");
+            }
+        }
+        for (String slug : publication.implementations().keySet()) {
+            if (!slugs.contains(slug)) {
+                throw Complaint.trouble("no certificate of '" + slug + "', of which "
+                        + folder.resolve(PublicationFile.NAME) + " tells; expected certificates/" + slug
+                        + ".*.json, or a word under not-run:");
+            }
+        }
+    }
+
+    private void write(Publication publication, Map<Path, Entry> entries) throws IOException {
+        Index index = new Index(publication, List.copyOf(entries.values()), Home.version());
+        Asset.LOOK.write(folder.resolve("assets"));
+        Asset.named("published.css").write(folder.resolve("assets"));
+        Files.writeString(folder.resolve("README.md"), index.markdown());
+        Files.writeString(folder.resolve("index.html"), index.page());
+    }
+}

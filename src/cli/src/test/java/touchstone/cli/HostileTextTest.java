@@ -1,0 +1,210 @@
+package touchstone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import picocli.CommandLine;
+
+/**
+ * Hostile text through everything we write: an engine, rules, records and a baseline of one's own that say what might get at the
+ * reader. Each command is run as a user would, and each file that it leaves is looked at with a parser of its format, as is what
+ * it prints. A command or a format that is new is a failure here, until it is said how it is looked at.
+ */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
+class HostileTextTest {
+
+    /** Commands that are told nothing by others and write nothing of it, with the reason. */
+    private static final Map<String, String> SPARED = Map.of(
+            "gtp", "serves the reference: its reader is a program, and its answers are its own",
+            "phrases", "prints the phrases of the suite alone",
+            "prove", "tries mutants of our own alone",
+            "help", "prints our own words");
+
+    private static final Set<String> TRIED = new TreeSet<>();
+
+    @TempDir
+    private static Path folder;
+
+    private static String engine;
+
+    @BeforeAll
+    static void write() throws IOException {
+        engine = HostileEngine.line();
+        Path rules = Files.createDirectory(folder.resolve("rules"));
+        // What a YAML or feature file cannot have is no concern of those who read them.
+        String words = HostileText.PRINTABLE.replace("\\", "\\\\").replace("\"", "\\\"");
+        String line = HostileText.PRINTABLE.replace("# ", " ") + "\u001B[31m\u202Eleft\u200B\u0085\u009B";
+        Files.writeString(
+                rules.resolve("hostile.yaml"), """
+                name: hostile
+                title: "%s \\e[31m \\u202E \\u200B \\u2028"
+                like: base
+                sources: ["%s \\e[31m"]
+                clauses: [hostile, base.8]
+                """.formatted(words.replace("%", "%%"), words.replace("%", "%%"))
+                        .replace("%%", "%"));
+        Files.writeString(rules.resolve("hostile.feature"), """
+                Feature: Rule LINE
+
+                  @hostile.1
+                  Rule: Title LINE
+
+                    Text LINE
+
+                    Source: LINE
+                    Open question: LINE
+
+                    Scenario: [1] Scenario LINE
+                      Given an empty 3x3 board
+                      When Black plays A1
+                      Then White may not play B2
+                """.replace("LINE", line));
+        Files.writeString(
+                folder.resolve("game.sgf"),
+                "(;FF[4]GM[1]SZ[5]RU[" + sgf() + "]PB[" + sgf() + "]PW[" + sgf() + "]C[" + sgf() + "]RE[" + sgf()
+                        + "];B[aa];W[aa];B[zz])");
+        Files.writeString(folder.resolve("mine.yaml"), """
+                name: mine
+                title: "%s"
+                command: %s
+                known-limits:
+                  - what: "%s"
+                    explains: [hostile, base.8]
+                    link: "javascript:hostile(7)"
+                """.formatted(words, yaml(engine), words));
+    }
+
+    private static String sgf() {
+        return HostileText.LINE.replace("\\", "\\\\").replace("]", "\\]").replace("\uD800", "");
+    }
+
+    private static String yaml(String text) {
+        return "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"") + "\"";
+    }
+
+    /** In the order in which they build on each other. */
+    static Stream<String> lines() {
+        return Stream.of(
+                "lint --features RULES --rulesets RULES",
+                "clauses hostile --features RULES --rulesets RULES",
+                "rulesets --features RULES --rulesets RULES",
+                "rulesets show hostile --features RULES --rulesets RULES",
+                "rulesets show hostile --format json --features RULES --rulesets RULES",
+                "rulesets show hostile --format yaml --features RULES --rulesets RULES",
+                "rulesets compare hostile base --features RULES --rulesets RULES",
+                "subjects DIR/mine.yaml",
+                "smoke --engine ENGINE",
+                "certify --engine ENGINE --subject DIR/mine.yaml --ruleset hostile --clause hostile --clause base.8"
+                        + " --features RULES --rulesets RULES --out DIR/run --update-baseline DIR/run/baseline.yaml"
+                        + " --certificate DIR/run/certificate.json",
+                "certify --engine ENGINE --subject DIR/mine.yaml --ruleset hostile --clause hostile --clause base.8"
+                        + " --features RULES --rulesets RULES --out DIR/again --baseline DIR/run/baseline.yaml",
+                "certify --engine ENGINE --clause repetition --out DIR/survey",
+                "report DIR/run --allure",
+                "identify --engine ENGINE --out DIR/identify",
+                "consistency --engine ENGINE --games 3 --out DIR/consistency",
+                "referee --engine ENGINE --ruleset base --games 4 --out DIR/referee",
+                "fuzz --engine ENGINE --ruleset base --games 6 --out DIR/fuzz",
+                "merge DIR/merged DIR/fuzz",
+                "publish DIR/published",
+                "perft --engine ENGINE --board 3x1 --depth 6 --json DIR/perft.json",
+                "judge DIR/game.sgf --json DIR/judge.json",
+                "explain --sgf DIR/game.sgf --at 2 --json DIR/explain.json --svg DIR/explain.svg",
+                "diff hostile aga --features RULES --rulesets RULES --json DIR/diff.json");
+    }
+
+    @Order(1)
+    @ParameterizedTest
+    @MethodSource("lines")
+    void whatACommandPrintsIsHarmless(String line) {
+        Terminal terminal = run(line);
+        TRIED.add(line.split(" ")[0]);
+
+        assertThat(terminal.exitCode()).as(terminal.err()).isIn(0, 1, 2);
+        assertThat(terminal.err()).doesNotContain("a fault of the suite itself").doesNotContain("\tat ");
+        HarmlessFile.characters("what " + line + " prints", terminal.out());
+        HarmlessFile.characters("what " + line + " complains of", terminal.err());
+        if (line.contains("--format json")) {
+            HarmlessFile.check("out.json", terminal.out());
+        } else if (line.contains("--format yaml")) {
+            HarmlessFile.check("out.yaml", terminal.out());
+        }
+    }
+
+    @Order(2)
+    @Test
+    void whatItWritesIsHarmless() throws IOException {
+        List<String> harmful = new ArrayList<>();
+        Set<String> marked = new TreeSet<>();
+        for (Path file : written()) {
+            try {
+                HarmlessFile.check(file);
+            } catch (AssertionError e) {
+                harmful.add(folder.relativize(file) + ": "
+                        + e.getMessage().lines().limit(8).toList());
+            }
+            if (Files.readString(file).contains(HostileText.MARK)) {
+                marked.add(folder.relativize(file).toString());
+            }
+        }
+        assertThat(harmful.stream().limit(30)).isEmpty();
+        // It is not lost either.
+        assertThat(marked)
+                .contains(
+                        "run/results.jsonl",
+                        "run/junit.xml",
+                        "run/run.json",
+                        "run/certificate.json",
+                        "identify/passport.html",
+                        "identify/passport.json",
+                        "judge.json");
+    }
+
+    @Order(3)
+    @Test
+    void everyCommandIsTriedOrSparedForAReason() {
+        Set<String> all = new CommandLine(Touchstone.class).getSubcommands().keySet();
+        Set<String> known = new TreeSet<>(TRIED);
+        known.addAll(SPARED.keySet());
+        assertThat(known).isEqualTo(new TreeSet<>(all));
+    }
+
+    private static List<Path> written() throws IOException {
+        Path rules = folder.resolve("rules");
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(Files::isRegularFile)
+                    .filter(file -> !file.startsWith(rules))
+                    .filter(file -> !Set.of("game.sgf", "mine.yaml")
+                            .contains(file.getFileName().toString()))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private static Terminal run(String line) {
+        return Terminal.run(Arrays.stream(line.split(" "))
+                .map(word -> word.equals("ENGINE") ? engine : word)
+                .map(word -> word.equals("RULES") ? folder.resolve("rules").toString() : word)
+                .map(word -> word.replace("DIR/", folder + "/"))
+                .toArray(String[]::new));
+    }
+}

@@ -1,0 +1,129 @@
+package touchstone.junit;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import touchstone.gtp.KataFault;
+import touchstone.suite.baseline.BaselineFault;
+import touchstone.suite.baseline.BaselineFile;
+import touchstone.suite.named.NamedRulesets;
+import touchstone.suite.plan.Claim;
+import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.Nearest;
+import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Scenario;
+import touchstone.suite.specification.Specification;
+
+/**
+ * What a test class claims.
+ *
+ * @param baseline the file that knows what fails; it need not be there
+ */
+record Claims(Specification specification, Claim claim, Optional<Path> baseline) {
+
+    /** @throws Mistake if the annotation makes no sense */
+    static Claims of(CertifyAgainst annotation) {
+        Specification specification = PackagedRules.with(annotation.rulesets(), annotation.features());
+        Ruleset ruleset = ruleset(specification, annotation.ruleset());
+        List<String> only = List.of(annotation.clauses());
+        only.forEach(id -> requireKnown("@CertifyAgainst(clauses = \"" + id + "\")", specification, id, false));
+        boolean protocol =
+                annotation.protocol() || only.stream().anyMatch(id -> Clause.kindOf(id) == Clause.Kind.PROTOCOL);
+        Claim claim = new Claim(Optional.of(ruleset), protocol, annotation.profile(), only);
+        if (specification.clauses().stream().noneMatch(claim::covers)) {
+            throw new Mistake(
+                    "no clause " + only + " in the ruleset " + ruleset.name() + "; choose others, or another ruleset");
+        }
+        return new Claims(
+                specification,
+                claim,
+                Optional.of(annotation.baseline())
+                        .filter(Predicate.not(String::isBlank))
+                        .map(Path::of));
+    }
+
+    private static Ruleset ruleset(Specification specification, String name) {
+        List<String> known = NamedRulesets.known(specification);
+        try {
+            return NamedRulesets.ruleset(specification, name)
+                    .orElseThrow(() ->
+                            new Mistake("@CertifyAgainst(ruleset = \"" + name + "\"): no such ruleset; did you mean '"
+                                    + Nearest.to(name, known, 1).get(0) + "'? There are "
+                                    + String.join(
+                                            ", ",
+                                            specification.rulesets().stream()
+                                                    .map(Ruleset::name)
+                                                    .sorted()
+                                                    .toList())));
+        } catch (KataFault fault) {
+            throw new Mistake("@CertifyAgainst(ruleset = \"" + name + "\"): " + fault.getMessage());
+        }
+    }
+
+    private static void requireKnown(String where, Specification specification, String id, boolean orScenario) {
+        if (specification.clauses().stream().noneMatch(clause -> clause.isWithin(id))
+                && !(orScenario && specification.scenario(id).isPresent())) {
+            List<String> known = Stream.concat(
+                            specification.clauses().stream().map(Clause::id),
+                            orScenario && id.contains("/")
+                                    ? specification.scenarios().map(Scenario::id)
+                                    : Stream.of())
+                    .toList();
+            throw new Mistake(where + (orScenario ? ": nothing" : ": no clause") + " has this id; did you mean '"
+                    + Nearest.to(id, known, 1).get(0) + "'?");
+        }
+    }
+
+    /** The clauses to show, in order, with their scenarios. */
+    List<Clause> clauses() {
+        return specification.clauses().stream().filter(claim::covers).toList();
+    }
+
+    /**
+     * Whether a scenario is among those chosen for this run.
+     *
+     * @param chosen ids of clauses or scenarios; all if empty
+     * @throws Mistake if there is nothing with one of these ids
+     */
+    Predicate<String> chosen(List<String> chosen) {
+        chosen.forEach(id -> requireKnown(Configuration.CLAUSES + "=" + id, specification, id, true));
+        return id -> chosen.isEmpty()
+                || chosen.stream().anyMatch(one -> id.equals(one) || Clause.isWithin(id.replaceFirst("/.*", ""), one));
+    }
+
+    /**
+     * The baseline to compare with.
+     *
+     * @param toBeWritten whether it will be, so that it need not be there
+     * @throws Mistake if it is not there, or is no baseline of this claim
+     */
+    Optional<BaselineFile> readBaseline(boolean toBeWritten) {
+        if (baseline.isEmpty()) {
+            if (toBeWritten) {
+                throw new Mistake(
+                        Configuration.UPDATE_BASELINE
+                                + "=true, but no file is named; expected one, as in @CertifyAgainst(baseline = \"src/test/touchstone.yaml\")");
+            }
+            return Optional.empty();
+        }
+        if (!Files.exists(baseline.get())) {
+            if (toBeWritten) {
+                return Optional.empty();
+            }
+            throw new Mistake("@CertifyAgainst(baseline = \"" + baseline.get() + "\"): no such file in "
+                    + Path.of("").toAbsolutePath() + "; to write it, run the tests with -D"
+                    + Configuration.UPDATE_BASELINE
+                    + "=true");
+        }
+        try {
+            BaselineFile file = BaselineFile.read(baseline.get());
+            file.requireOf(claim);
+            return Optional.of(file);
+        } catch (BaselineFault fault) {
+            throw new Mistake(fault.getMessage());
+        }
+    }
+}

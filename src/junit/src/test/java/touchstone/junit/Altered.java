@@ -1,0 +1,59 @@
+package touchstone.junit;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.util.EnumSet;
+import java.util.Set;
+import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Variant;
+import touchstone.subject.Capability;
+import touchstone.subject.Identity;
+import touchstone.subject.RulesSubject;
+import touchstone.subject.Subject;
+import touchstone.subject.Table;
+
+/** The reference under a ruleset, altered for a test. */
+class Altered implements Subject {
+
+    private final Subject reference;
+
+    Altered(String ruleset) {
+        this(PackagedRules.with(new String[0], new String[0])
+                .ruleset(ruleset)
+                .orElseThrow()
+                .variant());
+    }
+
+    Altered(Variant variant) {
+        reference = new RulesSubject(new Identity("altered", "Altered", "1.0", "built in"), new VariantRules(variant));
+    }
+
+    @Override
+    public Identity identity() {
+        return reference.identity();
+    }
+
+    @Override
+    public Set<Capability> capabilities() {
+        return EnumSet.copyOf(reference.capabilities());
+    }
+
+    @Override
+    public Table sit() {
+        Table table = reference.sit();
+        return (Table) Proxy.newProxyInstance(
+                Altered.class.getClassLoader(),
+                new Class<?>[] {Table.class},
+                (proxy, method, arguments) -> answer(table, method, arguments == null ? new Object[0] : arguments));
+    }
+
+    /** What a table's method answers: here what the reference does. */
+    Object answer(Table table, Method method, Object[] arguments) throws Throwable {
+        try {
+            return method.invoke(table, arguments);
+        } catch (InvocationTargetException e) {
+            throw e.getCause();
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package touchstone.report.book;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import touchstone.report.ReportFault;
+import touchstone.report.book.compare.CompareChapter;
+import touchstone.report.book.glossary.GlossaryChapter;
+import touchstone.report.book.ruleset.RulesetChapter;
+import touchstone.report.site.Asset;
+import touchstone.report.site.Templates;
+
+/** Writes the book: a folder of pages that need no server and no network. */
+public final class BookSite {
+
+    /** In the order in which the bar names them. */
+    private static final List<Chapter> CHAPTERS = List.of(
+            new FrontChapter(), new ClauseChapter(), new RulesetChapter(), new CompareChapter(), new GlossaryChapter());
+
+    private BookSite() {}
+
+    /**
+     * Writes all pages; those of an earlier edition are replaced, and nothing else in the folder is touched.
+     *
+     * @param out made if it does not exist
+     * @return how many pages there are
+     * @throws ReportFault if one cannot be written
+     */
+    public static int write(Path out, Book book) {
+        try {
+            Path assets = out.resolve("assets");
+            Asset.LOOK.write(assets);
+            for (Asset asset : Frame.STYLES) {
+                asset.write(assets);
+            }
+            for (Asset asset : Frame.SCRIPTS) {
+                asset.write(assets);
+            }
+            SearchIndex.of(CHAPTERS.stream().flatMap(chapter -> chapter.finds(book)))
+                    .write(assets);
+            int pages = 0;
+            for (Chapter chapter : CHAPTERS) {
+                Iterator<Page> all = chapter.pages(book).iterator();
+                while (all.hasNext()) {
+                    write(out, all.next(), book);
+                    pages++;
+                }
+            }
+            return pages;
+        } catch (IOException e) {
+            throw new ReportFault("the rule book can't be written to " + out + ": " + e.getMessage(), e);
+        }
+    }
+
+    private static void write(Path out, Page page, Book book) throws IOException {
+        List<Frame.Entry> entries =
+                CHAPTERS.stream().flatMap(chapter -> chapter.entries().stream()).toList();
+        Map<String, Object> parameters = new HashMap<>(page.parameters());
+        parameters.put("frame", Frame.of(page, entries, book.suiteVersion()));
+        Path file = out.resolve(page.address());
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, Templates.render(page.template(), parameters));
+    }
+
+    /** The page to open first. */
+    public static Path front(Path out) {
+        return out.resolve(Addresses.FRONT);
+    }
+}

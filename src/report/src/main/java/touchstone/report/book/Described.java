@@ -1,0 +1,45 @@
+package touchstone.report.book;
+
+import java.util.Optional;
+import java.util.stream.Collectors;
+import touchstone.reference.Color;
+import touchstone.reference.Point;
+import touchstone.suite.picture.Picture;
+import touchstone.suite.result.Marks;
+
+/** A board in words, for those who cannot see it: the first in full, the others by what changes. All of it is ours. */
+final class Described {
+
+    private Described() {}
+
+    static String of(Picture picture, Marks marks, String caption, Optional<Picture> before) {
+        StringBuilder text = new StringBuilder(caption);
+        if (before.isEmpty()) {
+            sentence(text, picture.board().width() + " by " + picture.board().height() + " board");
+            for (Color color : Color.values()) {
+                String stones = picture.board().points().stream()
+                        .filter(point -> picture.position().stone(point).equals(Optional.of(color)))
+                        .map(Point::toString)
+                        .collect(Collectors.joining(" "));
+                if (!stones.isEmpty()) {
+                    sentence(text, color + ": " + stones);
+                }
+            }
+            picture.letters().forEach((letter, point) -> sentence(text, letter + ": " + point));
+        }
+        if (!marks.points().isEmpty()) {
+            sentence(text, "marked: " + String.join(" ", marks.points()));
+        }
+        if (!marks.black().isEmpty()) {
+            sentence(text, "Black's territory: " + String.join(" ", marks.black()));
+        }
+        if (!marks.white().isEmpty()) {
+            sentence(text, "White's territory: " + String.join(" ", marks.white()));
+        }
+        return text.isEmpty() ? "the same board" : text.toString();
+    }
+
+    private static void sentence(StringBuilder text, String more) {
+        text.append(text.isEmpty() ? "" : "; ").append(more);
+    }
+}

@@ -1,0 +1,71 @@
+package touchstone.report.book;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import touchstone.report.Untrusted;
+import touchstone.report.site.Sign;
+import touchstone.suite.result.ClauseResult;
+import touchstone.suite.result.Diagram;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.Verdict;
+import touchstone.suite.specification.Clause;
+
+/**
+ * Who keeps to a clause and who does not.
+ *
+ * @param results where their results are shown in full; empty if they are not
+ */
+public record Hearing(List<Heard> all, Optional<String> results, boolean anybodyTried) {
+
+    /**
+     * One witness.
+     *
+     * @param counterexample what it did wrong, if it did
+     */
+    public record Heard(
+            String name, String ruleset, Sign sign, String count, Optional<Counterexample> counterexample) {}
+
+    /**
+     * @param number of the scenario
+     * @param svg the last board that stood; empty if there is none
+     */
+    public record Counterexample(int number, String step, String expected, String actual, String message, String svg) {}
+
+    static Hearing of(Clause clause, Book book, Gobans gobans) {
+        List<Heard> all = new ArrayList<>();
+        for (Witness witness : book.witnesses()) {
+            witness.of(clause).ifPresent(result -> all.add(heard(witness, result, gobans)));
+        }
+        return new Hearing(
+                List.copyOf(all),
+                book.resultPages() && !all.isEmpty()
+                        ? Optional.of("../../results/" + Addresses.file(clause.id()) + ".html")
+                        : Optional.empty(),
+                !book.witnesses().isEmpty());
+    }
+
+    private static Heard heard(Witness witness, ClauseResult result, Gobans gobans) {
+        Optional<Result> wrong = result.results().stream()
+                .filter(one -> one.verdict() == Verdict.VIOLATED || one.verdict() == Verdict.TOLERATED)
+                .findFirst();
+        return new Heard(
+                witness.name(),
+                Untrusted.name(witness.ruleset()),
+                Sign.of(result.verdict()),
+                result.count(Verdict.SATISFIED) + " of " + result.results().size()
+                        + (witness.complete() ? "" : ", in a run that was cut short"),
+                wrong.map(one -> counterexample(one, gobans)));
+    }
+
+    private static Counterexample counterexample(Result result, Gobans gobans) {
+        List<Diagram> diagrams = result.diagrams();
+        return new Counterexample(
+                Integer.parseInt(result.scenario().substring(result.scenario().lastIndexOf('/') + 1)),
+                Untrusted.line(result.step()),
+                Untrusted.line(result.expected()),
+                Untrusted.line(result.actual()),
+                Untrusted.line(result.message()),
+                diagrams.isEmpty() ? "" : new Filmstrip(gobans).last(diagrams.get(diagrams.size() - 1)));
+    }
+}

@@ -1,0 +1,38 @@
+package touchstone.report.book.compare;
+
+import java.util.List;
+import java.util.Optional;
+import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.Ruleset;
+
+/**
+ * What the page on two rulesets shows.
+ *
+ * @param axes how many there are in all
+ * @param searched whether games were looked for that part them
+ * @param shortest the shortest game; none if there is none
+ * @param games the others, each once
+ * @param shared what the boards refer to: an element of ours
+ * @param onlyFirst clauses that the second has not
+ */
+public record PairPage(
+        Ruleset first,
+        Ruleset second,
+        Chooser chooser,
+        int axes,
+        boolean sameChoices,
+        boolean searched,
+        List<Difference> differences,
+        List<Difference> terms,
+        Optional<ShownGame> shortest,
+        List<ShownGame> games,
+        String shared,
+        List<Clause> onlyFirst,
+        List<Clause> onlySecond,
+        String looked) {
+
+    /** Clauses that stand in one alone. */
+    public int alone() {
+        return onlyFirst.size() + onlySecond.size();
+    }
+}

@@ -1,0 +1,78 @@
+package touchstone.report.book.glossary;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import touchstone.report.Untrusted;
+import touchstone.report.book.Addresses;
+import touchstone.suite.specification.Specification;
+
+/**
+ * What the glossary's page shows.
+ *
+ * @param letters the first letters of the terms, each with the terms that begin so
+ * @param sources in the order of their numbers, from 1
+ */
+public record GlossaryPage(List<Letter> letters, List<Glossary.Source> sources, int terms) {
+
+    public record Letter(String letter, List<Entry> entries) {}
+
+    /** @param clauses that define the term: id, title and address */
+    public record Entry(Term term, List<Link> clauses, List<Link> related, List<Language> languages) {}
+
+    /** @param hint what one reads before following it; may be empty */
+    public record Link(String text, String address, String hint) {}
+
+    /**
+     * @param name of the language
+     * @param code as HTML has it
+     */
+    public record Language(String name, String code, List<Word> words) {}
+
+    /**
+     * @param source its number
+     */
+    public record Word(Term.Foreign term, int source) {}
+
+    static GlossaryPage of(Specification specification) {
+        Glossary glossary = Glossary.ours();
+        Map<String, List<Entry>> letters = new LinkedHashMap<>();
+        for (Term term : glossary.terms()) {
+            letters.computeIfAbsent(
+                            term.name().substring(0, 1).toUpperCase(java.util.Locale.ROOT), l -> new ArrayList<>())
+                    .add(entry(term, glossary, specification));
+        }
+        return new GlossaryPage(
+                letters.entrySet().stream()
+                        .map(letter -> new Letter(letter.getKey(), letter.getValue()))
+                        .toList(),
+                List.copyOf(glossary.sources().values()),
+                glossary.terms().size());
+    }
+
+    private static Entry entry(Term term, Glossary glossary, Specification specification) {
+        return new Entry(
+                term,
+                term.clauses().stream()
+                        .flatMap(id -> specification.clause(id).stream())
+                        .map(clause ->
+                                new Link(clause.id(), Addresses.clause(clause.id()), Untrusted.line(clause.title())))
+                        .toList(),
+                term.related().stream()
+                        .flatMap(id -> glossary.term(id).stream())
+                        .map(other -> new Link(other.name(), "#" + other.id(), ""))
+                        .toList(),
+                List.of(
+                        new Language("Japanese", "ja", words(term.japanese(), glossary)),
+                        new Language("Chinese", "zh-Hans", words(term.chinese(), glossary)),
+                        new Language("Korean", "ko", words(term.korean(), glossary))));
+    }
+
+    private static List<Word> words(List<Term.Foreign> terms, Glossary glossary) {
+        return terms.stream()
+                .map(term -> new Word(term, glossary.number(term.source())))
+                .collect(Collectors.toList());
+    }
+}

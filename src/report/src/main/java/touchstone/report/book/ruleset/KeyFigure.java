@@ -1,0 +1,60 @@
+package touchstone.report.book.ruleset;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import touchstone.report.BoardSvg;
+import touchstone.suite.picture.PictureFault;
+import touchstone.suite.picture.PictureParser;
+import touchstone.suite.result.Diagram;
+import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.Scenario;
+
+/** A position for those parts of a text that hardly anybody understands without one. */
+final class KeyFigure {
+
+    private static final Set<String> PARTS = Set.of("capture", "repetition");
+
+    /** What is drawn is on small boards. */
+    private static final int WIDEST = 7;
+
+    private KeyFigure() {}
+
+    /**
+     * The first position that a scenario of the part's own clauses begins with; or else of any of the ruleset's.
+     *
+     * @param part its id
+     */
+    static List<Figure> of(String part, List<Clause> clauses, List<Clause> all) {
+        if (!PARTS.contains(part)) {
+            return List.of();
+        }
+        Stream<Clause> common = all.stream()
+                .filter(clause -> clause.id().equals("base.7.step-2") && part.equals("capture")
+                        || clause.id().equals("base.8.ko") && part.equals("repetition"));
+        return Stream.concat(clauses.stream(), common)
+                .flatMap(clause -> clause.scenarios().stream())
+                .flatMap(scenario -> figure(scenario).stream())
+                .limit(1)
+                .toList();
+    }
+
+    private static Optional<Figure> figure(Scenario scenario) {
+        return scenario.steps().stream()
+                .findFirst()
+                .flatMap(Scenario.Step::drawing)
+                .map(Scenario.Drawing::text)
+                .filter(KeyFigure::isSmall)
+                .map(picture -> new Figure(BoardSvg.of(new Diagram(scenario.title(), picture)), scenario.title()));
+    }
+
+    private static boolean isSmall(String picture) {
+        try {
+            return PictureParser.parse(picture).board().width() <= WIDEST
+                    && !PictureParser.parse(picture).position().stones().isEmpty();
+        } catch (PictureFault e) {
+            return false;
+        }
+    }
+}

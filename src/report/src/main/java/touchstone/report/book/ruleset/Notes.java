@@ -1,0 +1,40 @@
+package touchstone.report.book.ruleset;
+
+import java.util.ArrayList;
+import java.util.List;
+import touchstone.suite.specification.Clause;
+
+/** The notes of a text, in the order in which one comes to them. */
+final class Notes {
+
+    private static final int LETTERS = 26;
+
+    private final boolean own;
+    private final List<Note> notes = new ArrayList<>();
+
+    /** @param own whether they are on the ruleset's own articles */
+    Notes(boolean own) {
+        this.own = own;
+    }
+
+    Note add(Clause clause, String text) {
+        Note note = new Note(
+                own ? Integer.toString(notes.size() + 1) : letters(notes.size()), clause.id(), sentence(text), own);
+        notes.add(note);
+        return note;
+    }
+
+    List<Note> all() {
+        return List.copyOf(notes);
+    }
+
+    /** As columns are called: a to z, aa, ab. */
+    private static String letters(int index) {
+        String last = Character.toString('a' + index % LETTERS);
+        return index < LETTERS ? last : letters(index / LETTERS - 1) + last;
+    }
+
+    private static String sentence(String text) {
+        return text.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + text.substring(1);
+    }
+}

@@ -1,0 +1,19 @@
+package touchstone.report.book.ruleset;
+
+import java.util.List;
+import touchstone.suite.specification.Clause;
+
+/**
+ * A clause as it stands in the text of a ruleset.
+ *
+ * @param number of the article in the document it comes from, such as {@code 7-1}; empty if it has none, or none that would tell
+ * @param same clauses of the ruleset that say the same in the words that all rulesets share
+ * @param notes what its text leaves open
+ */
+public record Rule(Clause clause, String number, List<Clause> same, List<Note> notes) {
+
+    /** Whether no program can be tested on it. */
+    public boolean isUntestable() {
+        return clause.untestable().isPresent();
+    }
+}

@@ -1,0 +1,77 @@
+package touchstone.report.book.ruleset;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import touchstone.reference.choice.Choice;
+import touchstone.report.book.compare.Points;
+import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Specification;
+
+/**
+ * What the page of a ruleset shows.
+ *
+ * @param choices on the axes
+ * @param facts komi and handicaps
+ */
+public record RulesetPage(
+        Ruleset ruleset, RulesetText text, List<ChoiceRow> choices, List<Fact> facts, Wording wording, boolean ours) {
+
+    /**
+     * A choice on an axis.
+     *
+     * @param clause the id of the clause that states it; empty if there is none
+     * @param words what that clause says
+     * @param articles of the ruleset that say the same
+     */
+    public record ChoiceRow(String axis, String value, String clause, String words, List<Clause> articles) {}
+
+    public record Fact(String what, String how) {}
+
+    public static RulesetPage of(Specification specification, Stating stating, Ruleset ruleset, boolean ours) {
+        Composition composition = new Composition(specification, stating, ruleset);
+        Map<String, List<Clause>> articles = composition.articlesByAxis();
+        List<ChoiceRow> rows = ruleset.variant().choices().stream()
+                .map(choice -> row(specification, choice, articles))
+                .toList();
+        Set<String> bodies = specification.clauses().stream()
+                .filter(clause -> clause.choice().isEmpty() && clause.kind() == Clause.Kind.RULE && ruleset.has(clause))
+                .map(Clause::body)
+                .collect(Collectors.toSet());
+        return new RulesetPage(
+                ruleset, composition.text(), rows, facts(ruleset), new Wording(specification, bodies), ours);
+    }
+
+    private static ChoiceRow row(Specification specification, Choice choice, Map<String, List<Clause>> articles) {
+        String axis = choice.axis().id();
+        return specification
+                .clause(axis + "." + choice.id())
+                .map(clause -> new ChoiceRow(
+                        axis, choice.id(), clause.id(), clause.title(), articles.getOrDefault(axis, List.of())))
+                .orElseGet(() -> new ChoiceRow(axis, choice.id(), "", "", List.of()));
+    }
+
+    private static List<Fact> facts(Ruleset ruleset) {
+        List<Fact> facts = new java.util.ArrayList<>();
+        if (!ruleset.komi().isEmpty()) {
+            facts.add(new Fact("Komi", byBoard(ruleset.komi(), Points::of)));
+        }
+        ruleset.handicapKomi().ifPresent(komi -> facts.add(new Fact("Komi in handicap games", Points.of(komi))));
+        if (!ruleset.handicaps().isEmpty()) {
+            facts.add(new Fact("Largest handicap", byBoard(ruleset.handicaps(), most -> most + " stones")));
+        }
+        return facts;
+    }
+
+    private static <V> String byBoard(Map<String, V> values, Function<V, String> shown) {
+        return values.entrySet().stream()
+                .map(entry -> shown.apply(entry.getValue())
+                        + (entry.getKey().equals("any")
+                                ? ""
+                                : " on " + entry.getKey().replace("x", "×")))
+                .collect(Collectors.joining(", "));
+    }
+}

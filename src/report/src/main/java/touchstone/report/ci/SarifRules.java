@@ -1,0 +1,72 @@
+package touchstone.report.ci;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import touchstone.report.Untrusted;
+import touchstone.suite.specification.Clause;
+
+/**
+ * The clauses of a claim as rules of SARIF.
+ *
+ * @param address of the page of a clause, if there is one
+ */
+record SarifRules(Function<Clause, Optional<String>> address) {
+
+    /** What GitHub shows of a description, in characters. */
+    private static final int LONGEST_DESCRIPTION = 1024;
+
+    SarifLog.Rule of(Clause clause) {
+        Map<String, Object> properties = new LinkedHashMap<>();
+        properties.put("tags", List.of("rules-of-go", clause.body()));
+        properties.put("precision", "very-high");
+        properties.put("problem.severity", "error");
+        return new SarifLog.Rule(
+                clause.id(),
+                plain(shortened(clause.title())),
+                plain(shortened(clause.text().isBlank() ? clause.title() : clause.text())),
+                new SarifLog.Text(text(clause), Optional.of(markdown(clause))),
+                address.apply(clause),
+                properties);
+    }
+
+    private static SarifLog.Text plain(String text) {
+        return new SarifLog.Text(text, Optional.empty());
+    }
+
+    private static String shortened(String text) {
+        String line = Untrusted.block(text).replaceAll("\\s+", " ").strip();
+        return line.length() <= LONGEST_DESCRIPTION ? line : line.substring(0, LONGEST_DESCRIPTION - 4) + " ...";
+    }
+
+    private static String text(Clause clause) {
+        return clause.id() + ": " + shortened(clause.title()) + "\n\n" + Untrusted.block(clause.text()) + "\n\nSource: "
+                + clause.sources().stream().map(Untrusted::line).collect(Collectors.joining("; "))
+                + clause.openQuestions().stream()
+                        .map(question -> "\n\nOpen question: " + Untrusted.line(question))
+                        .collect(Collectors.joining())
+                + "\n\n./touchstone clauses " + clause.id() + " prints it with its scenarios.";
+    }
+
+    private static String markdown(Clause clause) {
+        return "**" + Markdown.code(clause.id()) + "** " + Markdown.text(clause.title()) + "\n\n"
+                + paragraphs(clause.text())
+                + clause.sources().stream()
+                        .map(source -> "\n- Source: " + Markdown.text(source))
+                        .collect(Collectors.joining())
+                + clause.openQuestions().stream()
+                        .map(question -> "\n- Open question: " + Markdown.text(question))
+                        .collect(Collectors.joining())
+                + "\n\n`./touchstone clauses " + clause.id() + "` prints it with its scenarios.";
+    }
+
+    private static String paragraphs(String text) {
+        return text.strip()
+                .lines()
+                .map(line -> line.isBlank() ? "" : Markdown.text(line))
+                .collect(Collectors.joining("\n", "", "\n"));
+    }
+}

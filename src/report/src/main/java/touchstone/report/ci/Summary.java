@@ -1,0 +1,98 @@
+package touchstone.report.ci;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.stream.Collectors;
+import touchstone.report.ReportFault;
+
+/**
+ * A run in Markdown, for the page of a job: who, what is claimed and what came of it in a line, then what there is to know of
+ * it. The same run gives the same text, and no text of a program under test is anything but text.
+ */
+public final class Summary {
+
+    /** What GitHub shows of a step: 1 MiB, and nothing at all if there is more. */
+    private static final int LARGEST_FILE = 1024 * 1024;
+
+    /** Below this there is no room for so much as a heading. */
+    private static final int SMALLEST = 2000;
+
+    /** A page nobody would read to its end is no better for being longer. */
+    private static final int LARGEST_PAGE = 200_000;
+
+    private Summary() {}
+
+    /**
+     * Appends to the file, as is the custom for the summary of a step: what the same step has written before stays.
+     *
+     * @param file made if there is none
+     * @throws ReportFault if it can't be written, or is as large as such a file may be
+     */
+    public static void append(HostedRun run, Path file) {
+        try {
+            String before = Files.exists(file) ? Files.readString(file) : "";
+            int left = LARGEST_FILE - before.getBytes(StandardCharsets.UTF_8).length;
+            if (left < SMALLEST) {
+                throw new ReportFault(
+                        "no summary is added to " + file + ": it holds nearly 1 MiB, and no more is shown");
+            }
+            String gap = before.isEmpty() || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
+            if (file.toAbsolutePath().getParent() != null) {
+                Files.createDirectories(file.toAbsolutePath().getParent());
+            }
+            Files.writeString(
+                    file,
+                    gap + of(run, Math.min(LARGEST_PAGE, left - gap.length())),
+                    StandardOpenOption.CREATE,
+                    StandardOpenOption.APPEND);
+        } catch (IOException e) {
+            throw new ReportFault("the summary cannot be written to " + file + ": " + e, e);
+        }
+    }
+
+    /** @param limit the most bytes it may have */
+    static String of(HostedRun run, int limit) {
+        Page page = new Page(limit);
+        List<Account> accounts = run.accounts();
+        if (accounts.size() > 1) {
+            page.add("## Touchstone: " + Verdicts.claim(run.claim()));
+            page.add(table(accounts));
+        }
+        String level = accounts.size() > 1 ? "###" : "##";
+        accounts.forEach(account -> new SummarySection(run, account, level).writeTo(page));
+        if (accounts.isEmpty()) {
+            page.add("## Touchstone: " + Verdicts.claim(run.claim()) + ": nothing was tried");
+        }
+        if (!run.record().complete()) {
+            page.add("**Incomplete: the run was cut short.** What is above was measured, the rest was not.");
+        }
+        page.add(whereTheRestIs(run));
+        return page.text();
+    }
+
+    private static String table(List<Account> accounts) {
+        return "| | subject | verdict | satisfied | violated | unsupported | broken |\n"
+                + "|---|---|---|--:|--:|--:|--:|\n"
+                + accounts.stream().map(Summary::row).collect(Collectors.joining("\n"))
+                + "\n\nScenarios, by their verdicts.";
+    }
+
+    private static String row(Account account) {
+        Counts counts = new Counts(account);
+        return "| " + account.standing().sign() + " | " + Markdown.cell(account.label()) + " | "
+                + Verdicts.of(account) + " | " + counts.satisfied() + " | " + counts.violated() + " | "
+                + counts.unsupported() + " | " + counts.broken() + " |";
+    }
+
+    private static String whereTheRestIs(HostedRun run) {
+        return "Every scenario, with boards and all that was said: `matrix.html` and `allure-report/index.html`, and `results.jsonl`"
+                + " for programs, in " + Markdown.code(run.folder().toString())
+                + ", which the job keeps as an artifact if it is told to. By Touchstone "
+                + Markdown.code(run.record().suiteVersion()) + ", seed "
+                + run.record().seed() + ".";
+    }
+}

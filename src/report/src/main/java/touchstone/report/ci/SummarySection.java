@@ -1,0 +1,221 @@
+package touchstone.report.ci;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import touchstone.suite.baseline.Change;
+import touchstone.suite.baseline.Comparison;
+import touchstone.suite.baseline.Known;
+import touchstone.suite.result.ClauseResult;
+import touchstone.suite.result.Diagram;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.Verdict;
+
+/** What the summary of a run says of one subject. */
+final class SummarySection {
+
+    /** Violated clauses are shown in full up to this number, and named beyond it. */
+    private static final int SHOWN = 25;
+
+    private static final int NAMED = 200;
+
+    private final HostedRun run;
+    private final Account account;
+    private final String level;
+
+    /** @param level the signs that make a heading */
+    SummarySection(HostedRun run, Account account, String level) {
+        this.run = run;
+        this.account = account;
+        this.level = level;
+    }
+
+    void writeTo(Page page) {
+        page.add(level + " " + account.standing().sign() + " " + Markdown.code(account.label()) + " "
+                + Verdicts.withTheClaim(account));
+        page.add(who());
+        account.comparison().ifPresent(comparison -> page.add(changes(comparison)));
+        List<ClauseResult> violated = account.clauses().stream()
+                .filter(clause -> clause.results().stream().anyMatch(account.claim()::violatedBy))
+                .toList();
+        Predicate<ClauseResult> known = clause ->
+                clause.results().stream().filter(account.claim()::violatedBy).allMatch(account::isKnown);
+        violations(page, "Violated", violated.stream().filter(known.negate()).toList());
+        breakdowns(page);
+        violations(page, "Violated as before", violated.stream().filter(known).toList());
+        unsupported(page);
+    }
+
+    private String who() {
+        String command = account.attempt().identity().command();
+        String who = Markdown.code(account.attempt().identity().name())
+                + (command.isBlank() ? "" : ", run as " + Markdown.code(command)) + ".";
+        return account.attempt()
+                .trouble()
+                .map(trouble -> who + " It could not be tried: " + Markdown.code(trouble))
+                .orElseGet(() -> who + " " + counts());
+    }
+
+    private String counts() {
+        Map<String, Long> clauses = new LinkedHashMap<>();
+        for (Verdict verdict : Verdict.values()) {
+            clauses.put(verdict.word(), 0L);
+        }
+        account.clauses().forEach(clause -> clauses.merge(word(clause), 1L, Long::sum));
+        Counts counts = new Counts(account);
+        Map<String, Long> scenarios = new LinkedHashMap<>();
+        scenarios.put("passed", counts.satisfied());
+        scenarios.put("failed", counts.violated());
+        scenarios.put("unsupported", counts.unsupported());
+        scenarios.put("broken", counts.broken());
+        return account.clauses().size() + " clauses: " + listed(clauses) + "; "
+                + account.results().size() + " scenarios: " + listed(scenarios) + ".";
+    }
+
+    private static String word(ClauseResult clause) {
+        return clause.verdict()
+                .map(Verdict::word)
+                .orElse(clause.clause().untestable().isPresent() ? "untestable" : "not tested");
+    }
+
+    private static String listed(Map<String, Long> counts) {
+        return counts.entrySet().stream()
+                .filter(entry -> entry.getValue() > 0)
+                .map(entry -> entry.getValue() + " " + entry.getKey())
+                .collect(Collectors.joining(", "));
+    }
+
+    private String changes(Comparison comparison) {
+        String baseline = run.baseline()
+                .map(file -> Markdown.code(file.path().toString()))
+                .orElse("the baseline");
+        List<Change> changes = comparison.changes();
+        return "**" + (changes.isEmpty() ? "No changes" : counted(changes.size(), "change")) + "** from " + baseline
+                + "; " + counted(comparison.knownFailures(), "known failure") + " as before"
+                + (comparison.withoutReason() == 0 ? "" : " (" + comparison.withoutReason() + " without a reason)")
+                + (comparison.unsupported() == 0 ? "" : ", " + comparison.unsupported() + " unsupported as before")
+                + (comparison.untried() == 0 ? "" : "; " + counted(comparison.untried(), "scenario") + " not tried")
+                + ".\n\n"
+                + changes.stream().limit(NAMED).map(SummarySection::change).collect(Collectors.joining("\n"))
+                + (changes.size() > NAMED ? "\n- and " + (changes.size() - NAMED) + " more" : "");
+    }
+
+    private static String change(Change change) {
+        String before = change.before().map(known -> known.outcome().toString()).orElse("");
+        String now = change.now().map(Object::toString).orElse("");
+        return "- **" + change.kind().word() + "** "
+                + Markdown.code(change.scenario().toString()) + " "
+                + Markdown.text(change.title()) + " ("
+                + (before.isEmpty() ? now : now.isEmpty() ? "was " + before : before + " → " + now) + ")"
+                + known(change.before());
+    }
+
+    /** What people have to say of it. */
+    private static String known(Optional<Known> before) {
+        return before.map(Known::note)
+                .map(note -> (note.reason() + " " + note.link()).strip())
+                .filter(words -> !words.isEmpty())
+                .map(words -> ", known: " + Markdown.code(words))
+                .orElse("");
+    }
+
+    private static String counted(long count, String what) {
+        return count + " " + what + (count == 1 ? "" : "s");
+    }
+
+    private void violations(Page page, String title, List<ClauseResult> violated) {
+        if (violated.isEmpty()) {
+            return;
+        }
+        page.add(level + "# " + title + ": " + counted(violated.size(), "clause"));
+        violated.stream().limit(SHOWN).forEach(clause -> page.add(violation(clause)));
+        if (violated.size() > SHOWN) {
+            page.add(violated.stream()
+                    .skip(SHOWN)
+                    .limit(NAMED)
+                    .map(clause -> "- " + heading(clause))
+                    .collect(Collectors.joining("\n")));
+        }
+    }
+
+    private String heading(ClauseResult clause) {
+        long failed =
+                clause.results().stream().filter(account.claim()::violatedBy).count();
+        return "**" + Markdown.code(clause.clause().id()) + "** "
+                + Markdown.text(clause.clause().title()) + " (" + failed + " of "
+                + counted(clause.results().size(), "scenario") + ")";
+    }
+
+    /** The clause and one scenario that shows it, a new one if there is one. */
+    private String violation(ClauseResult clause) {
+        List<Result> failed = new ArrayList<>(
+                clause.results().stream().filter(account.claim()::violatedBy).toList());
+        Result shown = failed.stream()
+                .filter(result -> !account.isKnown(result))
+                .findFirst()
+                .orElse(failed.get(0));
+        return "- " + heading(clause) + "\n\n"
+                + ("  " + Markdown.code(shown.scenario()) + " " + Markdown.text(shown.title()) + "\n"
+                        + (shown.expected().isBlank()
+                                ? "  - " + Markdown.code(shown.message()) + "\n"
+                                : "  - expected: " + Markdown.code(shown.expected()) + "\n  - answered: "
+                                        + Markdown.code(shown.actual()) + "\n")
+                        + knownLimits(shown)
+                        + board(shown));
+    }
+
+    private static String knownLimits(Result result) {
+        return result.knownLimits().stream()
+                .limit(3)
+                .map(limit -> "  - known limit: " + Markdown.code(limit.line()) + "\n")
+                .collect(Collectors.joining());
+    }
+
+    private static String board(Result result) {
+        if (result.diagrams().isEmpty()) {
+            return "";
+        }
+        Diagram last = result.diagrams().get(result.diagrams().size() - 1);
+        return "\n" + Markdown.block(last.caption().replaceAll("\\R", " ") + "\n" + last.picture(), 2);
+    }
+
+    private void breakdowns(Page page) {
+        List<Result> broken = account.breakdowns();
+        if (broken.isEmpty()) {
+            return;
+        }
+        page.add(level + "# Broken: " + counted(broken.size(), "scenario")
+                + "\n\nThe program broke down, which says nothing about its rules.");
+        page.add(broken.stream()
+                        .limit(SHOWN)
+                        .map(result -> "- " + Markdown.code(result.scenario()) + " " + Markdown.text(result.title())
+                                + ": " + Markdown.code(result.message()))
+                        .collect(Collectors.joining("\n"))
+                + (broken.size() > SHOWN ? "\n- and " + (broken.size() - SHOWN) + " more" : ""));
+    }
+
+    private void unsupported(Page page) {
+        Map<String, List<Result>> lacking = account.lacking();
+        if (!lacking.isEmpty()) {
+            page.add("<details><summary>Unsupported: "
+                    + counted(lacking.values().stream().mapToInt(List::size).sum(), "scenario")
+                    + ", which is no fault</summary>\n\n"
+                    + lacking.entrySet().stream()
+                            .map(entry -> "- for lack of " + Markdown.code(entry.getKey()) + ": "
+                                    + counted(entry.getValue().size(), "scenario") + ", of "
+                                    + clauses(entry.getValue()))
+                            .collect(Collectors.joining("\n"))
+                    + "\n\n</details>");
+        }
+    }
+
+    private static String clauses(List<Result> results) {
+        List<String> ids = results.stream().map(Result::clause).distinct().toList();
+        return ids.stream().limit(SHOWN).map(Markdown::code).collect(Collectors.joining(", "))
+                + (ids.size() > SHOWN ? " and " + (ids.size() - SHOWN) + " more" : "");
+    }
+}

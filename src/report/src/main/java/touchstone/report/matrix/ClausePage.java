@@ -1,0 +1,97 @@
+package touchstone.report.matrix;
+
+import java.util.List;
+import java.util.Optional;
+import touchstone.report.site.Sign;
+
+/**
+ * All that was asked of one clause, and answered.
+ *
+ * @param title empty if the specification at hand does not have the clause
+ * @param group the body of rules or the axis it belongs to
+ * @param text its paragraphs
+ * @param untestable why nothing can test it, if nothing can
+ * @param rulesets the names of those that have it
+ * @param numbers the scenarios' numbers, as columns of the table at the top
+ * @param subjects those that were to be tried on it
+ * @param others the names of those that were not
+ * @param book the address of the clause in the rule book, if there is one
+ */
+public record ClausePage(
+        String clause,
+        String title,
+        String group,
+        List<String> text,
+        List<String> sources,
+        List<String> openQuestions,
+        Optional<String> untestable,
+        List<String> rulesets,
+        List<Number> numbers,
+        List<Part> subjects,
+        List<String> others,
+        Optional<String> book) {
+
+    /**
+     * A scenario of the clause.
+     *
+     * @param number as it stands in its id
+     */
+    public record Number(String id, String number, String title, List<String> steps) {}
+
+    /**
+     * What came of one subject.
+     *
+     * @param marks one for each scenario's number; blank where it was not tried
+     * @param nothing why there are no scenarios, if there are none
+     * @param again the command line that tries it again; empty if it cannot be told
+     */
+    public record Part(
+            Subject subject, Sign sign, List<Mark> marks, List<Trial> trials, String nothing, String again) {}
+
+    /** @param anchor of the scenario; empty if there is none */
+    public record Mark(Sign sign, String anchor) {}
+
+    /**
+     * What came of one scenario.
+     *
+     * @param told what there is to tell of it, by name: message, step, expected, answered
+     * @param boards the first that stood, and the last ones
+     * @param more how many boards stood between these
+     * @param alike the anchor of a trial whose boards are the same, where they are shown; empty if they are shown here
+     * @param known what is known of the subject that explains it
+     * @param open whether it is shown without being asked for
+     */
+    public record Trial(
+            String anchor,
+            String id,
+            String title,
+            Sign sign,
+            List<Told> told,
+            List<Board> boards,
+            int more,
+            String alike,
+            List<Known> known,
+            String transcript,
+            String errors,
+            Optional<String> allure,
+            boolean open) {}
+
+    /** @param block whether it is lines of text as they came */
+    public record Told(String name, String text, boolean block) {}
+
+    /** @param svg the picture; if there is none, the text as it came */
+    public record Board(String caption, Optional<String> svg, String text) {}
+
+    /** @param link where it is documented: an address of the web, or nothing */
+    public record Known(String what, Optional<String> link) {}
+
+    private static final String PLAIN = "[A-Za-z0-9][A-Za-z0-9._-]{0,80}";
+
+    /** The name of a clause's page, relative to the matrix. Ids that are none of ours may be anything. */
+    static String file(String clause) {
+        String name = clause.matches(PLAIN)
+                ? clause
+                : "unknown-" + Integer.toHexString(clause.hashCode()) + "-" + clause.length();
+        return "results/" + name + ".html";
+    }
+}

@@ -1,0 +1,140 @@
+package touchstone.report.matrix;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import touchstone.report.BodyOfRules;
+import touchstone.report.Untrusted;
+import touchstone.report.site.Sign;
+import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Scenario;
+import touchstone.suite.specification.Specification;
+
+/** Makes the page of each clause of a matrix, one at a time, so that no more than one is in memory. */
+final class ClausePages {
+
+    private final Specification specification;
+    private final Lineup lineup;
+    private final Matrix matrix;
+    private final Trials trials;
+    private final Optional<String> book;
+
+    /** @param book the address of the rule book's folder, relative to the pages, if there is one */
+    ClausePages(Specification specification, Lineup lineup, Matrix matrix, Trials trials, Optional<String> book) {
+        this.specification = specification;
+        this.lineup = lineup;
+        this.matrix = matrix;
+        this.trials = trials;
+        this.book = book;
+    }
+
+    ClausePage of(Row row) {
+        Optional<Clause> clause = specification.clause(row.clause());
+        List<ClausePage.Number> numbers = numbers(row.clause(), clause);
+        PageBoards boards = new PageBoards();
+        List<ClausePage.Part> parts = new ArrayList<>();
+        List<String> others = new ArrayList<>();
+        for (int i = 0; i < lineup.columns().size(); i++) {
+            Subject subject = matrix.subjects().get(i);
+            if (row.cells().get(i).isBlank()) {
+                others.add(subject.title());
+            } else {
+                parts.add(part(
+                        lineup.columns().get(i),
+                        subject,
+                        row,
+                        row.cells().get(i).sign(),
+                        numbers,
+                        boards));
+            }
+        }
+        return new ClausePage(
+                Untrusted.name(row.clause()),
+                row.title(),
+                clause.map(known -> BodyOfRules.title(specification, known.body()))
+                        .orElse(""),
+                clause.map(known -> paragraphs(known.text())).orElse(List.of()),
+                clause.map(Clause::sources).orElse(List.of()),
+                clause.map(Clause::openQuestions).orElse(List.of()),
+                clause.flatMap(Clause::untestable),
+                clause.map(known -> specification.rulesets().stream()
+                                .filter(ruleset -> ruleset.has(known))
+                                .map(Ruleset::name)
+                                .toList())
+                        .orElse(List.of()),
+                numbers,
+                parts,
+                others,
+                clause.flatMap(known -> book.map(folder -> folder + "/clauses/" + known.id() + ".html")));
+    }
+
+    private static List<String> paragraphs(String text) {
+        return Stream.of(text.split("\\n\\s*\\n"))
+                .map(paragraph -> paragraph.replaceAll("\\s+", " ").strip())
+                .filter(paragraph -> !paragraph.isEmpty())
+                .toList();
+    }
+
+    /** The scenarios that the specification has, and those that only results have. */
+    private List<ClausePage.Number> numbers(String id, Optional<Clause> clause) {
+        Map<String, ClausePage.Number> numbers = new LinkedHashMap<>();
+        for (Scenario scenario : clause.map(Clause::scenarios).orElse(List.of())) {
+            numbers.put(
+                    scenario.id(),
+                    new ClausePage.Number(
+                            scenario.id(),
+                            Integer.toString(scenario.number()),
+                            scenario.title(),
+                            scenario.steps().stream()
+                                    .map(step -> step.keyword().strip() + " " + step.text())
+                                    .toList()));
+        }
+        for (Column column : lineup.columns()) {
+            for (Entry entry : column.entries(id)) {
+                String scenario = entry.bare().scenario();
+                numbers.computeIfAbsent(
+                        scenario,
+                        unknown -> new ClausePage.Number(
+                                scenario,
+                                Untrusted.name(scenario.replaceFirst("^.*/", "")),
+                                Untrusted.line(String.valueOf(entry.bare().title())),
+                                List.of()));
+            }
+        }
+        return List.copyOf(numbers.values());
+    }
+
+    private ClausePage.Part part(
+            Column column, Subject subject, Row row, Sign sign, List<ClausePage.Number> numbers, PageBoards boards) {
+        List<ClausePage.Trial> tried = new ArrayList<>();
+        Map<String, ClausePage.Mark> marks = new LinkedHashMap<>();
+        numbers.forEach(number -> marks.put(number.id(), new ClausePage.Mark(Sign.NOT_CLAIMED, "")));
+        for (Entry entry : column.entries(row.clause())) {
+            ClausePage.Trial trial = trials.of(column, subject, entry, tried.size(), boards);
+            tried.add(trial);
+            marks.put(entry.bare().scenario(), new ClausePage.Mark(trial.sign(), trial.anchor()));
+        }
+        return new ClausePage.Part(
+                subject,
+                sign,
+                List.copyOf(marks.values()),
+                tried,
+                tried.isEmpty() ? nothing(column, sign) : "",
+                sign.equals(Sign.UNTESTABLE) ? "" : Reproduction.of(column, row.clause()));
+    }
+
+    private static String nothing(Column column, Sign sign) {
+        if (sign.equals(Sign.UNTESTABLE)) {
+            return "Nothing can test this clause.";
+        }
+        return column.trouble()
+                .map(trouble -> "It could not be tried at all: " + Untrusted.line(trouble))
+                .orElseGet(() -> column.source().run().complete()
+                        ? "None of its scenarios holds under " + Untrusted.name(column.ruleset()) + "."
+                        : "The run was cut short before it came to this clause.");
+    }
+}

@@ -1,0 +1,112 @@
+package touchstone.report.matrix;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import touchstone.report.Untrusted;
+import touchstone.report.site.Sign;
+import touchstone.suite.plan.Claim;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.RunRecord;
+import touchstone.suite.result.Verdict;
+import touchstone.suite.specification.Specification;
+import touchstone.suite.survey.Likeness;
+
+/** What a column comes to, in words. */
+final class Conclusions {
+
+    private static final int NEAREST = 3;
+
+    private final Specification specification;
+    private final Column column;
+    private final Tally tally;
+
+    Conclusions(Specification specification, Column column, Tally tally) {
+        this.specification = specification;
+        this.column = column;
+        this.tally = tally;
+    }
+
+    String claim() {
+        return (column.isSurvey() ? "nothing claimed" : Untrusted.name(column.ruleset())) + ", as " + column.profile();
+    }
+
+    Subject.Conclusion conclusion() {
+        if (column.trouble().isPresent() || column.results().isEmpty()) {
+            return Subject.Conclusion.NOT_TRIED;
+        }
+        if (column.results().stream()
+                .anyMatch(
+                        result -> Claim.isAsClaimed(result) && column.profile().violatedBy(result.verdict()))) {
+            return Subject.Conclusion.DOES_NOT_CONFORM;
+        } else if (column.isSurvey()) {
+            return Subject.Conclusion.LOOKED_AT;
+        }
+        return warnings().isEmpty()
+                        && count(Verdict.UNSUPPORTED) < column.results().size()
+                ? Subject.Conclusion.CONFORMS
+                : Subject.Conclusion.CANNOT_BE_SAID;
+    }
+
+    String sentence() {
+        if (tally.total() == 0) {
+            return "no clause was tried";
+        }
+        if (column.isSurvey()) {
+            return tally.total() + " clauses looked at: " + tally.words() + nearest();
+        }
+        String rest = tally.rest();
+        return tally.count(Sign.of(Verdict.SATISFIED)) + " of " + tally.total() + " clauses satisfied"
+                + (rest.isEmpty() ? "" : ", " + rest);
+    }
+
+    private String nearest() {
+        List<Likeness> nearest = column.survey()
+                .map(survey -> survey.known() == 0 ? List.<Likeness>of() : survey.nearest(specification.rulesets()))
+                .orElse(List.of());
+        if (nearest.isEmpty()) {
+            return "";
+        }
+        boolean fits = nearest.get(0).fits();
+        return (fits ? ". Fits " : ". Fits no ruleset; nearest ")
+                + nearest.stream()
+                        .filter(likeness -> likeness.fits() == fits)
+                        .limit(NEAREST)
+                        .map(likeness -> likeness.ruleset().name())
+                        .collect(Collectors.joining(", "));
+    }
+
+    /** Why what is shown is not the whole. */
+    List<String> warnings() {
+        List<String> warnings = new ArrayList<>();
+        column.trouble().ifPresent(trouble -> warnings.add("could not be tried: " + Untrusted.line(trouble)));
+        int results = column.results().size();
+        int planned = column.attempt().map(RunRecord.Attempt::planned).orElse(results);
+        if (results < planned) {
+            warnings.add("incomplete: " + results + " of " + planned + " scenarios were tried");
+        } else if (!column.source().run().complete() && column.trouble().isEmpty()) {
+            warnings.add("of a run that was cut short");
+        }
+        long untried =
+                column.results().stream().filter(result -> !result.wasTried()).count();
+        long broken = count(Verdict.BROKEN) - untried;
+        if (broken > 0) {
+            warnings.add("broke down in " + broken + (broken == 1 ? " scenario" : " scenarios"));
+        }
+        if (untried > 0) {
+            warnings.add("given up: " + untried + (untried == 1 ? " scenario was" : " scenarios were") + " not tried");
+        }
+        if (!column.isClaimKnown()) {
+            warnings.add("the ruleset " + Untrusted.name(column.ruleset())
+                    + " is not known here: only clauses that were tried are shown");
+        }
+        return warnings;
+    }
+
+    private long count(Verdict verdict) {
+        return column.results().stream()
+                .map(Result::verdict)
+                .filter(verdict::equals)
+                .count();
+    }
+}

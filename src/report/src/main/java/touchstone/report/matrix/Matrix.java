@@ -1,0 +1,63 @@
+package touchstone.report.matrix;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import touchstone.report.site.Sign;
+import touchstone.suite.specification.Ruleset;
+
+/**
+ * Clauses by subjects.
+ *
+ * @param rulesets those that have at least one of the clauses
+ * @param remarks what else a reader has to know
+ */
+public record Matrix(
+        String title, List<Subject> subjects, List<Group> groups, List<Ruleset> rulesets, List<String> remarks) {
+
+    /** Up to so many columns there is room for words beside the signs. */
+    private static final int WIDE = 6;
+
+    /** Neighbouring columns of one name. */
+    public record Implementation(String name, List<Subject> subjects) {}
+
+    public List<Implementation> implementations() {
+        List<Implementation> implementations = new ArrayList<>();
+        for (Subject subject : subjects) {
+            Implementation last = implementations.isEmpty() ? null : implementations.get(implementations.size() - 1);
+            if (last == null || !last.name().equals(subject.name())) {
+                implementations.add(new Implementation(subject.name(), new ArrayList<>(List.of(subject))));
+            } else {
+                last.subjects().add(subject);
+            }
+        }
+        return implementations;
+    }
+
+    public int clauses() {
+        return groups.stream().mapToInt(group -> group.rows().size()).sum();
+    }
+
+    public boolean isWide() {
+        return subjects.size() <= WIDE;
+    }
+
+    /** The signs that stand in it, in the order of a legend, with how often each does. */
+    public Tally tally() {
+        return Tally.of(groups.stream()
+                .flatMap(group -> group.rows().stream())
+                .flatMap(row -> row.cells().stream())
+                .map(Cell::sign)
+                .toList());
+    }
+
+    public boolean hasBlanks() {
+        Set<Sign> signs = groups.stream()
+                .flatMap(group -> group.rows().stream())
+                .flatMap(row -> row.cells().stream())
+                .map(Cell::sign)
+                .collect(Collectors.toSet());
+        return signs.contains(Sign.NOT_CLAIMED);
+    }
+}

@@ -1,0 +1,193 @@
+package touchstone.report.matrix;
+
+import gg.jte.Content;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.IntConsumer;
+import touchstone.report.ReportFault;
+import touchstone.report.site.Asset;
+import touchstone.report.site.Head;
+import touchstone.report.site.Templates;
+import touchstone.suite.result.Shelf;
+import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Specification;
+
+/**
+ * The matrix as files: {@code matrix.html}, a page for each clause in {@code results/}, and what these look like in
+ * {@code assets/}. They need no network and no server.
+ */
+public final class MatrixSite {
+
+    /** The page to open. */
+    public static final String PAGE = "matrix.html";
+
+    private static final String RESULTS = "results";
+    private static final Asset STYLE = Asset.named("matrix.css");
+    private static final Asset SCRIPT = Asset.named("matrix.js");
+
+    /** In every page of a clause near its beginning: by this our own pages are known. */
+    private static final String MARK = "assets/matrix.css";
+
+    private final Specification specification;
+    private final Function<String, Optional<Ruleset>> rulesets;
+    private final String suiteVersion;
+    private final Optional<Path> book;
+
+    /**
+     * @param rulesets what the name of a ruleset stands for, if that is known
+     * @param suiteVersion the version of Touchstone that makes the pages
+     * @param book the folder of a rule book to lead to, if there is one
+     */
+    public MatrixSite(
+            Specification specification,
+            Function<String, Optional<Ruleset>> rulesets,
+            String suiteVersion,
+            Optional<Path> book) {
+        this.specification = specification;
+        this.rulesets = rulesets;
+        this.suiteVersion = suiteVersion;
+        this.book = book;
+    }
+
+    /**
+     * Writes all pages, in the place of those of an earlier matrix.
+     *
+     * @param out made if it does not exist
+     * @param title what is compared, in a few words
+     * @param progress is given the number of pages once it is known, and -1 for each that is written
+     * @return what was written
+     * @throws IOException if a source cannot be read; then nothing was written
+     * @throws ReportFault if the pages cannot be written
+     */
+    public Matrix write(Path out, String title, List<Source> sources, IntConsumer progress) throws IOException {
+        try (Shelf shelf = Shelf.open()) {
+            return write(out, title, sources, Stock.on(shelf), progress);
+        }
+    }
+
+    /** The same for results that are in memory anyway. */
+    public Matrix writeFromMemory(Path out, String title, List<Source> sources) throws IOException {
+        return write(out, title, sources, Stock.inMemory(), step -> {});
+    }
+
+    private Matrix write(Path out, String title, List<Source> sources, Stock stock, IntConsumer progress)
+            throws IOException {
+        Columns columns = new Columns(specification, rulesets, stock);
+        List<Column> read = new ArrayList<>();
+        for (Source source : sources) {
+            read.addAll(columns.of(source));
+        }
+        Lineup lineup = Lineup.of(read);
+        Matrix matrix = new Table(specification, lineup).matrix(title, suiteVersion);
+        try {
+            clear(out);
+            Files.createDirectories(out.resolve(RESULTS));
+            for (Asset asset : List.of(Asset.LOOK, STYLE, SCRIPT)) {
+                asset.write(out.resolve("assets"));
+            }
+            Surroundings around = around(out, sources);
+            page(out.resolve(PAGE), "assets/", title, "matrix/matrix.jte", Map.of("matrix", matrix, "around", around));
+            progress.accept(matrix.clauses());
+            ClausePages pages = new ClausePages(
+                    specification,
+                    lineup,
+                    matrix,
+                    new Trials(specification, stock, new AllureEntriesOf(out.resolve(RESULTS))),
+                    book.map(folder -> relative(out.resolve(RESULTS), folder)));
+            for (Group group : matrix.groups()) {
+                for (Row row : group.rows()) {
+                    ClausePage page = pages.of(row);
+                    page(
+                            out.resolve(row.page()),
+                            "../assets/",
+                            page.clause() + " " + page.title(),
+                            "matrix/clause.jte",
+                            Map.of("page", page, "around", around.below(), "version", suiteVersion));
+                    progress.accept(-1);
+                }
+            }
+        } catch (IOException | UncheckedIOException e) {
+            throw new ReportFault("the matrix cannot be written to " + out + ": " + e.getMessage(), e);
+        }
+        return matrix;
+    }
+
+    private static void page(Path file, String assets, String title, String template, Map<String, Object> parameters)
+            throws IOException {
+        Content content = output -> output.writeContent(Templates.render(template, parameters));
+        Head head = Head.among(assets, title, List.of(STYLE), List.of(SCRIPT));
+        Files.writeString(file, Templates.render("layout/page.jte", Map.of("head", head, "content", content)));
+    }
+
+    private Surroundings around(Path out, List<Source> sources) {
+        List<Path> reports = sources.stream()
+                .flatMap(source -> source.folder().stream())
+                .map(folder -> folder.resolve("allure-report/index.html"))
+                .filter(Files::exists)
+                .toList();
+        return new Surroundings(
+                reports.size() == 1 && sources.size() == 1
+                        ? Optional.of(relative(out, reports.get(0)))
+                        : Optional.empty(),
+                book.map(folder -> relative(out, folder.resolve("index.html"))));
+    }
+
+    /** An address from a folder to a file. */
+    static String relative(Path from, Path to) {
+        Path target = to.toAbsolutePath().normalize();
+        Path start = from.toAbsolutePath().normalize();
+        if (!Objects.equals(target.getRoot(), start.getRoot())) {
+            return target.toUri().toString();
+        }
+        List<String> words = new ArrayList<>();
+        for (Path word : start.relativize(target)) {
+            words.add(URLEncoder.encode(word.toString(), StandardCharsets.UTF_8).replace("+", "%20"));
+        }
+        return String.join("/", words);
+    }
+
+    /**
+     * Removes the pages of an earlier matrix, and nothing else.
+     *
+     * @throws IOException if one of them cannot be removed
+     */
+    public static void clear(Path out) throws IOException {
+        Files.deleteIfExists(out.resolve(PAGE));
+        Path results = out.resolve(RESULTS);
+        if (!Files.isDirectory(results)) {
+            return;
+        }
+        try (DirectoryStream<Path> pages = Files.newDirectoryStream(results, "*.html")) {
+            for (Path page : pages) {
+                if (isOurs(page)) {
+                    Files.delete(page);
+                }
+            }
+        }
+        boolean empty;
+        try (DirectoryStream<Path> left = Files.newDirectoryStream(results)) {
+            empty = !left.iterator().hasNext();
+        }
+        if (empty) {
+            Files.delete(results);
+        }
+    }
+
+    private static boolean isOurs(Path page) throws IOException {
+        try (InputStream stream = Files.newInputStream(page)) {
+            return new String(stream.readNBytes(2000), StandardCharsets.UTF_8).contains(MARK);
+        }
+    }
+}

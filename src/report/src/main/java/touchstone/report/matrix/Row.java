@@ -1,0 +1,28 @@
+package touchstone.report.matrix;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A clause.
+ *
+ * @param title empty if the specification at hand does not have it
+ * @param rulesets the numbers of those that have it, among the rulesets of the matrix
+ * @param cells one for each column
+ */
+public record Row(String clause, String title, List<Integer> rulesets, List<Cell> cells) {
+
+    /** The page that has all of it, relative to the matrix. */
+    public String page() {
+        return ClausePage.file(clause);
+    }
+
+    /** The numbers with blanks around each, so that one of them can be looked for. */
+    public String rulesetNumbers() {
+        return rulesets.stream().map(String::valueOf).collect(Collectors.joining(" ", " ", " "));
+    }
+
+    public Tally tally() {
+        return Tally.of(cells.stream().map(Cell::sign).toList());
+    }
+}

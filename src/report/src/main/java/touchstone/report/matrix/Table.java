@@ -1,0 +1,193 @@
+package touchstone.report.matrix;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import touchstone.reference.choice.Axis;
+import touchstone.report.BodyOfRules;
+import touchstone.report.Untrusted;
+import touchstone.report.site.Sign;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.Verdict;
+import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Specification;
+
+/** Puts columns together to a matrix: its rows are the clauses that at least one of them was to be tried on. */
+final class Table {
+
+    private final Specification specification;
+    private final Lineup lineup;
+    private final List<Clause> clauses;
+    private final List<Ruleset> rulesets;
+
+    Table(Specification specification, Lineup lineup) {
+        this.specification = specification;
+        this.lineup = lineup;
+        this.clauses = specification.clauses().stream()
+                .filter(clause -> lineup.columns().stream().anyMatch(column -> column.covers(clause)))
+                .toList();
+        this.rulesets = specification.rulesets().stream()
+                .filter(ruleset -> clauses.stream().anyMatch(ruleset::has))
+                .toList();
+    }
+
+    /** @param suiteVersion the version at hand; results of others are remarked on */
+    Matrix matrix(String title, String suiteVersion) {
+        List<Group> groups = new ArrayList<>();
+        byBody().forEach((body, of) -> groups.add(new Group(
+                body, kind(body), title(body), of.stream().map(this::row).toList())));
+        List<String> unknown = unknown();
+        if (!unknown.isEmpty()) {
+            groups.add(new Group(
+                    "elsewhere",
+                    "not here",
+                    "Clauses that this specification does not have",
+                    unknown.stream().map(this::unknownRow).toList()));
+        }
+        return new Matrix(title, subjects(groups), groups, rulesets, remarks(suiteVersion, unknown));
+    }
+
+    /** The clauses of the rows that the specification has, in its order. */
+    List<Clause> clauses() {
+        return clauses;
+    }
+
+    /** The ids of clauses of which there are results, and nothing else here. */
+    List<String> unknown() {
+        Set<String> unknown = new TreeSet<>();
+        lineup.columns().forEach(column -> column.clauses().stream()
+                .filter(clause -> specification.clause(clause).isEmpty())
+                .forEach(unknown::add));
+        return List.copyOf(unknown);
+    }
+
+    private Map<String, List<Clause>> byBody() {
+        List<String> axes = Axis.all().stream().map(Axis::id).toList();
+        Map<String, List<Clause>> groups = new LinkedHashMap<>();
+        clauses.stream()
+                .sorted(Comparator.<Clause>comparingInt(clause -> switch (clause.kind()) {
+                            case RULE -> clause.body().equals("base") ? 0 : axes.contains(clause.body()) ? 2 : 1;
+                            case CLAIM -> 3;
+                            case PROTOCOL -> 4;
+                        })
+                        .thenComparingInt(clause -> axes.indexOf(clause.body())))
+                .forEach(clause -> groups.computeIfAbsent(clause.body(), body -> new ArrayList<>())
+                        .add(clause));
+        return groups;
+    }
+
+    private static String kind(String body) {
+        return switch (Clause.kindOf(body)) {
+            case PROTOCOL -> "protocol";
+            case CLAIM -> "claim";
+            case RULE -> Axis.named(body).isPresent() ? "axis" : "body of rules";
+        };
+    }
+
+    private String title(String body) {
+        return BodyOfRules.title(specification, body).replaceFirst("^Axis: ", "");
+    }
+
+    private Row row(Clause clause) {
+        return new Row(
+                clause.id(),
+                clause.title(),
+                IntStream.range(0, rulesets.size())
+                        .filter(number -> rulesets.get(number).has(clause))
+                        .boxed()
+                        .toList(),
+                lineup.columns().stream()
+                        .map(column -> cell(column, clause.id(), Verdicts.of(column, clause)))
+                        .toList());
+    }
+
+    private Row unknownRow(String clause) {
+        return new Row(
+                clause,
+                "",
+                List.of(),
+                lineup.columns().stream()
+                        .map(column -> cell(column, clause, Verdicts.ofUnknown(column, clause)))
+                        .toList());
+    }
+
+    private static Cell cell(Column column, String clause, Sign sign) {
+        List<Entry> entries = column.entries(clause);
+        long alike = entries.stream()
+                .filter(entry -> Verdicts.of(entry.bare()).equals(sign))
+                .count();
+        boolean mixed = alike > 0 && alike < entries.size();
+        return new Cell(sign, mixed ? alike + " of " + entries.size() : "");
+    }
+
+    private List<Subject> subjects(List<Group> groups) {
+        List<Subject> subjects = new ArrayList<>();
+        for (int i = 0; i < lineup.columns().size(); i++) {
+            int number = i;
+            Column column = lineup.columns().get(i);
+            Tally tally = Tally.of(groups.stream()
+                    .flatMap(group -> group.rows().stream())
+                    .map(row -> row.cells().get(number).sign())
+                    .toList());
+            Conclusions conclusions = new Conclusions(specification, column, tally);
+            subjects.add(new Subject(
+                    lineup.anchors().get(i),
+                    lineup.names().get(i),
+                    lineup.labels().get(i),
+                    Lineup.claim(column, lineup.columns()),
+                    Untrusted.line(column.subject().command()),
+                    conclusions.claim(),
+                    column.isSurvey(),
+                    tally,
+                    conclusions.conclusion(),
+                    conclusions.sentence(),
+                    conclusions.warnings()));
+        }
+        return subjects;
+    }
+
+    private List<String> remarks(String suiteVersion, List<String> unknown) {
+        List<String> remarks = new ArrayList<>();
+        Set<String> others = new LinkedHashSet<>();
+        lineup.columns().forEach(column -> column.results().stream()
+                .map(Result::suiteVersion)
+                .filter(version -> !suiteVersion.equals(version))
+                .map(String::valueOf)
+                .map(Untrusted::name)
+                .forEach(others::add));
+        if (!others.isEmpty()) {
+            remarks.add("Results of other versions of Touchstone are among these: " + String.join(", ", others)
+                    + ". This page was made by " + suiteVersion
+                    + ", and clauses and scenarios may have been added since.");
+        }
+        if (!unknown.isEmpty()) {
+            remarks.add(unknown.size() + (unknown.size() == 1 ? " clause is" : " clauses are")
+                    + " not in the specification at hand and "
+                    + (unknown.size() == 1 ? "stands" : "stand") + " at the end of the table: "
+                    + unknown.stream().limit(5).map(Untrusted::name).collect(Collectors.joining(", "))
+                    + (unknown.size() > 5 ? ", ..." : "") + ".");
+        }
+        int left = specification.clauses().size() - clauses.size();
+        if (left > 0) {
+            remarks.add(left + " more clauses of the specification are part of none of these claims and have no row.");
+        }
+        long verdicts = lineup.columns().stream()
+                .flatMap(column -> column.results().stream())
+                .filter(result -> result.verdict() == Verdict.TOLERATED)
+                .count();
+        if (verdicts > 0) {
+            remarks.add(
+                    "Tolerated: an illegal move is taken on input, though the program knows better. An arbiter must not"
+                            + " do that, a player may.");
+        }
+        return remarks;
+    }
+}

@@ -1,0 +1,149 @@
+package touchstone.report.matrix;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import touchstone.reference.Point;
+import touchstone.report.BoardSvg;
+import touchstone.report.Transcript;
+import touchstone.report.Untrusted;
+import touchstone.report.site.Sign;
+import touchstone.suite.passport.InQuestion;
+import touchstone.suite.picture.PictureFault;
+import touchstone.suite.result.Diagram;
+import touchstone.suite.result.Explanation;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.Verdict;
+import touchstone.suite.specification.Specification;
+
+/** Makes what a page shows of one scenario. */
+final class Trials {
+
+    /** Of more boards than this the first and the last ones are shown. */
+    private static final int MOST_BOARDS = 4;
+
+    private final Specification specification;
+    private final Stock stock;
+    private final AllureEntries allure;
+
+    /** Where a result's entry is in an Allure report, if there is one. */
+    interface AllureEntries {
+        /** @return an address relative to the clauses' pages */
+        Optional<String> of(Source source, Result result);
+    }
+
+    Trials(Specification specification, Stock stock, AllureEntries allure) {
+        this.specification = specification;
+        this.stock = stock;
+        this.allure = allure;
+    }
+
+    /**
+     * @param before how many of the same subject and clause stand before it
+     * @param page what boards the page has; those of this one are noted
+     */
+    ClausePage.Trial of(Column column, Subject subject, Entry entry, int before, PageBoards page) {
+        Result result = stock.get(entry.number());
+        Sign sign = Verdicts.of(result);
+        boolean open = result.verdict() != Verdict.SATISFIED && result.verdict() != Verdict.UNSUPPORTED;
+        String anchor = anchor(subject, result, column, before);
+        String alike = open ? "" : page.alike(result, anchor);
+        boolean drawing = alike.isEmpty() && result.verdict() != Verdict.UNSUPPORTED;
+        List<Diagram> boards = drawing ? result.diagrams() : List.of();
+        List<Point> points = points(result);
+        List<Diagram> shown = boards.size() <= MOST_BOARDS
+                ? boards
+                : Stream.concat(
+                                Stream.of(boards.get(0)),
+                                boards.subList(boards.size() - MOST_BOARDS + 1, boards.size()).stream())
+                        .toList();
+        List<ClausePage.Board> drawn = new ArrayList<>();
+        for (int i = 0; i < shown.size(); i++) {
+            drawn.add(board(shown.get(i), open && i == shown.size() - 1 ? points : List.of()));
+        }
+        return new ClausePage.Trial(
+                anchor,
+                Untrusted.name(result.scenario()),
+                Untrusted.line(String.valueOf(result.title())),
+                sign,
+                told(result, open),
+                drawn,
+                boards.size() - shown.size(),
+                alike,
+                result.knownLimits().stream().map(Trials::known).toList(),
+                Transcript.of(result),
+                Untrusted.block(String.valueOf(result.errorTail())).strip(),
+                allure.of(column.source(), result),
+                open);
+    }
+
+    /** Of two results of one scenario, which there should not be, the second has an anchor of its own too. */
+    private static String anchor(Subject subject, Result result, Column column, int before) {
+        String scenario = Untrusted.name(result.scenario()).replaceAll("[^A-Za-z0-9._:/+-]+", "-");
+        boolean again = column.entries(result.clause()).stream()
+                .limit(before)
+                .anyMatch(entry -> entry.bare().scenario().equals(result.scenario()));
+        return subject.anchor() + "/" + scenario + (again ? "+" + before : "");
+    }
+
+    private static List<ClausePage.Told> told(Result result, boolean open) {
+        List<ClausePage.Told> told = new ArrayList<>();
+        if (open && !String.valueOf(result.step()).isBlank()) {
+            told.add(told("at the step", result, Result::step));
+        }
+        if (open && !String.valueOf(result.expected()).isBlank()) {
+            told.add(told("expected", result, Result::expected));
+        }
+        if (open && !String.valueOf(result.actual()).isBlank()) {
+            told.add(told("answered", result, Result::actual));
+        }
+        // Where it is known what was expected and answered, the message says both once more.
+        if (result.verdict() != Verdict.SATISFIED && (told.size() < 3 || result.verdict() != Verdict.VIOLATED)) {
+            told.add(told("finding", result, Result::message));
+        }
+        if (!result.assumed().isEmpty()) {
+            told.add(new ClausePage.Told(
+                    "taken for granted", Untrusted.line(String.join(", ", result.assumed())), false));
+        }
+        return told;
+    }
+
+    private static ClausePage.Told told(String name, Result result, Function<Result, String> fact) {
+        String text = Untrusted.block(String.valueOf(fact.apply(result))).strip();
+        return text.contains("\n")
+                ? new ClausePage.Told(name, text, true)
+                : new ClausePage.Told(name, Untrusted.line(text), false);
+    }
+
+    private static ClausePage.Board board(Diagram diagram, List<Point> ringed) {
+        String caption = Untrusted.line(diagram.caption());
+        try {
+            return new ClausePage.Board(caption, Optional.of(BoardSvg.of(diagram, ringed)), "");
+        } catch (PictureFault e) {
+            // A board that cannot be drawn is shown as it came rather than not at all.
+            return new ClausePage.Board(caption, Optional.empty(), Untrusted.block(diagram.picture()));
+        }
+    }
+
+    private List<Point> points(Result result) {
+        return InQuestion.points(result, specification.scenario(result.scenario())).stream()
+                .flatMap(Trials::point)
+                .toList();
+    }
+
+    private static Stream<Point> point(String name) {
+        try {
+            return Stream.of(Point.parse(name));
+        } catch (IllegalArgumentException e) {
+            return Stream.empty();
+        }
+    }
+
+    /** A link is followed by those who trust it: only addresses of the web are links. */
+    private static ClausePage.Known known(Explanation limit) {
+        return new ClausePage.Known(
+                Untrusted.line(limit.what()), limit.link().filter(link -> link.matches("https?://[^\\s\"'<>]{1,500}")));
+    }
+}

@@ -1,0 +1,126 @@
+package touchstone.suite.steps;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import touchstone.reference.Color;
+import touchstone.reference.Point;
+import touchstone.reference.PointSet;
+import touchstone.reference.Position;
+import touchstone.suite.picture.Picture;
+import touchstone.suite.result.Diagram;
+import touchstone.suite.result.Marks;
+
+/** The boards of a trial, each with the step it belongs to. */
+final class Album {
+
+    private final boolean everyMove;
+    private final List<Diagram> diagrams = new ArrayList<>();
+    private Optional<Picture> picture = Optional.empty();
+    private int step;
+
+    /** What the step has spoken of so far. */
+    private final Set<Point> named = new LinkedHashSet<>();
+
+    private Optional<Marks> territory = Optional.empty();
+
+    /** @param everyMove whether a reader is to see each move, and what each step speaks of */
+    Album(boolean everyMove) {
+        this.everyMove = everyMove;
+    }
+
+    boolean hasEveryMove() {
+        return everyMove;
+    }
+
+    /** The picture whose marks and names the boards bear from now on. */
+    void drawnAfter(Optional<Picture> drawn) {
+        picture = drawn;
+    }
+
+    void stepBegins() {
+        endStep();
+        step++;
+    }
+
+    void name(Point point) {
+        named.add(point);
+    }
+
+    void territory(PointSet black, PointSet white) {
+        territory = Optional.of(Marks.territory(names(black), names(white)));
+    }
+
+    void show(String caption, Position position) {
+        String drawn = drawn(position);
+        boolean again = everyMove
+                && last().filter(one -> one.step() == step && one.picture().equals(drawn))
+                        .isPresent();
+        if (!again) {
+            diagrams.add(new Diagram(caption, drawn, step, Optional.empty()));
+        }
+    }
+
+    /** @param lastPlay as {@link Marks} has a move, where it is known */
+    void showGiven(Position position, Optional<String> lastPlay) {
+        diagrams.add(
+                new Diagram("given", drawn(position), step, everyMove ? lastPlay.map(Marks::move) : Optional.empty()));
+    }
+
+    /** @param move as {@link Marks} has it */
+    void showMove(String move, Position position) {
+        diagrams.add(new Diagram("after " + move, drawn(position), step, Optional.of(Marks.move(move))));
+    }
+
+    List<Diagram> diagrams() {
+        endStep();
+        return List.copyOf(diagrams);
+    }
+
+    /** A step that only asks something has the board that stood before it. */
+    private void endStep() {
+        boolean asks = territory.isPresent() || !named.isEmpty();
+        boolean moved = last().filter(one -> one.step() == step).isPresent();
+        if (everyMove && asks && !moved) {
+            Marks counted = territory.orElseGet(() -> Marks.points(List.of()));
+            Marks marks = new Marks(Optional.empty(), names(named), counted.black(), counted.white());
+            last().ifPresent(one -> diagrams.add(new Diagram(one.caption(), one.picture(), step, Optional.of(marks))));
+        }
+        named.clear();
+        territory = Optional.empty();
+    }
+
+    private Optional<Diagram> last() {
+        return diagrams.isEmpty() ? Optional.empty() : Optional.of(diagrams.get(diagrams.size() - 1));
+    }
+
+    private static List<String> names(Iterable<Point> points) {
+        List<String> names = new ArrayList<>();
+        points.forEach(point -> names.add(point.toString()));
+        return names;
+    }
+
+    /** A position in the picture notation, with the names that this scenario gave to points still empty. */
+    private String drawn(Position position) {
+        Map<Point, Character> letters = new TreeMap<>();
+        picture.filter(p -> p.board() == position.board())
+                .ifPresent(p -> p.letters().forEach((c, at) -> letters.put(at, c)));
+        StringBuilder text = new StringBuilder();
+        for (int row = position.board().height() - 1; row >= 0; row--) {
+            for (int column = 0; column < position.board().width(); column++) {
+                Point point = new Point(column, row);
+                boolean marked = picture.filter(p -> p.marked().contains(point)).isPresent();
+                text.append(column == 0 ? "" : " ")
+                        .append(position.stone(point)
+                                .map(color -> color == Color.BLACK ? (marked ? '#' : 'X') : (marked ? '@' : 'O'))
+                                .orElse(letters.getOrDefault(point, '.')));
+            }
+            text.append('\n');
+        }
+        return text.toString();
+    }
+}
