@@ -92,7 +92,8 @@ class VerifyTest {
         assertThat(both.exitCode()).isEqualTo(1);
         assertThat(both.out())
                 .contains(limited + " is sound: touchstone-reference conforms to base as arbiter, only base.5, ")
-                .contains("unsupported", "not hashed  what \"java\" loads beside", "baseline.yaml, SHA-256 ", "as known");
+                .contains(
+                        "unsupported", "not hashed  what \"java\" loads beside", "baseline.yaml, SHA-256 ", "as known");
     }
 
     static Stream<Forgery> forgeries() {
@@ -160,9 +161,11 @@ class VerifyTest {
                         .put("button", "tea")),
                 forgery("it has another ruleset", all -> ((ObjectNode) all.at("/claim/ruleset"))
                         .put("name", "base-7A")),
-                forgery("clauses: base.5 is a clause of the claim, and it is missing", all -> ((ObjectNode) all.get("claim"))
-                        .putArray("only")),
-                forgery("clauses: gtp.komi is a clause of the claim, and it is missing", all -> ((ObjectNode) all.get("claim"))
+                forgery(
+                        "clauses: base.5 is a clause of the claim, and it is missing",
+                        all -> ((ObjectNode) all.get("claim")).putArray("only")),
+                forgery("clauses: gtp.komi is a clause of the claim, and it is missing", all -> ((ObjectNode)
+                                all.get("claim"))
                         .put("protocol", true)
                         .putArray("only")),
                 forgery(
@@ -202,11 +205,14 @@ class VerifyTest {
                         all -> ((ObjectNode) all.at("/suite/specification")).put("clauses", 1)),
                 // The shape.
                 forgery("results", all -> all.putObject("results")),
-                forgery("line 1: required property 'message' not found", all -> result(all, 0).remove("message")),
+                forgery("line 1: required property 'message' not found", all -> result(all, 0)
+                        .remove("message")),
                 forgery("line 1: ", all -> result(all, 0).put("verdict", "perfect")),
                 forgery("claim.profile: ", all -> ((ObjectNode) all.get("claim")).put("profile", "king")),
                 forgery("tea", all -> all.put("tea", 1)),
-                forgery("clauses.0.verdict: does not have a value in the enumeration", all -> ((ObjectNode) all.at("/clauses/0")).put("verdict", "good")));
+                forgery(
+                        "clauses.0.verdict: does not have a value in the enumeration",
+                        all -> ((ObjectNode) all.at("/clauses/0")).put("verdict", "good")));
     }
 
     private static Forgery forgery(String told, Consumer<ObjectNode> change) {

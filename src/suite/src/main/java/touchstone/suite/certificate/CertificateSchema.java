@@ -54,8 +54,7 @@ final class CertificateSchema {
     /** @param line on which the result begins */
     static List<Defect> faultsOfResult(int line, JsonNode result) {
         return RESULT.validate(result).stream()
-                .map(fault -> new Defect(
-                        "line " + line, (place(fault) + ": " + what(fault)).replaceFirst("^: ", "")))
+                .map(fault -> new Defect("line " + line, (place(fault) + ": " + what(fault)).replaceFirst("^: ", "")))
                 .toList();
     }
 
@@ -67,8 +66,6 @@ final class CertificateSchema {
     /** The library begins with the place. */
     private static String what(ValidationMessage fault) {
         String place = fault.getInstanceLocation() + ": ";
-        return fault.getMessage().startsWith(place)
-                ? fault.getMessage().substring(place.length())
-                : fault.getMessage();
+        return fault.getMessage().startsWith(place) ? fault.getMessage().substring(place.length()) : fault.getMessage();
     }
 }
