@@ -8,15 +8,22 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
+import touchstone.report.ReportFault;
+import touchstone.report.badge.Badge;
+import touchstone.report.badge.BadgeEndpoint;
+import touchstone.report.badge.BadgeSvg;
+import touchstone.report.matrix.Source;
 import touchstone.report.published.Entries;
 import touchstone.report.published.Entry;
 import touchstone.report.published.Index;
 import touchstone.report.published.Publication;
 import touchstone.report.published.PublicationFile;
 import touchstone.report.site.Asset;
+import touchstone.suite.certificate.Certificate;
 import touchstone.suite.certificate.CertificateFault;
-import touchstone.suite.certificate.CertificateFile;
+import touchstone.suite.certificate.Verification;
 import touchstone.suite.specification.Specification;
 import touchstone.yaml.YamlFault;
 
@@ -27,6 +34,7 @@ final class PublishRun {
     private final Path folder;
     private final PrintWriter screen;
     private final PrintWriter err;
+    private final Map<String, Badge> badges = new LinkedHashMap<>();
 
     PublishRun(Specification specification, Path folder, PrintWriter screen, PrintWriter err) {
         this.specification = specification;
@@ -37,18 +45,24 @@ final class PublishRun {
 
     ExitCode publish() {
         Publication publication = publication();
+        Verification.Measure measure = new Verification.Measure(
+                specification, ThisSuite.of(specification), name -> RulesetNames.find(specification, name));
         // What is shown of each alone: all results of all of them at once would not fit in memory.
         Map<Path, Entry> entries = new LinkedHashMap<>();
         List<String> faults = new ArrayList<>();
         for (Path file : files()) {
             try {
-                entries.put(file, Entries.of(file.getFileName().toString(), CertificateFile.read(file)));
+                Verification verification = Verification.of(file, measure);
+                verification.defects().forEach(defect -> faults.add(file + ": " + defect));
+                if (verification.isSound()) {
+                    entries.put(file, entry(file, verification.certificate().orElseThrow()));
+                }
             } catch (CertificateFault fault) {
                 faults.add(fault.getMessage());
             }
         }
         if (!faults.isEmpty()) {
-            faults.forEach(fault -> err.println("touchstone: " + fault));
+            faults.forEach(fault -> err.println("touchstone: " + Shown.line(fault)));
             throw Complaint.trouble("nothing was written; make these certificates again or take them away");
         }
         requireKnown(
@@ -56,11 +70,20 @@ final class PublishRun {
                 entries.values().stream().map(Entry::implementation).toList());
         try {
             write(publication, entries);
-        } catch (IOException e) {
+        } catch (IOException | ReportFault e) {
             throw Complaint.trouble("can't write to " + folder + ": " + e.getMessage());
         }
         screen.println("Published: " + folder.resolve("index.html") + ", of " + entries.size() + " certificates");
         return ExitCode.CONFORMS;
+    }
+
+    /** With its badge, if there is anything to say in one. */
+    private Entry entry(Path file, Certificate certificate) {
+        Entry entry = Entries.of(file.getFileName().toString(), certificate);
+        if (entry.badged()) {
+            badges.put(entry.badge(), Badge.of(certificate));
+        }
+        return entry;
     }
 
     private Publication publication() {
@@ -110,6 +133,22 @@ final class PublishRun {
     }
 
     private void write(Publication publication, Map<Path, Entry> entries) throws IOException {
+        List<Source> sources = new ArrayList<>();
+        for (Path file : entries.keySet()) {
+            sources.add(Source.ofCertificate(file));
+        }
+        Path book = folder.resolve("book");
+        MatrixPages.site(specification, folder, Optional.of(book))
+                .write(folder, publication.title(), sources, new PageProgress());
+        BookPress.print(specification, Witnesses.in(List.copyOf(entries.keySet())), book);
+        for (Map.Entry<String, Badge> badge : badges.entrySet()) {
+            Path picture = folder.resolve(badge.getKey());
+            Files.createDirectories(picture.getParent());
+            Files.writeString(picture, BadgeSvg.of(badge.getValue()));
+            Files.writeString(
+                    picture.resolveSibling(picture.getFileName().toString().replaceFirst("svg$", "json")),
+                    BadgeEndpoint.of(badge.getValue()));
+        }
         Index index = new Index(publication, List.copyOf(entries.values()), Home.version());
         Asset.LOOK.write(folder.resolve("assets"));
         Asset.named("published.css").write(folder.resolve("assets"));

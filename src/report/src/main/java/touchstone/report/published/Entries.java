@@ -31,6 +31,7 @@ public final class Entries {
                 clauses,
                 totals.getOrDefault(ClauseEntry.NOT_TESTED, 0) + totals.getOrDefault(ClauseEntry.UNTESTABLE, 0),
                 verdict(certificate),
+                isBadged(certificate),
                 Untrusted.line(certificate.subject().identity().command()),
                 Untrusted.line(certificate.run().commandLine()),
                 certificate.subject().executed().files().stream()
@@ -42,6 +43,11 @@ public final class Entries {
     /** The name of the implementation that a certificate's file begins with. */
     public static String implementation(String file) {
         return file.replaceFirst("\\..*", "");
+    }
+
+    /** Whether a certificate says that its subject conforms, or that it does not. */
+    public static boolean isBadged(Certificate certificate) {
+        return certificate.conclusion() == Conclusion.CONFORMS || certificate.conclusion() == Conclusion.VIOLATIONS;
     }
 
     private static String verdict(Certificate certificate) {

@@ -16,6 +16,7 @@ import touchstone.suite.result.Verdict;
  * @param clauses how many of them came to each verdict; in a survey, of the values of all axes
  * @param notTested how many clauses of the claim nothing was tried of, or can be
  * @param verdict in a few words, such as {@code conforms}
+ * @param badged whether there is a badge, which there is where something was claimed and could be told
  * @param command how the subject was started
  * @param certify the command line that made the certificate
  * @param hashes of the files that ran, each as a name and the SHA-256 of its bytes
@@ -30,6 +31,7 @@ public record Entry(
         Map<Verdict, Long> clauses,
         long notTested,
         String verdict,
+        boolean badged,
         String command,
         String certify,
         List<String> hashes,
