@@ -147,11 +147,7 @@ final class CertifyCommand implements Callable<Integer> {
                     options.facts(),
                     options.workers(),
                     results,
-                    files,
-                    hosts,
-                    scripts,
-                    issued,
-                    allure.request(clauses),
+                    new AfterRun(files, issued, hosts, scripts, allure.request(clauses)),
                     spec.commandLine().getErr(),
                     ledger);
             if (ruleset.isEmpty() && !claim.isSurvey()) {
