@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import touchstone.reference.choice.AfterResumption;
 import touchstone.reference.choice.Boards;
@@ -54,6 +55,9 @@ final class Composition {
             Draws.UNSTATED,
             Supply.UNLIMITED,
             Boards.ANY);
+
+    /** What says how a rule is tested is nothing for players. */
+    private static final Pattern OF_TESTS = Pattern.compile("(?i)\\b(?:we test|scenarios?)\\b");
 
     private final ReadingOrder order;
     private final Stating stating;
@@ -184,7 +188,8 @@ final class Composition {
     private Rule rule(Clause clause) {
         boolean own = clause.choice().isEmpty() && bodies.contains(clause.body());
         List<Note> notes = clause.openQuestions().stream()
-                .map(question -> notes(own).add(clause, question))
+                .map(question ->
+                        notes(own && !OF_TESTS.matcher(question).find()).add(clause, question))
                 .toList();
         List<Clause> same = all.stream()
                 .filter(other -> !other.equals(clause) && statedBy(other).contains(clause))
