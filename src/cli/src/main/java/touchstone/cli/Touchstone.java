@@ -60,7 +60,7 @@ public final class Touchstone {
         }
     }
 
-    private Touchstone() {}
+    Touchstone() {}
 
     public static void main(String[] args) {
         System.setProperty(CertifyCommand.COMMAND_LINE, commandLine(args));
