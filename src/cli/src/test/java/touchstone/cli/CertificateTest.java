@@ -128,7 +128,7 @@ class CertificateTest {
     /** The reference, with a name that no page and no terminal would like. */
     private Path hostileEngine() throws IOException {
         return Files.writeString(folder.resolve("engine.sh"), """
-                %s | sed -u 's/^= Touchstone reference/= <script>alert(1)<\\/script> \\xe2\\x80\\xae \\x1b[31m "|`/'
+                %s | sed -u 's/Touchstone reference/<script>alert(1)<\\/script> \\xe2\\x80\\xae \\x1b[31m "|`/'
                 """.formatted(Program.engine()));
     }
 

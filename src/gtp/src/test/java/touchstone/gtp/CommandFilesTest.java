@@ -62,7 +62,8 @@ class CommandFilesTest {
 
     @Test
     void whatCannotBeKnownIsSaid() {
-        assertThat(of("no-such-engine --gtp").unknown()).containsExactly("the program \"no-such-engine\" was not found");
+        assertThat(of("no-such-engine --gtp").unknown())
+                .containsExactly("the program \"no-such-engine\" was not found");
         assertThat(of("'open").unknown()).singleElement().asString().contains("can't be taken apart");
         assertThat(of("").unknown()).containsExactly("no program was found");
         assertThat(of("%s/ssh x", folder).unknown()).isNotEmpty();
