@@ -90,7 +90,10 @@ public final class Certification {
         plan.lacking().forEach(lacking -> kept.ends(made.unsupported(lacking), Optional.empty()));
         if (!plan.tries().isEmpty()) {
             Script script = new Script(plan);
-            run(new Watch(specification, plan.claim(), subject, script, made, kept, new Troubles(cancelled), detail), script);
+            run(
+                    new Watch(
+                            specification, plan.claim(), subject, script, made, kept, new Troubles(cancelled), detail),
+                    script);
         }
         return kept.results();
     }
