@@ -5,13 +5,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import touchstone.laboratory.explain.StatedBy;
 import touchstone.report.ReportFault;
 import touchstone.report.book.Book;
 import touchstone.report.book.BookSite;
 import touchstone.report.book.Mutant;
 import touchstone.report.book.Witness;
-import touchstone.report.book.compare.Partings;
-import touchstone.report.book.ruleset.Stating;
 import touchstone.suite.result.Result;
 import touchstone.suite.run.Performance;
 import touchstone.suite.run.RunFacts;
@@ -45,7 +44,7 @@ final class BookPress {
                                     Files.isDirectory(
                                             folder.resolve("../results").normalize()),
                                     Home.version())
-                            .with(Partings.in(proof.resolve("partings.json")), Stating.UNKNOWN));
+                            .with(new BookGames(specification).partings(), new StatedBy(specification)::articles));
         } catch (ReportFault fault) {
             throw Complaint.trouble(fault.getMessage());
         }

@@ -69,6 +69,8 @@ record JobScript(
                         .map(file -> ShellWords.quoted(file.toString()))
                         .orElse(embedded));
         lines.add("--out " + RUN);
+        // One for each subject, of however many.
+        lines.add("--certificate '" + RUN + "/certificates/" + CertificateOption.SUBJECT + ".json'");
         lines.add("--summary " + summary);
         lines.add("--sarif " + RUN + "/touchstone.sarif");
         return (baseline.file().isPresent() ? "" : embedded(embedded)) + String.join(" \\\n  ", lines) + "\n";

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine.Model.CommandSpec;
@@ -23,7 +24,8 @@ final class ScriptOptions {
             "--update-baseline",
             "--summary",
             "--sarif",
-            "--sarif-location");
+            "--sarif-location",
+            "--certificate");
 
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
@@ -77,12 +79,24 @@ final class ScriptOptions {
                 continue;
             }
             if (option.arity().max() == 0) {
-                options.add(List.of(option.longestName()));
+                options.add(List.of(flag(option)));
             }
             for (String value : option.arity().max() == 0 ? List.<String>of() : option.originalStringValues()) {
                 options.add(List.of(option.longestName(), value));
             }
         }
         return options;
+    }
+
+    /** A flag as it was given: what can be asked for can be left out by {@code --no-}. */
+    private String flag(OptionSpec option) {
+        if (!option.stringValues().contains("false")) {
+            return option.longestName();
+        }
+        return spec.negatedOptionsMap().entrySet().stream()
+                .filter(entry -> entry.getValue().equals(option))
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElse(option.longestName());
     }
 }

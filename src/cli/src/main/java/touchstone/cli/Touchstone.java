@@ -26,10 +26,10 @@ import picocli.CommandLine.ScopeType;
             DiffCommand.class,
             BookCommand.class,
             ReportCommand.class,
-            MatrixCommand.class,
-            PublishCommand.class,
             VerifyCommand.class,
             BadgeCommand.class,
+            MatrixCommand.class,
+            PublishCommand.class,
             SubjectsCommand.class,
             ClausesCommand.class,
             RulesetsCommand.class,
@@ -60,7 +60,7 @@ public final class Touchstone {
         }
     }
 
-    private Touchstone() {}
+    Touchstone() {}
 
     public static void main(String[] args) {
         System.setProperty(CertifyCommand.COMMAND_LINE, commandLine(args));

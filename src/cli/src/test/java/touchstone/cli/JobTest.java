@@ -22,7 +22,7 @@ class JobTest {
     /** Keeps simple ko only: fails some scenarios of the clause. */
     private static final String TODAY = "reference.simple-ko";
 
-    private static final String CLAUSE = "base.8.ko";
+    private static final String CLAUSE = "base.8.after-all-steps";
 
     @TempDir
     private Path folder;
@@ -39,7 +39,7 @@ class JobTest {
         engine = script(
                 folder.resolve("my engine"),
                 Program.engine() + " --subject \"$(cat '" + folder.resolve("subject") + "')\""
-                        + " | sed -u 's/^= Touchstone .*/= My Go/'");
+                        + " | sed -u 's/^\\(=[0-9]* *\\)Touchstone .*/\\1My Go/'");
         is(TODAY);
     }
 
@@ -64,6 +64,7 @@ class JobTest {
                 CLAUSE,
                 "--workers",
                 "1",
+                "--no-allure",
                 "--out",
                 folder.resolve("out").toString()));
         line.addAll(List.of(more));
@@ -131,12 +132,13 @@ class JobTest {
         }
         assertThat(workspace.resolve("built")).exists();
         assertThat(workspace.resolve("touchstone-run/results.jsonl")).exists();
+        assertThat(workspace.resolve("touchstone-run/certificates/my-go.json")).exists();
         assertThat(workspace.resolve("touchstone-run/touchstone.sarif")).exists();
         assertThat(folder.resolve("page.md")).content().contains("is as its baseline says");
 
         is("reference");
         Ran better = bash(steps.get(2));
-        assertThat(better.output()).contains("\nfixed    my-go  " + CLAUSE);
+        assertThat(better.output()).startsWith("fixed    my-go  " + CLAUSE);
         assertThat(better.exitCode()).isEqualTo(1);
     }
 
@@ -167,10 +169,13 @@ class JobTest {
                             CLAUSE,
                             "--workers",
                             "1",
+                            "--no-allure",
                             "--baseline",
                             baseline.toString(),
                             "--out",
                             "touchstone-run",
+                            "--certificate",
+                            "touchstone-run/certificates/{subject}.json",
                             "--summary",
                             "touchstone-run/summary.md",
                             "--sarif",

@@ -176,6 +176,8 @@ public record CommandFiles(Map<String, Path> files, List<String> unknown) {
             if (begin.startsWith("#!") && depth < DEEPEST) {
                 String line = begin.substring(2).lines().findFirst().orElse("").strip();
                 command(List.of(line.split("\\s+")), depth + 1);
+                unknown.add("what the script "
+                        + Untrusted.quoted(script.getFileName().toString()) + " starts in its turn is not hashed");
             }
         } catch (IOException e) {
             // It may be run without being read; that it can't be hashed is said where that is tried.

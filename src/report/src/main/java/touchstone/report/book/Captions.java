@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import touchstone.reference.Point;
+import touchstone.report.Untrusted;
 import touchstone.suite.result.Diagram;
 
 /** What stands below a board. */
@@ -13,12 +14,12 @@ final class Captions {
 
     static String of(Scene.Part part, Diagram diagram, Optional<String> move, List<Point> taken) {
         if (part == Scene.Part.GIVEN) {
-            return move.map(made -> made + " was played last").orElse("");
+            return move.map(made -> Untrusted.line(made) + " was played last").orElse("");
         }
         if (move.isEmpty()) {
             return "";
         }
-        String made = move.get().replaceFirst(" pass$", " passes");
+        String made = Untrusted.line(move.get()).replaceFirst(" pass$", " passes");
         return taken.isEmpty()
                 ? made
                 : made + ": " + taken.stream().map(Point::toString).collect(Collectors.joining(" ")) + " taken off";

@@ -59,7 +59,7 @@ public record ClauseText(
                 .toList();
         Hearing hearing = Hearing.of(clause, book, gobans);
         return new ClauseText(
-                clause.id(),
+                Untrusted.line(clause.id()),
                 clause.kind() == Clause.Kind.RULE,
                 new Link(Bodies.title(specification, clause.body()), root + Addresses.body(clause.body())),
                 Prose.of(clause.title(), specification, root),
@@ -83,7 +83,7 @@ public record ClauseText(
                         .toList(),
                 hearing,
                 new Link(
-                        book.place(clause),
+                        Untrusted.line(book.place(clause)),
                         book.features(clause).map(address -> root + address).orElse("")),
                 command(clause, specification),
                 previous.map(other -> link(other, root)),
@@ -102,7 +102,7 @@ public record ClauseText(
 
     private static Proof proof(Mutant mutant, Specification specification, String root) {
         return new Proof(
-                mutant.name(),
+                Untrusted.line(mutant.name()),
                 Prose.of(mutant.description(), specification, root),
                 Optional.ofNullable(mutant.seenIn()).map(where -> Prose.of(where, specification, root)),
                 mutant.killed().stream()
@@ -123,6 +123,6 @@ public record ClauseText(
                                 .map(name -> "certify --ruleset " + name)
                                 .orElse("identify");
                 };
-        return "./touchstone " + claim + " --clause " + clause.id() + " --engine \"gnugo --mode gtp\"";
+        return "./touchstone " + claim + " --clause " + Untrusted.line(clause.id()) + " --engine \"gnugo --mode gtp\"";
     }
 }

@@ -1,6 +1,7 @@
 package touchstone.report.book;
 
 import java.util.List;
+import touchstone.report.Untrusted;
 import touchstone.report.site.Asset;
 import touchstone.report.site.Head;
 
@@ -31,6 +32,6 @@ public record Frame(Head head, String root, List<Entry> entries, String address,
                 root,
                 entries,
                 page.address(),
-                suiteVersion);
+                Untrusted.name(suiteVersion));
     }
 }

@@ -27,10 +27,15 @@ public record Hearing(List<Heard> all, Optional<String> results, boolean anybody
             String name, String ruleset, Sign sign, String count, Optional<Counterexample> counterexample) {}
 
     /**
+     * One thing that a witness did wrong.
+     *
      * @param number of the scenario
+     * @param step that decided
+     * @param right what the rule asks for; empty if that is what the step says
+     * @param instead what the witness did
      * @param svg the last board that stood; empty if there is none
      */
-    public record Counterexample(int number, String step, String expected, String actual, String message, String svg) {}
+    public record Counterexample(int number, String step, String right, String instead, String svg) {}
 
     static Hearing of(Clause clause, Book book, Gobans gobans) {
         List<Heard> all = new ArrayList<>();
@@ -62,10 +67,10 @@ public record Hearing(List<Heard> all, Optional<String> results, boolean anybody
         List<Diagram> diagrams = result.diagrams();
         return new Counterexample(
                 Integer.parseInt(result.scenario().substring(result.scenario().lastIndexOf('/') + 1)),
-                Untrusted.line(result.step()),
-                Untrusted.line(result.expected()),
-                Untrusted.line(result.actual()),
-                Untrusted.line(result.message()),
+                Sentences.of(Untrusted.line(result.step())),
+                result.expected().equalsIgnoreCase(result.step()) ? "" : Untrusted.line(result.expected()),
+                Untrusted.line(result.actual().isBlank() ? result.message() : result.actual())
+                        .replaceFirst("^(to )?the subject\\b", "$1the program"),
                 diagrams.isEmpty() ? "" : new Filmstrip(gobans).last(diagrams.get(diagrams.size() - 1)));
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import touchstone.report.Untrusted;
 import touchstone.subject.Exchange;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.result.Result;
@@ -85,7 +86,10 @@ public record Scene(
             lines.add(new Line(
                     part,
                     Prose.ofStep(Sentences.of(step.text()), book.specification(), root),
-                    step.drawing().map(Scenario.Drawing::text).filter(text -> text.contains("(")),
+                    step.drawing()
+                            .map(Scenario.Drawing::text)
+                            .filter(text -> text.contains("("))
+                            .map(Untrusted::block),
                     strip.boards(
                             part,
                             step,
@@ -102,8 +106,14 @@ public record Scene(
                         .toList(),
                 List.copyOf(lines),
                 strip.width(),
-                result.filter(one -> one.verdict() != Verdict.SATISFIED).map(Result::message),
-                isDialogue(scenario) ? result.map(Result::transcript).orElse(List.of()) : List.of());
+                result.filter(one -> one.verdict() != Verdict.SATISFIED).map(one -> Untrusted.line(one.message())),
+                isDialogue(scenario) ? result.map(Scene::dialogue).orElse(List.of()) : List.of());
+    }
+
+    private static List<Exchange> dialogue(Result result) {
+        return result.transcript().stream()
+                .map(exchange -> new Exchange(Untrusted.block(exchange.asked()), Untrusted.block(exchange.answered())))
+                .toList();
     }
 
     private static boolean isDialogue(Scenario scenario) {

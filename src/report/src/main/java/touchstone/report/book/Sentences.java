@@ -12,7 +12,7 @@ final class Sentences {
     private Sentences() {}
 
     static String of(String step) {
-        String text = step.strip();
+        String text = step.strip().replaceFirst("^the position is$", "the position is as shown");
         if (text.isEmpty()) {
             return text;
         }

@@ -31,11 +31,16 @@ final class Page {
         return this;
     }
 
+    /** A number of things of a kind. */
+    static String counted(long count, String what) {
+        return count + " " + what + (count == 1 ? "" : "s");
+    }
+
     /** All that had room. */
     String text() {
         return leftOut == 0
                 ? text.toString()
-                : text + "_Left out for lack of room: " + leftOut + (leftOut == 1 ? " part" : " parts")
+                : text + "_Left out for lack of room: " + counted(leftOut, "part")
                         + " of this page. The results have all of it._\n";
     }
 }

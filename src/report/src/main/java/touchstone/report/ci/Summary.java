@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import touchstone.report.ReportFault;
 
@@ -23,6 +25,11 @@ public final class Summary {
 
     /** A page nobody would read to its end is no better for being longer. */
     private static final int LARGEST_PAGE = 200_000;
+
+    private static final int MOST_ABSENT = 50;
+
+    private static final List<String> FILES =
+            List.of("matrix.html", "allure-report/index.html", "results.jsonl", "junit.xml");
 
     private Summary() {}
 
@@ -67,6 +74,14 @@ public final class Summary {
         if (accounts.isEmpty()) {
             page.add("## Touchstone: " + Verdicts.claim(run.claim()) + ": nothing was tried");
         }
+        Set<String> absent = new TreeSet<>();
+        run.baseline()
+                .ifPresent(file -> absent.addAll(file.baseline().subjects().keySet()));
+        accounts.forEach(account -> absent.remove(account.attempt().identity().id()));
+        if (!absent.isEmpty()) {
+            page.add("**Not in this run**, though in the baseline: "
+                    + absent.stream().limit(MOST_ABSENT).map(Markdown::code).collect(Collectors.joining(", ")));
+        }
         if (!run.record().complete()) {
             page.add("**Incomplete: the run was cut short.** What is above was measured, the rest was not.");
         }
@@ -88,10 +103,14 @@ public final class Summary {
                 + counts.unsupported() + " | " + counts.broken() + " |";
     }
 
+    /** The files that there are of those a reader may want. */
     private static String whereTheRestIs(HostedRun run) {
-        return "Every scenario, with boards and all that was said: `matrix.html` and `allure-report/index.html`, and `results.jsonl`"
-                + " for programs, in " + Markdown.code(run.folder().toString())
-                + ", which the job keeps as an artifact if it is told to. By Touchstone "
+        String files = FILES.stream()
+                .filter(file -> Files.exists(run.folder().resolve(file)))
+                .map(Markdown::code)
+                .collect(Collectors.joining(", "));
+        return "Every scenario, with boards and all that was said, is in "
+                + Markdown.code(run.folder().toString()) + (files.isEmpty() ? "" : ": " + files) + ". By Touchstone "
                 + Markdown.code(run.record().suiteVersion()) + ", seed "
                 + run.record().seed() + ".";
     }

@@ -1,6 +1,5 @@
 package touchstone.report.ci;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,7 +10,6 @@ import touchstone.suite.baseline.Change;
 import touchstone.suite.baseline.Comparison;
 import touchstone.suite.baseline.Known;
 import touchstone.suite.result.ClauseResult;
-import touchstone.suite.result.Diagram;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 
@@ -26,12 +24,14 @@ final class SummarySection {
     private final HostedRun run;
     private final Account account;
     private final String level;
+    private final SummaryViolation violation;
 
     /** @param level the signs that make a heading */
     SummarySection(HostedRun run, Account account, String level) {
         this.run = run;
         this.account = account;
         this.level = level;
+        this.violation = new SummaryViolation(account);
     }
 
     void writeTo(Page page) {
@@ -94,11 +94,14 @@ final class SummarySection {
                 .map(file -> Markdown.code(file.path().toString()))
                 .orElse("the baseline");
         List<Change> changes = comparison.changes();
-        return "**" + (changes.isEmpty() ? "No changes" : counted(changes.size(), "change")) + "** from " + baseline
-                + "; " + counted(comparison.knownFailures(), "known failure") + " as before"
+        return "**" + (changes.isEmpty() ? "No changes" : Page.counted(changes.size(), "change")) + "** from "
+                + baseline
+                + "; " + Page.counted(comparison.knownFailures(), "known failure") + " as before"
                 + (comparison.withoutReason() == 0 ? "" : " (" + comparison.withoutReason() + " without a reason)")
                 + (comparison.unsupported() == 0 ? "" : ", " + comparison.unsupported() + " unsupported as before")
-                + (comparison.untried() == 0 ? "" : "; " + counted(comparison.untried(), "scenario") + " not tried")
+                + (comparison.untried() == 0
+                        ? ""
+                        : "; " + Page.counted(comparison.untried(), "scenario") + " not tried")
                 + ".\n\n"
                 + changes.stream().limit(NAMED).map(SummarySection::change).collect(Collectors.joining("\n"))
                 + (changes.size() > NAMED ? "\n- and " + (changes.size() - NAMED) + " more" : "");
@@ -123,64 +126,19 @@ final class SummarySection {
                 .orElse("");
     }
 
-    private static String counted(long count, String what) {
-        return count + " " + what + (count == 1 ? "" : "s");
-    }
-
     private void violations(Page page, String title, List<ClauseResult> violated) {
         if (violated.isEmpty()) {
             return;
         }
-        page.add(level + "# " + title + ": " + counted(violated.size(), "clause"));
-        violated.stream().limit(SHOWN).forEach(clause -> page.add(violation(clause)));
+        page.add(level + "# " + title + ": " + Page.counted(violated.size(), "clause"));
+        violated.stream().limit(SHOWN).forEach(clause -> page.add(violation.of(clause)));
         if (violated.size() > SHOWN) {
             page.add(violated.stream()
                     .skip(SHOWN)
                     .limit(NAMED)
-                    .map(clause -> "- " + heading(clause))
+                    .map(clause -> "- " + violation.heading(clause))
                     .collect(Collectors.joining("\n")));
         }
-    }
-
-    private String heading(ClauseResult clause) {
-        long failed =
-                clause.results().stream().filter(account.claim()::violatedBy).count();
-        return "**" + Markdown.code(clause.clause().id()) + "** "
-                + Markdown.text(clause.clause().title()) + " (" + failed + " of "
-                + counted(clause.results().size(), "scenario") + ")";
-    }
-
-    /** The clause and one scenario that shows it, a new one if there is one. */
-    private String violation(ClauseResult clause) {
-        List<Result> failed = new ArrayList<>(
-                clause.results().stream().filter(account.claim()::violatedBy).toList());
-        Result shown = failed.stream()
-                .filter(result -> !account.isKnown(result))
-                .findFirst()
-                .orElse(failed.get(0));
-        return "- " + heading(clause) + "\n\n"
-                + ("  " + Markdown.code(shown.scenario()) + " " + Markdown.text(shown.title()) + "\n"
-                        + (shown.expected().isBlank()
-                                ? "  - " + Markdown.code(shown.message()) + "\n"
-                                : "  - expected: " + Markdown.code(shown.expected()) + "\n  - answered: "
-                                        + Markdown.code(shown.actual()) + "\n")
-                        + knownLimits(shown)
-                        + board(shown));
-    }
-
-    private static String knownLimits(Result result) {
-        return result.knownLimits().stream()
-                .limit(3)
-                .map(limit -> "  - known limit: " + Markdown.code(limit.line()) + "\n")
-                .collect(Collectors.joining());
-    }
-
-    private static String board(Result result) {
-        if (result.diagrams().isEmpty()) {
-            return "";
-        }
-        Diagram last = result.diagrams().get(result.diagrams().size() - 1);
-        return "\n" + Markdown.block(last.caption().replaceAll("\\R", " ") + "\n" + last.picture(), 2);
     }
 
     private void breakdowns(Page page) {
@@ -188,7 +146,7 @@ final class SummarySection {
         if (broken.isEmpty()) {
             return;
         }
-        page.add(level + "# Broken: " + counted(broken.size(), "scenario")
+        page.add(level + "# Broken: " + Page.counted(broken.size(), "scenario")
                 + "\n\nThe program broke down, which says nothing about its rules.");
         page.add(broken.stream()
                         .limit(SHOWN)
@@ -202,11 +160,12 @@ final class SummarySection {
         Map<String, List<Result>> lacking = account.lacking();
         if (!lacking.isEmpty()) {
             page.add("<details><summary>Unsupported: "
-                    + counted(lacking.values().stream().mapToInt(List::size).sum(), "scenario")
+                    + Page.counted(
+                            lacking.values().stream().mapToInt(List::size).sum(), "scenario")
                     + ", which is no fault</summary>\n\n"
                     + lacking.entrySet().stream()
                             .map(entry -> "- for lack of " + Markdown.code(entry.getKey()) + ": "
-                                    + counted(entry.getValue().size(), "scenario") + ", of "
+                                    + Page.counted(entry.getValue().size(), "scenario") + ", of "
                                     + clauses(entry.getValue()))
                             .collect(Collectors.joining("\n"))
                     + "\n\n</details>");

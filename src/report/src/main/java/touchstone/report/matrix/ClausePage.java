@@ -36,7 +36,10 @@ public record ClausePage(
      *
      * @param number as it stands in its id
      */
-    public record Number(String id, String number, String title, List<String> steps) {}
+    public record Number(String id, String number, String title, List<Step> steps) {}
+
+    /** @param picture in the notation of the features; empty if the step has none */
+    public record Step(String words, String picture) {}
 
     /**
      * What came of one subject.
@@ -57,7 +60,7 @@ public record ClausePage(
      * @param told what there is to tell of it, by name: message, step, expected, answered
      * @param boards the first that stood, and the last ones
      * @param more how many boards stood between these
-     * @param alike the anchor of a trial whose boards are the same, where they are shown; empty if they are shown here
+     * @param alike the trial whose boards are the same, where these are not shown once more
      * @param known what is known of the subject that explains it
      * @param open whether it is shown without being asked for
      */
@@ -69,12 +72,19 @@ public record ClausePage(
             List<Told> told,
             List<Board> boards,
             int more,
-            String alike,
+            Optional<Alike> alike,
             List<Known> known,
             String transcript,
             String errors,
             Optional<String> allure,
             boolean open) {}
+
+    /**
+     * Another scenario, or the same one of another subject.
+     *
+     * @param of which subject, by its title
+     */
+    public record Alike(String anchor, String of) {}
 
     /** @param block whether it is lines of text as they came */
     public record Told(String name, String text, boolean block) {}

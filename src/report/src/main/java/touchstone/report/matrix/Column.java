@@ -1,6 +1,7 @@
 package touchstone.report.matrix;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,14 +40,25 @@ final class Column {
         this.subject = subject;
         this.claim = claim;
         this.profile = profile;
-        results.forEach(entry -> entries.computeIfAbsent(entry.bare().clause(), id -> new ArrayList<>())
-                .add(entry));
+        // A run writes them as they end, and several end at a time.
+        results.stream()
+                .sorted(Comparator.comparingInt(
+                                (Entry entry) -> number(entry.bare().scenario()))
+                        .thenComparing(entry -> entry.bare().scenario()))
+                .forEach(entry -> entries.computeIfAbsent(entry.bare().clause(), id -> new ArrayList<>())
+                        .add(entry));
         this.survey = isSurvey()
                 ? Optional.of(Survey.of(
                         specification,
                         profile,
                         results.stream().map(Entry::bare).toList()))
                 : Optional.empty();
+    }
+
+    /** The number after the slash of a scenario's id; those without one come last. */
+    private static int number(String scenario) {
+        String number = scenario.substring(scenario.lastIndexOf('/') + 1);
+        return number.matches("\\d{1,9}") ? Integer.parseInt(number) : Integer.MAX_VALUE;
     }
 
     Identity subject() {

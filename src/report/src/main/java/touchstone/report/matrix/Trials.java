@@ -49,7 +49,8 @@ final class Trials {
         Sign sign = Verdicts.of(result);
         boolean open = result.verdict() != Verdict.SATISFIED && result.verdict() != Verdict.UNSUPPORTED;
         String anchor = anchor(subject, result, column, before);
-        String alike = open ? "" : page.alike(result, anchor);
+        Optional<ClausePage.Alike> alike =
+                open ? Optional.empty() : page.alike(result, new ClausePage.Alike(anchor, subject.title()));
         boolean drawing = alike.isEmpty() && result.verdict() != Verdict.UNSUPPORTED;
         List<Diagram> boards = drawing ? result.diagrams() : List.of();
         List<Point> points = points(result);

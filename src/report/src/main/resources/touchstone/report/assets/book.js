@@ -1,7 +1,5 @@
 "use strict";
 // Examples that one steps through: one board at a time, beside the sentence that it belongs to.
-for (const scene of document.querySelectorAll(".scene")) live(scene);
-
 function live(scene) {
   const lines = [...scene.querySelectorAll(".steps > li")];
   const boards = [...scene.querySelectorAll("figure")];
@@ -12,16 +10,12 @@ function live(scene) {
     const shown = own.length > 0 ? own : [stops.length > 0 ? stops[stops.length - 1].board : boards[0]];
     for (const board of shown) stops.push({ line, board });
   }
-  // The heading and the conditions have the first rows; then each sentence has one, and the boards all of these together.
-  const above = scene.querySelectorAll(":scope > :not(.steps, .dialogue)").length;
-  let row = above + 1;
-  for (const line of lines) {
-    for (const part of line.querySelectorAll(":scope > p, :scope > pre")) part.style.gridRow = String(row++);
-  }
   const phone = matchMedia("(max-width: 40rem)");
+  // The heading and the conditions have the first rows; then each sentence has one, and the board all of these together. Where
+  // there is no room for two columns the board and its buttons come first.
+  const above = scene.querySelectorAll(":scope > :not(.steps, .dialogue)").length;
   const place = () => {
-    const shift = phone.matches ? 2 : 0;
-    row = above + 1 + shift;
+    let row = above + 1 + (phone.matches ? 2 : 0);
     for (const line of lines) {
       for (const part of line.querySelectorAll(":scope > p, :scope > pre")) part.style.gridRow = String(row++);
     }
@@ -70,6 +64,7 @@ function live(scene) {
     count.textContent = at + 1 + " of " + stops.length;
     if (!quietly) spoken.textContent = at + 1 + " of " + stops.length + ": " + stops[at].line.querySelector("p").textContent + " " + stops[at].board.querySelector("svg").getAttribute("aria-label");
   }
+  scene.addEventListener("click", () => (moved = scene));
   lines.forEach((line) => line.querySelector("p").addEventListener("click", (event) => {
     if (!event.target.closest("a")) show(stops.findIndex((stop) => stop.line === line));
   }));
@@ -85,19 +80,25 @@ function live(scene) {
   show(0, true);
 }
 
-// The arrow keys move the example that has the focus, or else the one in the middle of the screen.
+// The arrow keys move the example that has the focus, or the one moved last, or else the one that most is seen of.
+let moved;
 document.addEventListener("keydown", (event) => {
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (!by || event.altKey || event.ctrlKey || event.metaKey || event.target.closest("input, dialog, pre")) return;
-  const middle = innerHeight / 2;
-  const far = (scene) => {
+  const seen = (scene) => {
     const box = scene.getBoundingClientRect();
-    return box.bottom < 0 || box.top > innerHeight ? Infinity : Math.max(0, box.top - middle, middle - box.bottom);
+    return Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
   };
-  const scenes = [...document.querySelectorAll(".scene.live")].filter((scene) => far(scene) < Infinity);
-  const scene = document.activeElement.closest(".scene.live") || scenes.sort((a, b) => far(a) - far(b))[0];
+  const scenes = [...document.querySelectorAll(".scene.live")].filter((scene) => seen(scene) > 0);
+  const scene =
+    document.activeElement.closest(".scene.live") ||
+    [moved, document.querySelector(".scene.live:target")].find((one) => scenes.includes(one)) ||
+    scenes.sort((a, b) => seen(b) - seen(a))[0];
   if (scene) {
+    moved = scene;
     scene.step(by);
     event.preventDefault();
   }
 });
+
+for (const scene of document.querySelectorAll(".scene")) live(scene);

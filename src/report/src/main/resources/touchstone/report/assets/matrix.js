@@ -97,6 +97,7 @@ function matrixPage(table) {
   }
 
   function isShown(row, numbers, words, ruleset) {
+    if (numbers.length < columns.length && numbers.every(i => !row.signs[i])) return false;
     if (ruleset !== null && !row.rulesets.includes(ruleset)) return false;
     if (!words.every(word => row.text.includes(word))) return false;
     if (view.verdicts.size && !numbers.some(i => view.verdicts.has(row.signs[i]))) return false;
@@ -151,7 +152,7 @@ function matrixPage(table) {
     settle();
   }
 
-  form.addEventListener("input", event => {
+  function read(event) {
     const { name, value, checked } = event.target;
     if (name === "q") view.q = value;
     else if (name === "ruleset") view.ruleset = value;
@@ -162,7 +163,9 @@ function matrixPage(table) {
       view.shown = new Set(left.length ? left : columns);
     }
     change();
-  });
+  }
+  form.addEventListener("input", event => { if (event.target.matches("[type=search]")) read(event); });
+  form.addEventListener("change", event => { if (!event.target.matches("[type=search]")) read(event); });
   form.addEventListener("submit", event => event.preventDefault());
   form.addEventListener("reset", event => {
     event.preventDefault();
@@ -248,7 +251,7 @@ function matrixPage(table) {
   });
 
   /* What the cell under the pointer, or in focus, is about. */
-  function read(event) {
+  function tell(event) {
     const cell = event.target.closest("tbody td");
     const head = cell && heads[cell.cellIndex - 1];
     const link = cell && cell.querySelector("a");
@@ -256,17 +259,17 @@ function matrixPage(table) {
     const of = link.dataset.of ? ` (${link.dataset.of} scenarios)` : "";
     reading.textContent = `${cell.parentElement.cells[0].textContent.trim()} — ${head.dataset.title}: ${link.getAttribute("aria-label")}${of}`;
   }
-  table.addEventListener("mouseover", read);
+  table.addEventListener("mouseover", tell);
   table.addEventListener("focusin", event => {
     const cell = event.target.closest("tbody td, tbody th");
     if (cell) stopAt(focusable(cell));
-    read(event);
+    tell(event);
   });
   table.addEventListener("mouseleave", () => { reading.textContent = ""; });
 
   addEventListener("keydown", event => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const typing = event.target.matches("input, select, textarea");
+    const typing = event.target.matches("input[type=search], textarea");
     if (event.key === "/" && !typing) {
       event.preventDefault();
       form.elements.q.focus();

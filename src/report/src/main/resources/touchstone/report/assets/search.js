@@ -13,10 +13,10 @@
   const dialog = document.createElement("dialog");
   dialog.className = "finder";
   dialog.setAttribute("aria-label", "Search the book");
-  dialog.innerHTML = "<div class=ask><input type=search role=combobox aria-label=\"Look for\" placeholder=\"a rule, an id, a term, a source\" autocomplete=off spellcheck=false aria-controls=finds aria-expanded=false aria-autocomplete=list><button type=button>Close</button></div><ul id=finds role=listbox aria-label=Finds></ul><p class=count role=status></p>";
+  dialog.innerHTML = "<div class=ask><input type=search role=combobox aria-label=\"Look for\" placeholder=\"a rule, an id, a term, a source\" autocomplete=off spellcheck=false aria-controls=found aria-expanded=false aria-autocomplete=list><button type=button>Close</button></div><div id=found role=listbox aria-label=Finds></div><p class=count role=status></p>";
   document.body.append(dialog);
   const input = dialog.querySelector("input");
-  const list = dialog.querySelector("ul");
+  const list = dialog.querySelector("#found");
   const count = dialog.querySelector(".count");
   const most = 40;
   let chosen = 0;
@@ -63,17 +63,15 @@
       .filter((one) => one.rank > 0)
       .sort((a, b) => b.rank - a.rank || a.order - b.order);
     found.slice(0, most).forEach(({ one }, i) => {
-      const item = document.createElement("li");
+      const item = document.createElement("a");
       item.id = "find-" + i;
       item.setAttribute("role", "option");
-      const link = document.createElement("a");
-      link.href = root + one[2];
-      link.tabIndex = -1;
-      link.append(one[1]);
+      item.href = root + one[2];
+      item.tabIndex = -1;
+      item.append(one[1]);
       const small = document.createElement("small");
-      small.append(one[3] + " · " + one[0]);
-      link.append(small);
-      item.append(link);
+      small.append([one[3], one[0]].filter(Boolean).join(" · "));
+      item.append(small);
       list.append(item);
     });
     count.textContent = found.length === 0 ? "Nothing found." : found.length === 1 ? "1 find." : found.length + " finds" + (found.length > most ? ", the first " + most + " shown." : ".");
@@ -99,11 +97,13 @@
     if (event.key === "ArrowDown") choose(chosen + 1);
     else if (event.key === "ArrowUp") choose(chosen - 1);
     else if (event.key === "Enter" && list.children[chosen]) {
-      location.href = list.children[chosen].querySelector("a").href;
+      location.href = list.children[chosen].href;
       dialog.close();
-    } else return;
+    } else if (event.key === "Escape") dialog.close();
+    else return;
     event.preventDefault();
   });
+  list.addEventListener("click", () => dialog.close());
   document.addEventListener("keydown", (event) => {
     if (event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !event.target.closest("input, textarea, select")) {
       event.preventDefault();

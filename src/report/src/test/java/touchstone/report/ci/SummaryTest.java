@@ -103,7 +103,8 @@ class SummaryTest {
         BaselineFile baseline = Runs.baseline(folder.resolve("b.yaml"), SATISFIED);
         List<Result> other = Runs.all(new Identity("other", "Other", "", "./other"), "", Verdict.SATISFIED);
         assertThat(summary(Runs.run(Optional.of(baseline), true, other)))
-                .startsWith("## ⚠️ `other` conforms, and is not in the baseline: `base` as arbiter\n");
+                .startsWith("## ⚠️ `other` conforms, and is not in the baseline: `base` as arbiter\n")
+                .contains("**Not in this run**, though in the baseline: `my-go`\n");
     }
 
     @Test

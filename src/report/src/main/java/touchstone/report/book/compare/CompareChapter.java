@@ -41,6 +41,16 @@ public final class CompareChapter implements Chapter {
         return Stream.concat(Stream.of(table), pairs.stream().map(pair -> page(comparing, pair.get(0), pair.get(1))));
     }
 
+    @Override
+    public Stream<Find> finds(Book book) {
+        return Stream.of(new Find(
+                "",
+                "Where rulesets part",
+                Addresses.COMPARE,
+                "Compare",
+                "compare two rulesets difference shortest game"));
+    }
+
     private static Page page(Comparing comparing, Ruleset first, Ruleset second) {
         return new Page(
                 Addresses.comparison(first.name(), second.name()),

@@ -71,9 +71,10 @@ public record CompareTable(List<Row> rows, int most, Chooser chooser) {
         for (Choice choice : one.variant().choices()) {
             axes += other.variant().has(choice) ? 0 : 1;
         }
-        Optional<Integer> steps = partings.pair(one.name(), other.name())
+        Partings known = partings.of(one, other);
+        Optional<Integer> steps = known.pair(one, other)
                 .flatMap(pair -> pair.shortest().map(pair.partings()::get))
-                .map(parting -> partings.game(parting.game()).steps().size());
+                .map(parting -> known.game(parting.game()).steps().size());
         return new Cell(
                 Untrusted.line(other.name()), "../" + Addresses.comparison(one.name(), other.name()), axes, steps);
     }

@@ -25,6 +25,9 @@ record Comparing(Specification specification, Partings partings, List<Ruleset> r
     private static final Map<String, String> TONES =
             Map.of("legal", "good", "agreed", "good", "illegal", "bad", "not-foreseen", "bad", "undecided", "open");
 
+    /** Kinds of partings that are told only where they show an axis. */
+    private static final Set<String> SLIGHT = Set.of("winner", "points", "count", "open", "board");
+
     private static final Map<String, String> KINDS = Map.of(
             "legality", "A move is legal in one and not in the other",
             "end", "The game ends or stops in one and not in the other",
@@ -40,8 +43,9 @@ record Comparing(Specification specification, Partings partings, List<Ruleset> r
     private static final String ANY = "any";
 
     PairPage page(Ruleset first, Ruleset second) {
-        Optional<Partings.Pair> pair = partings.pair(first.name(), second.name());
-        Reel reel = new Reel();
+        Partings known = partings.of(first, second);
+        Optional<Partings.Pair> pair = known.pair(first, second);
+        Reel reel = new Reel(known);
         Optional<ShownGame> shortest =
                 pair.flatMap(two -> two.shortest().map(two.partings()::get).map(reel::show));
         List<Difference> differences = new ArrayList<>();
@@ -52,7 +56,10 @@ record Comparing(Specification specification, Partings partings, List<Ruleset> r
                 differences.add(difference(pair, axis, here, there, reel));
             }
         }
-        pair.ifPresent(two -> two.kinds().stream().map(two.partings()::get).forEach(reel::show));
+        pair.ifPresent(two -> two.kinds().stream()
+                .map(two.partings()::get)
+                .filter(parting -> !SLIGHT.contains(parting.kind()))
+                .forEach(reel::show));
         return new PairPage(
                 first,
                 second,
@@ -69,7 +76,7 @@ record Comparing(Specification specification, Partings partings, List<Ruleset> r
                 reel.gobans.shared(),
                 only(first, second),
                 only(second, first),
-                looked());
+                looked(known));
     }
 
     private Difference difference(Optional<Partings.Pair> pair, Axis axis, Choice here, Choice there, Reel reel) {
@@ -104,9 +111,14 @@ record Comparing(Specification specification, Partings partings, List<Ruleset> r
     /** The games of a page, each once. */
     private final class Reel {
 
+        private final Partings partings;
         private final Gobans gobans = new Gobans();
         private final Film film = new Film(gobans);
         private final Map<Partings.Parting, ShownGame> games = new LinkedHashMap<>();
+
+        Reel(Partings partings) {
+            this.partings = partings;
+        }
 
         ShownGame show(Partings.Parting parting) {
             ShownGame known = games.get(parting);
@@ -191,13 +203,16 @@ record Comparing(Specification specification, Partings partings, List<Ruleset> r
                 false);
     }
 
+    /** Without those of choices on axes, which are told by their axes. */
     private List<Clause> only(Ruleset has, Ruleset lacks) {
         return specification.clauses().stream()
-                .filter(clause -> clause.kind() == Clause.Kind.RULE && has.has(clause) && !lacks.has(clause))
+                .filter(clause ->
+                        clause.kind() == Clause.Kind.RULE && clause.choice().isEmpty())
+                .filter(clause -> has.has(clause) && !lacks.has(clause))
                 .toList();
     }
 
-    private String looked() {
+    private static String looked(Partings partings) {
         Set<String> boards = new LinkedHashSet<>();
         partings.looked()
                 .forEach(reach -> boards.add(reach.board().replace("x", "×") + " to " + reach.steps() + " steps"));

@@ -18,6 +18,8 @@ final class Film {
 
     private static final Pattern PLAY = Pattern.compile("(?:Black|White) ([A-HJ-Z]\\d+)");
 
+    private static final Pattern POINT = Pattern.compile("\\b[A-HJ-Z]\\d{1,2}\\b");
+
     private final Gobans gobans;
 
     Film(Gobans gobans) {
@@ -38,16 +40,12 @@ final class Film {
                 empty
                         ? "The empty board, " + size(game) + ". " + color + " is to move."
                         : "This position. " + color + " is to move.",
-                draw(before, Optional.empty(), Marks.points(List.of()), List.of(), "")));
+                List.of(draw(before, Optional.empty(), Marks.points(List.of()), List.of(), ""))));
         for (int i = 0; i < game.steps().size(); i++) {
             String step = game.steps().get(i);
             if (i + 1 < game.positions().size()) {
                 Picture after = picture(game.positions().get(i + 1));
-                List<Point> taken = taken(before, after);
-                lines.add(line(
-                        Scene.Part.WHEN,
-                        (i + 1) + ". " + sentence(step),
-                        draw(after, Optional.of(before), Marks.move(step), taken, Film.taken(taken))));
+                lines.add(line(Scene.Part.WHEN, (i + 1) + ". " + sentence(step), after(step, before, after)));
                 before = after;
             } else {
                 // Neither of the two got as far as making it.
@@ -56,18 +54,20 @@ final class Film {
                 lines.add(line(
                         Scene.Part.WHEN,
                         (i + 1) + ". " + sentence(step),
-                        draw(before, Optional.empty(), asked, List.of(), "not made yet")));
+                        List.of(draw(before, Optional.empty(), asked, List.of(), "not made yet"))));
             }
         }
         return new Scene(
-                "",
-                number,
-                new Prose(List.of(new Prose.Run(title, Optional.empty(), false))),
-                List.of(),
-                lines,
-                Gobans.pixels(before.board()),
-                Optional.empty(),
-                List.of());
+                "", number, prose(title), List.of(), lines, Gobans.pixels(before.board()), Optional.empty(), List.of());
+    }
+
+    /** Nothing where the board stays as it is: the one before goes on being shown. */
+    private List<Scene.View> after(String step, Picture before, Picture after) {
+        if (after.position().equals(before.position()) && point(step).isEmpty()) {
+            return List.of();
+        }
+        List<Point> taken = taken(before, after);
+        return List.of(draw(after, Optional.of(before), Marks.move(step), taken, taken(taken)));
     }
 
     private static String size(Partings.Game game) {
@@ -87,7 +87,7 @@ final class Film {
                     + " are dead.".replace("are", step.split(" ").length > 2 ? "are" : "is");
         }
         if (step.startsWith("komi ")) {
-            return "They agree on a " + step + ".";
+            return "They agree on a " + step.replace("komi ", "komi of ") + ".";
         }
         if (step.startsWith("handicap on ")) {
             return "Black puts the handicap stones on "
@@ -130,11 +130,21 @@ final class Film {
         return new Scene.View(gobans.draw(picture, before, marks, taken, false, caption), caption);
     }
 
-    private static Scene.Line line(Scene.Part part, String text, Scene.View board) {
-        return new Scene.Line(
-                part,
-                new Prose(List.of(new Prose.Run(text, Optional.empty(), false))),
-                Optional.empty(),
-                List.of(board));
+    private static Scene.Line line(Scene.Part part, String text, List<Scene.View> boards) {
+        return new Scene.Line(part, prose(text), Optional.empty(), boards);
+    }
+
+    /** With the points named in it told apart. */
+    private static Prose prose(String text) {
+        List<Prose.Run> runs = new ArrayList<>();
+        Matcher matcher = POINT.matcher(text);
+        int from = 0;
+        while (matcher.find()) {
+            runs.add(new Prose.Run(text.substring(from, matcher.start()), Optional.empty(), false));
+            runs.add(new Prose.Run(matcher.group(), Optional.empty(), true));
+            from = matcher.end();
+        }
+        runs.add(new Prose.Run(text.substring(from), Optional.empty(), false));
+        return new Prose(runs);
     }
 }

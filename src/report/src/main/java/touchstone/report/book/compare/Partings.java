@@ -1,5 +1,6 @@
 package touchstone.report.book.compare;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -7,21 +8,33 @@ import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import touchstone.reference.choice.Choice;
 import touchstone.report.ReportFault;
+import touchstone.suite.specification.Ruleset;
 
 /**
  * The shortest games on which rulesets part, as published in {@code reports/proof/partings.json} or found since. Its schema is
  * {@code reports/schema/partings.schema.json}.
+ *
+ * @param more of rulesets that these know nothing of
  */
 @JsonIgnoreProperties(ignoreUnknown = true)
-public record Partings(List<Looked> looked, List<Game> games, List<Pair> pairs) {
+public record Partings(
+        List<Looked> looked,
+        List<Game> games,
+        List<Pair> pairs,
+        @JsonIgnore Optional<Partings> more) {
 
-    public static final Partings NONE = new Partings(List.of(), List.of(), List.of());
+    public Partings {
+        more = more == null ? Optional.empty() : more;
+    }
+
+    public static final Partings NONE = new Partings(List.of(), List.of(), List.of(), Optional.empty());
 
     private static final ObjectMapper JSON = new ObjectMapper().registerModule(new Jdk8Module());
 
@@ -93,11 +106,31 @@ public record Partings(List<Looked> looked, List<Game> games, List<Pair> pairs) 
         return JSON.readValue(text, Partings.class);
     }
 
-    /** The pair of two rulesets, named in either order. */
-    Optional<Pair> pair(String one, String other) {
+    /** The pair of two rulesets, named in either order; not if they are no more as they were when games were looked for. */
+    Optional<Pair> pair(Ruleset one, Ruleset other) {
         return pairs.stream()
-                .filter(pair -> pair.rulesets().contains(one) && pair.rulesets().contains(other))
+                .filter(pair -> isOf(pair, one, other) || isOf(pair, other, one))
                 .findFirst();
+    }
+
+    private static boolean isOf(Pair pair, Ruleset first, Ruleset second) {
+        Set<List<String>> differ = new HashSet<>();
+        for (Choice choice : first.variant().choices()) {
+            if (!second.variant().has(choice)) {
+                differ.add(List.of(
+                        choice.axis().id(),
+                        choice.id(),
+                        second.variant().get(choice.axis().type()).id()));
+            }
+        }
+        return pair.rulesets().equals(List.of(first.name(), second.name()))
+                && pair.axes().stream()
+                        .map(axis -> List.of(
+                                axis.axis(),
+                                axis.choices().get(0),
+                                axis.choices().get(1)))
+                        .collect(Collectors.toSet())
+                        .equals(differ);
     }
 
     /** The game with this id. */
@@ -108,38 +141,21 @@ public record Partings(List<Looked> looked, List<Game> games, List<Pair> pairs) 
                 .orElseThrow(() -> new IllegalArgumentException("no game " + id + " among the partings"));
     }
 
-    /** These and others; where two rulesets are in both, these count. */
-    public Partings with(Partings more) {
-        Map<String, String> names = new HashMap<>();
-        List<Game> all = new ArrayList<>(games);
-        for (Game game : more.games) {
-            String name = "h" + (all.size() + 1);
-            names.put(game.id(), name);
-            all.add(new Game(name, game.board(), game.toMove(), game.steps(), game.positions()));
-        }
-        List<Pair> both = new ArrayList<>(pairs);
-        more.pairs.stream()
-                .filter(pair ->
-                        pair(pair.rulesets().get(0), pair.rulesets().get(1)).isEmpty())
-                .map(pair -> renamed(pair, names))
-                .forEach(both::add);
-        return new Partings(looked.isEmpty() ? more.looked : looked, all, both);
+    /** Whether it is known where these two part, or that they don't. */
+    public boolean know(Ruleset one, Ruleset other) {
+        return pair(one, other).isPresent()
+                || more.filter(others -> others.know(one, other)).isPresent();
     }
 
-    private static Pair renamed(Pair pair, Map<String, String> names) {
-        return new Pair(
-                pair.rulesets(),
-                pair.sameChoices(),
-                pair.shortest(),
-                pair.kinds(),
-                pair.axes(),
-                pair.partings().stream()
-                        .map(parting -> new Parting(
-                                parting.kind(),
-                                names.get(parting.game()),
-                                parting.axes(),
-                                parting.together(),
-                                parting.says()))
-                        .toList());
+    /** Those of them that know of two rulesets. */
+    Partings of(Ruleset one, Ruleset other) {
+        return pair(one, other).isPresent() || more.isEmpty()
+                ? this
+                : more.get().of(one, other);
+    }
+
+    /** These, and others for rulesets of which these know nothing. */
+    public Partings with(Partings others) {
+        return new Partings(looked, games, pairs, Optional.of(others));
     }
 }

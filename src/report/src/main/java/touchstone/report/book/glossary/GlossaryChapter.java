@@ -1,5 +1,7 @@
 package touchstone.report.book.glossary;
 
+import java.text.Normalizer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -24,5 +26,30 @@ public final class GlossaryChapter implements Chapter {
                 "Glossary",
                 "glossary/page.jte",
                 Map.of("page", GlossaryPage.of(book.specification()))));
+    }
+
+    @Override
+    public Stream<Find> finds(Book book) {
+        return Glossary.ours().terms().stream()
+                .map(term -> new Find("", term.name(), Addresses.GLOSSARY + "#" + term.id(), "Glossary", words(term)));
+    }
+
+    /** In all scripts, and as one types what one has heard: without the marks on vowels. */
+    private static String words(Term term) {
+        List<String> words = new ArrayList<>(term.others());
+        words.add(term.definition());
+        Stream.of(term.japanese(), term.chinese(), term.korean())
+                .flatMap(List::stream)
+                .forEach(foreign -> {
+                    words.add(foreign.written());
+                    words.add(foreign.traditional());
+                    words.add(foreign.romanized());
+                    words.add(plain(foreign.romanized()));
+                });
+        return String.join(" ", words);
+    }
+
+    private static String plain(String romanized) {
+        return Normalizer.normalize(romanized, Normalizer.Form.NFD).replaceAll("\\p{M}", "");
     }
 }

@@ -200,7 +200,7 @@ final class Composition {
                 .substring(Math.min(clause.id().length(), clause.body().length() + 1))
                 .split("\\.", 2)[0];
         boolean tells = !number.isEmpty() && Character.isDigit(number.charAt(0));
-        return tells ? number : "";
+        return tells ? (bodies.size() > 1 ? clause.body() + " " : "") + number : "";
     }
 
     /** By the id of an axis: the articles that state the ruleset's choice there. */

@@ -22,7 +22,8 @@ final class KeyFigure {
     private KeyFigure() {}
 
     /**
-     * The first position that a scenario of the part's own clauses begins with; or else of any of the ruleset's.
+     * The position that a scenario of the part's own clauses begins with: the first in which something is captured, or may not
+     * be played, or else the first there is.
      *
      * @param part its id
      */
@@ -33,11 +34,18 @@ final class KeyFigure {
         Stream<Clause> common = all.stream()
                 .filter(clause -> clause.id().equals("base.7.step-2") && part.equals("capture")
                         || clause.id().equals("base.8.ko") && part.equals("repetition"));
-        return Stream.concat(clauses.stream(), common)
+        List<Scenario> scenarios = Stream.concat(clauses.stream(), common)
                 .flatMap(clause -> clause.scenarios().stream())
+                .toList();
+        String shows = part.equals("capture") ? "captures" : "may not play";
+        return Stream.concat(scenarios.stream().filter(scenario -> says(scenario, shows)), scenarios.stream())
                 .flatMap(scenario -> figure(scenario).stream())
                 .limit(1)
                 .toList();
+    }
+
+    private static boolean says(Scenario scenario, String words) {
+        return scenario.steps().stream().anyMatch(step -> step.text().contains(words));
     }
 
     private static Optional<Figure> figure(Scenario scenario) {

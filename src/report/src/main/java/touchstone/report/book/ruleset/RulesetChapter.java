@@ -30,6 +30,17 @@ public final class RulesetChapter implements Chapter {
                 Stream.of(list), book.specification().rulesets().stream().map(ruleset -> page(book, ruleset)));
     }
 
+    @Override
+    public Stream<Find> finds(Book book) {
+        return book.specification().rulesets().stream()
+                .map(ruleset -> new Find(
+                        ruleset.name(),
+                        ruleset.title(),
+                        Addresses.ruleset(ruleset.name()),
+                        "Rulesets",
+                        String.join(" ", ruleset.aliases()) + " " + String.join(" ", ruleset.sources())));
+    }
+
     private static Page page(Book book, Ruleset ruleset) {
         boolean added = book.specification().additions().rulesets().stream().anyMatch(folder -> ruleset.file()
                 .toAbsolutePath()

@@ -1,0 +1,168 @@
+package touchstone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import touchstone.report.published.Entries;
+import touchstone.report.published.Entry;
+import touchstone.report.published.Index;
+import touchstone.report.published.PublicationFile;
+import touchstone.suite.certificate.CertificateFile;
+
+/** A folder of certificates becomes pages, or nothing at all if one of them does not hold. */
+class PublishTest {
+
+    private static final String ABOUT = """
+            title: "Two <b>programs</b>"
+            about: ["One is right, the other | is not."]
+            implementations:
+              right: {name: "Right & proper", from: here}
+              wrong: {name: Wrong, home: "https://example.org/wrong", from: here, note: On purpose.}
+            not-run:
+              - {name: Another, why: it was not there.}
+            """;
+
+    @TempDir
+    private static Path made;
+
+    @TempDir
+    private Path folder;
+
+    @BeforeAll
+    static void certificates() {
+        certify("reference", "base.7", "right.base.json");
+        certify("mutant.suicide-forbidden", "base.7", "wrong.base.json");
+    }
+
+    private static void certify(String subject, String clause, String name) {
+        Terminal run = Terminal.run(
+                "certify",
+                "--subject",
+                subject,
+                "--ruleset",
+                "base",
+                "--clause",
+                clause,
+                "--no-allure",
+                "--out",
+                made.resolve("out").toString(),
+                "--certificate",
+                made.resolve(name).toString());
+        assertThat(run.exitCode()).as(run.err()).isLessThan(2);
+    }
+
+    @BeforeEach
+    void publication() throws IOException {
+        Files.writeString(folder.resolve("published.yaml"), ABOUT);
+        Files.createDirectories(folder.resolve("certificates"));
+        for (String name : List.of("right.base.json", "wrong.base.json")) {
+            Files.copy(made.resolve(name), folder.resolve("certificates").resolve(name));
+        }
+    }
+
+    private Terminal publish() {
+        return Terminal.run("publish", folder.toString());
+    }
+
+    private List<String> there() throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString()).sorted().toList();
+        }
+    }
+
+    @Test
+    void allPagesAreMadeOfTheCertificates() throws IOException {
+        Terminal publish = publish();
+        assertThat(publish.exitCode()).as(publish.err()).isZero();
+        assertThat(publish.out()).contains("index.html").contains("2 certificates");
+        assertThat(there())
+                .containsExactly(
+                        "README.md",
+                        "assets",
+                        "badges",
+                        "book",
+                        "certificates",
+                        "index.html",
+                        "matrix.html",
+                        "published.yaml",
+                        "results");
+        assertThat(folder.resolve("index.html"))
+                .content()
+                .contains("Two &lt;b&gt;programs&lt;/b&gt;", "Right &amp; proper", "href=\"https://example.org/wrong\"")
+                .contains("badges/wrong.base.svg", "certificates/wrong.base.json", "Another", "it was not there.");
+        assertThat(folder.resolve("README.md"))
+                .content()
+                .contains(
+                        "# Two \\<b\\>programs\\</b\\>",
+                        "the other \\| is not",
+                        "[violations](certificates/wrong.base.json)");
+        assertThat(folder.resolve("badges/wrong.base.svg")).content().contains("violated");
+        assertThat(folder.resolve("badges/right.base.json")).content().contains("schemaVersion");
+        assertThat(folder.resolve("book/clauses/base.7.step-3.html"))
+                .content()
+                .contains("../../results/base.7.step-3.html");
+    }
+
+    @Test
+    void whereOneCertificateWasChangedNothingIsWritten() throws IOException {
+        Path wrong = folder.resolve("certificates/wrong.base.json");
+        Files.writeString(
+                wrong, Files.readString(wrong).replace("\"verdict\":\"violated\"", "\"verdict\":\"satisfied\""));
+        Terminal publish = publish();
+        assertThat(publish.exitCode()).isEqualTo(2);
+        assertThat(publish.err()).contains("wrong.base.json").contains("nothing was written");
+        assertThat(there()).containsExactly("certificates", "published.yaml");
+    }
+
+    @Test
+    void aCertificateOfWhichNothingIsSaidIsNamed() throws IOException {
+        Files.move(folder.resolve("certificates/right.base.json"), folder.resolve("certificates/new.base.json"));
+        Terminal publish = publish();
+        assertThat(publish.exitCode()).isEqualTo(2);
+        assertThat(publish.err()).contains("nothing is said of 'new'");
+        assertThat(there()).containsExactly("certificates", "published.yaml");
+    }
+
+    @Test
+    void anImplementationWithoutCertificatesIsNamed() throws IOException {
+        Files.delete(folder.resolve("certificates/right.base.json"));
+        Terminal publish = publish();
+        assertThat(publish.exitCode()).isEqualTo(2);
+        assertThat(publish.err()).contains("no certificate of 'right'");
+    }
+
+    @Test
+    void whatIsNoPublicationIsSaidWithItsLine() throws IOException {
+        Files.writeString(folder.resolve("published.yaml"), ABOUT.replace("https://example.org/wrong", "javascript:x"));
+        Terminal publish = publish();
+        assertThat(publish.exitCode()).isEqualTo(2);
+        assertThat(publish.err()).contains("published.yaml:5: ").contains("no address on the web");
+        assertThat(Terminal.run("publish", folder.resolve("certificates").toString())
+                        .exitCode())
+                .isEqualTo(64);
+    }
+
+    /** What is published in this repository: whole, of ten implementations and more, and with the index that belongs to it. */
+    @Test
+    void thePublishedIndexIsThatOfThePublishedCertificates() throws IOException {
+        Path published = Home.path().resolve("reports/published");
+        List<Entry> entries;
+        try (Stream<Path> files = Files.list(published.resolve("certificates"))) {
+            entries = files.sorted()
+                    .map(file -> Entries.of(file.getFileName().toString(), CertificateFile.read(file)))
+                    .toList();
+        }
+        Index index = new Index(PublicationFile.read(published.resolve("published.yaml")), entries, Home.version());
+        assertThat(published.resolve("README.md")).hasContent(index.markdown());
+        assertThat(entries.stream().map(Entry::implementation).distinct().filter(one -> !one.equals("touchstone")))
+                .hasSizeGreaterThanOrEqualTo(10);
+    }
+}

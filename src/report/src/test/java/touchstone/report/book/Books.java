@@ -1,0 +1,61 @@
+package touchstone.report.book;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import touchstone.reference.VariantRules;
+import touchstone.subject.Identity;
+import touchstone.subject.RulesSubject;
+import touchstone.suite.run.Performance;
+import touchstone.suite.run.RunFacts;
+import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.Specification;
+import touchstone.suite.specification.SpecificationReader;
+
+/** Small rule books: some clauses of the real one. */
+final class Books {
+
+    static final Path HOME = Path.of(System.getProperty("touchstone.home"));
+
+    /** Of every kind: kos, a self-capture, territory, one that nothing can test, and one for programs. */
+    private static final Set<String> CLAUSES = Set.of(
+            "base.7.step-3",
+            "base.8",
+            "base.8.ko",
+            "base.9.seki",
+            "base.1.nigiri",
+            "scoring.territory",
+            "gtp.undo",
+            "sgf.illegal");
+
+    static final Specification SPECIFICATION = some(CLAUSES);
+
+    private Books() {}
+
+    static Specification some(Set<String> clauses) {
+        Specification whole = SpecificationReader.read(HOME.resolve("features"));
+        List<Clause> chosen = whole.clauses().stream()
+                .filter(clause -> clauses.contains(clause.id()))
+                .toList();
+        return new Specification(chosen, whole.rulesets());
+    }
+
+    static Book of(Specification specification, Witness... witnesses) {
+        Performance performance = new Performance(
+                specification,
+                1,
+                new RunFacts("test", "", 0),
+                ruleset -> new RulesSubject(
+                        new Identity("reference", "Reference", "", "built in"), new VariantRules(ruleset.variant())));
+        return new Book(
+                specification,
+                performance.play(() -> {}),
+                List.of(witnesses),
+                Mutant.in(HOME.resolve("reports/proof/kill-matrix.json")),
+                HOME,
+                Optional.empty(),
+                false,
+                "0.0");
+    }
+}

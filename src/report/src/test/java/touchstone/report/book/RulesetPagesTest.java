@@ -1,0 +1,180 @@
+package touchstone.report.book;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.support.ui.Select;
+import touchstone.report.book.compare.Partings;
+import touchstone.report.book.ruleset.Stating;
+import touchstone.report.browser.Reader;
+
+/** Rulesets, comparisons and the glossary, as somebody sees them who reads or prints them. */
+class RulesetPagesTest {
+
+    @TempDir
+    private static Path book;
+
+    private static Reader reader;
+
+    @BeforeAll
+    static void make() {
+        Book made =
+                new Book(Features.ALL, Map.of(), List.of(), List.of(), Features.HOME, Optional.empty(), false, "0.1.0");
+        Partings partings = Partings.in(Features.HOME.resolve("reports/proof/partings.json"));
+        BookSite.write(book, made.with(partings, Stating.UNKNOWN));
+        reader = Reader.start();
+    }
+
+    @AfterAll
+    static void close() {
+        reader.close();
+    }
+
+    @AfterEach
+    void nothingWasLoadedFromElsewhereAndNothingWentWrong() throws IOException {
+        assertThat(reader.requests()).isEmpty();
+        assertThat(reader.complaints()).isEmpty();
+        reader.withScripts(true).at(Reader.Screen.DESK).by(Reader.Light.LIGHT);
+    }
+
+    @Test
+    void theChooserLeadsToThePairInWhicheverOrderTheyAreChosen() {
+        reader.open(book.resolve("compare/index.html"));
+        choose("first", "japanese");
+        choose("second", "chinese");
+        reader.the(".chooser button").click();
+        assertThat(reader.driver().getCurrentUrl()).endsWith("/compare/chinese-japanese.html");
+        assertThat(reader.the("h1").getText()).contains("chinese").contains("japanese");
+    }
+
+    @Test
+    void twiceTheSameRulesetIsNotCompared() {
+        reader.open(book.resolve("compare/index.html"));
+        choose("first", "aga");
+        choose("second", "aga");
+        reader.the(".chooser button").click();
+        assertThat(reader.driver().getCurrentUrl()).endsWith("/compare/index.html");
+        assertThat(reader.the(".chooser [role=status]").getText()).contains("not the same");
+    }
+
+    @Test
+    void withoutScriptsTheTableLeadsToThePairAndItsGameStandsThereInFull() {
+        reader.withScripts(false).open(book.resolve("compare/index.html"));
+        assertThat(reader.seen(".chooser")).isEmpty();
+        follow(reader.the("a[aria-label^='british and aga:']"));
+        assertThat(reader.driver().getCurrentUrl()).endsWith("/compare/aga-british.html");
+        assertThat(reader.seen(".scene figure")).hasSize(6);
+    }
+
+    @Test
+    void theGameOfAPairIsSteppedThrough() {
+        reader.open(book.resolve("compare/aga-british.html"));
+        WebElement scene = reader.the(".scene");
+        assertThat(scene.findElement(By.cssSelector("output")).getText()).isEqualTo("1 of 8");
+        WebElement forward = scene.findElement(By.cssSelector("button[aria-label=Forward]"));
+        for (int step = 0; step < 7; step++) {
+            forward.click();
+        }
+        assertThat(scene.findElement(By.cssSelector(".now")).getText()).contains("7. Black plays A1");
+        assertThat(reader.the(".says .bad").getText()).contains("aga").contains("Illegal");
+    }
+
+    @Test
+    void twoRulesetsWithTheSameChoicesSaySo() {
+        reader.open(book.resolve("compare/korean-wagc.html"));
+        assertThat(reader.the(".lead").getText()).contains("the same choice on every one of the 22 axes");
+        assertThat(reader.all(".scene")).isEmpty();
+    }
+
+    @Test
+    void whatIsPrintedOfARulesetIsItsRulesWithoutControlsOrIds() {
+        reader.open(book.resolve("rulesets/japanese.html")).onPaper();
+        assertThat(reader.seen("button, select, input, nav, .controls, .bar, .choices, .same"))
+                .isEmpty();
+        assertThat(reader.seen(".ruleset a.id")).isEmpty();
+        String text = reader.the(".ruleset").getText();
+        assertThat(text)
+                .contains("The Japanese rules of 1989")
+                .contains("In a ko the player whose stone was taken may not retake with the next move")
+                .contains("Nihon Ki-in and Kansai Ki-in, Japanese Rules of Go")
+                .doesNotContain("japanese.6")
+                .doesNotContain("--ruleset");
+    }
+
+    @Test
+    void onScreenEveryRuleLeadsToItsClause() {
+        reader.open(book.resolve("rulesets/aga.html"));
+        follow(reader.the("[id='aga.6'] a.id"));
+        assertThat(reader.driver().getCurrentUrl()).endsWith("/clauses/aga.6.html");
+    }
+
+    @Test
+    void aNoteIsReachedFromTheRuleAndLeadsBack() {
+        reader.open(book.resolve("rulesets/japanese.html"));
+        follow(reader.the("#to-note-1"));
+        assertThat(reader.driver().getCurrentUrl()).endsWith("#note-1");
+        follow(reader.the("#note-1 .back"));
+        assertThat(reader.driver().getCurrentUrl()).endsWith("#to-note-1");
+    }
+
+    @Test
+    void termsAreInTheirLanguagesAndLeadToTheirClauses() {
+        reader.open(book.resolve("glossary.html"), "ko");
+        WebElement term = reader.the("#ko");
+        assertThat(term.findElement(By.cssSelector("[lang=ja]")).getText()).isEqualTo("コウ");
+        assertThat(term.findElement(By.cssSelector("[lang=zh-Hans]")).getText()).isEqualTo("劫");
+        assertThat(term.findElement(By.cssSelector("[lang=ko]")).getText()).isEqualTo("패");
+        follow(term.findElement(By.linkText("japanese.6")));
+        assertThat(reader.driver().getCurrentUrl()).endsWith("/clauses/japanese.6.html");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"rulesets/index.html", "rulesets/davies.html", "compare/aga-british.html"})
+    void everybodyCanReadThemInAnyLightAndOnAPhone(String page) {
+        for (Reader.Light light : Reader.Light.values()) {
+            reader.by(light).open(book.resolve(page));
+            reader.findsItAccessible();
+        }
+        reader.at(Reader.Screen.PHONE).open(book.resolve(page));
+        assertThat(reader.hasToScrollSideways()).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"rulesets/japanese.html", "compare/index.html", "compare/aga-japanese.html", "glossary.html"})
+    void thePhoneHasRoomForTheWidestToo(String page) {
+        reader.at(Reader.Screen.PHONE).open(book.resolve(page));
+        assertThat(reader.hasToScrollSideways()).isFalse();
+    }
+
+    @Test
+    void theTableAndTheGlossaryAreAccessibleAsWell() {
+        for (String page : List.of("compare/index.html", "glossary.html")) {
+            reader.open(book.resolve(page));
+            reader.findsItAccessible();
+        }
+    }
+
+    /** By the keyboard: a page that is still moving lets no mouse hit. */
+    private static void follow(WebElement link) {
+        link.sendKeys(Keys.ENTER);
+    }
+
+    private static void choose(String list, String ruleset) {
+        new Select(reader.the("select[name=" + list + "]")).selectByVisibleText(ruleset);
+    }
+}
