@@ -6,9 +6,18 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The two pages on adapters say what happens: whoever types along sees it. */
+/**
+ * The two pages on adapters say what happens: whoever types along sees it. Takes a minute of processor time, so CI does it:
+ *
+ * <pre>mvn verify -Dtouchstone.tutorials=true</pre>
+ */
+@EnabledIfSystemProperty(
+        named = "touchstone.tutorials",
+        matches = "true",
+        disabledReason = "takes a minute, and is asked for by -Dtouchstone.tutorials=true")
 class TutorialTest {
 
     private static final Path ADAPTERS = Home.path().resolve("src/adapters");
