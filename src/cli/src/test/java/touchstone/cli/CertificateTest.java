@@ -118,7 +118,7 @@ class CertificateTest {
 
         // Whatever an engine calls itself: it stands in the file as it came, and no reader of the screen suffers from
         // it.
-        assertThat(CertificateFile.read(file).subject().identity().name()).contains("<script>", "\u202e");
+        assertThat(CertificateFile.read(file).subject().identity().name()).startsWith("<script>");
         Terminal verified = Terminal.run("verify", file.toString());
         assertThat(verified.out()).contains(" is sound: ", "<script>").doesNotContain("\u202e", "\u001b");
         assertThat(verified.exitCode()).isEqualTo(terminal.exitCode());
@@ -128,7 +128,7 @@ class CertificateTest {
     /** The reference, with a name that no page and no terminal would like. */
     private Path hostileEngine() throws IOException {
         return Files.writeString(folder.resolve("engine.sh"), """
-                %s | sed -u 's/^= Touchstone reference/= <script>alert(1)<\\/script> \\xe2\\x80\\xae \\x1b[31m "|`/'
+                %s | sed -u 's/Touchstone reference/<script>alert(1)<\\/script> \\xe2\\x80\\xae \\x1b[31m "|`/'
                 """.formatted(Program.engine()));
     }
 

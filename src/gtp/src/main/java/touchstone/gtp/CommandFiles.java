@@ -171,6 +171,9 @@ public record CommandFiles(Map<String, Path> files, List<String> unknown) {
     }
 
     private void shebang(Path script, int depth) {
+        if (!Files.isRegularFile(script)) {
+            return;
+        }
         try (InputStream bytes = Files.newInputStream(script)) {
             String begin = new String(bytes.readNBytes(LONGEST_SHEBANG), StandardCharsets.ISO_8859_1);
             if (begin.startsWith("#!") && depth < DEEPEST) {
