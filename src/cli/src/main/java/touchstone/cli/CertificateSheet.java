@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import touchstone.suite.certificate.AgainstBaseline;
 import touchstone.suite.certificate.Certificate;
 import touchstone.suite.certificate.Claimed;
+import touchstone.suite.certificate.Executed;
 import touchstone.suite.certificate.LeftOut;
 
 /** A sound certificate for a reader: who, what, when, and what came of it. */
@@ -23,6 +24,9 @@ record CertificateSheet(Path file, Certificate certificate, PrintWriter out) {
     /** How many digits of a hash are shown; the file has all. */
     private static final int DIGITS = 16;
 
+    /** How many of the files that are run are shown. */
+    private static final int FILES = 4;
+
     void print(List<String> remarks) {
         out.println(file + " is sound: " + conclusion());
         List<List<String>> rows = new ArrayList<>();
@@ -32,12 +36,14 @@ record CertificateSheet(Path file, Certificate certificate, PrintWriter out) {
                 certificate.subject().identity().name() + " "
                         + certificate.subject().identity().version());
         row(rows, "started by", certificate.subject().identity().command());
-        certificate
-                .subject()
-                .executed()
-                .files()
-                .forEach(file -> row(
-                        rows, "runs", file.name() + ", SHA-256 " + file.sha256().substring(0, DIGITS) + "..."));
+        List<Executed.HashedFile> files = certificate.subject().executed().files();
+        files.stream()
+                .limit(FILES)
+                .forEach(one -> row(
+                        rows, "runs", one.name() + ", SHA-256 " + one.sha256().substring(0, DIGITS) + "..."));
+        if (files.size() > FILES) {
+            row(rows, "runs", "and " + (files.size() - FILES) + " more files");
+        }
         certificate.subject().executed().unknown().forEach(what -> row(rows, "not hashed", what));
         row(rows, "claim", claim(certificate.claim()));
         row(

@@ -27,7 +27,14 @@ import touchstone.suite.specification.Specification;
                 "Tries the clauses of a ruleset on one or more subjects and says which they satisfy. "
                         + "Without --ruleset nothing is claimed: the clauses of all axis values are tried, and it is said which "
                         + "values the subjects have. "
-                        + "Without --engine and --subject the built-in reference is certified, under base if no ruleset is named.")
+                        + "Without --engine and --subject the built-in reference is certified, under base if no ruleset is named.",
+        footer = {
+            "%nExamples:",
+            "  ./touchstone certify --engine \"gnugo --mode gtp --chinese-rules\" --ruleset chinese",
+            "  ./touchstone certify --subject gnugo:all --ruleset base --profile player",
+            "  ./touchstone certify --engine ./my-engine --ruleset aga --baseline touchstone.yaml --summary summary.md",
+            "  ./touchstone certify --engine ./my-engine --ruleset aga --script github >.github/workflows/touchstone.yml"
+        })
 final class CertifyCommand implements Callable<Integer> {
 
     /** The system property that holds the command line as typed. */
@@ -140,11 +147,7 @@ final class CertifyCommand implements Callable<Integer> {
                     options.facts(),
                     options.workers(),
                     results,
-                    files,
-                    hosts,
-                    scripts,
-                    issued,
-                    allure.request(clauses),
+                    new AfterRun(files, issued, hosts, scripts, allure.request(clauses)),
                     spec.commandLine().getErr(),
                     ledger);
             if (ruleset.isEmpty() && !claim.isSurvey()) {

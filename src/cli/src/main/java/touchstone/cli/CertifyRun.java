@@ -5,7 +5,6 @@ import java.io.PrintWriter;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import touchstone.report.AllureRequest;
 import touchstone.report.ReportFault;
 import touchstone.report.Reports;
 import touchstone.report.Run;
@@ -25,11 +24,7 @@ final class CertifyRun {
     private final Claim claim;
     private final RunFacts facts;
     private final RunFolder folder;
-    private final BaselineFiles baselines;
-    private final HostOptions hosts;
-    private final ScriptOptions scripts;
-    private final Certificates certificates;
-    private final AllureRequest allure;
+    private final AfterRun after;
     private final PrintWriter err;
     private final Ledger ledger;
     private final Trials trials;
@@ -41,22 +36,14 @@ final class CertifyRun {
             RunFacts facts,
             int workers,
             RunFolder folder,
-            BaselineFiles baselines,
-            HostOptions hosts,
-            ScriptOptions scripts,
-            Certificates certificates,
-            AllureRequest allure,
+            AfterRun after,
             PrintWriter err,
             Ledger ledger) {
         this.specification = specification;
         this.claim = claim;
         this.facts = facts;
         this.folder = folder;
-        this.baselines = baselines;
-        this.hosts = hosts;
-        this.scripts = scripts;
-        this.certificates = certificates;
-        this.allure = allure;
+        this.after = after;
         this.err = err;
         this.ledger = ledger;
         this.trials = new Trials(specification, claim, facts, workers, folder, err, ledger);
@@ -83,13 +70,13 @@ final class CertifyRun {
     }
 
     private RunRecord record(boolean complete) {
-        return trials.record(started, complete, baselines.record());
+        return trials.record(started, complete, after.baselines().record());
     }
 
     private ExitCode report(boolean complete, PrintWriter screen) {
         List<Tried> tried = trials.tried();
         ExitCode found = show(tried, complete, screen);
-        boolean certified = certificates.issue(tried, started, screen);
+        boolean certified = after.certificates().issue(tried, started, screen);
         boolean reported = writeReports(tried, complete, screen);
         if (tried.stream().anyMatch(one -> one.trouble().isEmpty())) {
             screen.println(ledger.line());
@@ -97,17 +84,17 @@ final class CertifyRun {
         if (!complete) {
             screen.println("Incomplete: the run was cut short. What is above was measured, the rest was not.");
         }
-        boolean kept = baselines.updated().isEmpty()
+        boolean kept = after.baselines().updated().isEmpty()
                 || new BaselineUpdate(specification, claim, facts.suiteVersion(), screen, err)
                         .write(
-                                baselines.updated().get(),
-                                baselines.there().map(BaselineFile::baseline),
+                                after.baselines().updated().get(),
+                                after.baselines().there().map(BaselineFile::baseline),
                                 tried,
                                 complete);
         ExitCode answer = complete && certified && reported && kept ? found : ExitCode.TROUBLE;
-        boolean told = !hosts.isAsked() || tellHosts(tried, complete, answer, screen);
+        boolean told = !after.hosts().isAsked() || tellHosts(tried, complete, answer, screen);
         screen.flush();
-        if (scripts.isAsked()) {
+        if (after.scripts().isAsked()) {
             return told && printJob(tried, complete, answer) ? ExitCode.CONFORMS : ExitCode.TROUBLE;
         }
         return told ? answer : ExitCode.TROUBLE;
@@ -116,36 +103,46 @@ final class CertifyRun {
     /** @return whether it is printed: a job that fails from the start is not */
     private boolean printJob(List<Tried> tried, boolean complete, ExitCode found) {
         Optional<String> lacking = BaselineUpdate.lacking(tried, complete);
-        boolean isOutOfDate =
-                baselines.updated().isEmpty() && baselines.compared().isPresent() && found != ExitCode.CONFORMS;
+        boolean isOutOfDate = after.baselines().updated().isEmpty()
+                && after.baselines().compared().isPresent()
+                && found != ExitCode.CONFORMS;
         if (lacking.isPresent() || isOutOfDate) {
             err.println("touchstone: no job is printed: "
                     + lacking.orElseGet(
-                            () -> baselines.compared().orElseThrow().path() + " is not what the run shows, see above; "
+                            () -> after.baselines().compared().orElseThrow().path()
+                                    + " is not what the run shows, see above; "
                                     + "bring it up to date with --update-baseline FILE in place of --baseline"));
             return false;
         }
-        scripts.print(
-                baselines
-                        .forAJob()
-                        .orElseGet(() -> JobBaseline.of(BaselineFile.text(
-                                new BaselineUpdate(specification, claim, facts.suiteVersion(), err, err)
-                                        .updated(Optional.empty(), tried)))),
-                err);
+        after.scripts()
+                .print(
+                        after.baselines()
+                                .forAJob()
+                                .orElseGet(() -> JobBaseline.of(BaselineFile.text(
+                                        new BaselineUpdate(specification, claim, facts.suiteVersion(), err, err)
+                                                .updated(Optional.empty(), tried)))),
+                        err);
         return true;
     }
 
     private boolean tellHosts(List<Tried> tried, boolean complete, ExitCode answer, PrintWriter screen) {
         List<Result> results =
                 tried.stream().flatMap(one -> one.results().stream()).toList();
-        HostedRun run =
-                new HostedRun(specification, claim, results, record(complete), baselines.compared(), folder.path());
-        return hosts.write(run, baselines.standing(), Optional.of(answer.code()), screen, err);
+        HostedRun run = new HostedRun(
+                specification,
+                claim,
+                results,
+                record(complete),
+                after.baselines().compared(),
+                folder.path());
+        return after.hosts().write(run, after.baselines().standing(), Optional.of(answer.code()), screen, err);
     }
 
     private ExitCode show(List<Tried> tried, boolean complete, PrintWriter screen) {
-        if (baselines.compared().isPresent()) {
-            return new BaselineCheck(specification, claim, baselines.compared().get(), screen, err).of(tried, complete);
+        if (after.baselines().compared().isPresent()) {
+            return new BaselineCheck(
+                            specification, claim, after.baselines().compared().get(), screen, err)
+                    .of(tried, complete);
         }
         new Screen(specification, claim, screen).show(tried);
         return tried.stream()
@@ -178,7 +175,7 @@ final class CertifyRun {
                                     claim.profile(),
                                     complete,
                                     Run.rules(tried.stream().map(Tried::attempt).toList())),
-                            allure));
+                            after.allure()));
             ledger.reports(written.spent());
             ReportLines.print(written, folder.path(), results.size(), screen, err);
             return true;

@@ -1,7 +1,6 @@
 package touchstone.cli;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -11,6 +10,7 @@ import touchstone.laboratory.explain.Asked;
 import touchstone.laboratory.explain.Explanation;
 import touchstone.laboratory.explain.Pictures;
 import touchstone.laboratory.judge.Term;
+import touchstone.suite.result.VisibleJson;
 import touchstone.suite.specification.Clause;
 
 /** Explanations as data for programs. */
@@ -34,7 +34,7 @@ record ExplainData(Articles articles) {
             node.put("verdict", lower(other.explanation().verdict()));
             other.explanation().refusal().ifPresent(refusal -> node.put("clause", refusal.clause()));
         }
-        return new ObjectMapper().writerWithDefaultPrettyPrinter().writeValueAsString(data);
+        return VisibleJson.mapper().writerWithDefaultPrettyPrinter().writeValueAsString(data);
     }
 
     private static ObjectNode score(Scored scored) {

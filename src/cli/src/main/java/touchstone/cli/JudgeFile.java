@@ -3,11 +3,11 @@ package touchstone.cli;
 import com.fasterxml.jackson.core.JsonEncoding;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
+import touchstone.suite.result.VisibleJson;
 
 /** Judged games being written to a file, one after the other: there may be more of them than there is room for. */
 final class JudgeFile implements AutoCloseable {
@@ -27,7 +27,7 @@ final class JudgeFile implements AutoCloseable {
     private static JsonGenerator open(Path file, String commandLine) {
         try {
             JsonGenerator json = new JsonFactory()
-                    .setCodec(new ObjectMapper())
+                    .setCodec(VisibleJson.mapper())
                     .createGenerator(file.toFile(), JsonEncoding.UTF8)
                     .useDefaultPrettyPrinter();
             json.writeStartObject();

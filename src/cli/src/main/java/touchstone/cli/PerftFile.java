@@ -1,6 +1,5 @@
 package touchstone.cli;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.file.Files;
@@ -18,6 +17,7 @@ import touchstone.laboratory.perft.Parting;
 import touchstone.laboratory.perft.Perft;
 import touchstone.reference.Move;
 import touchstone.subject.Identity;
+import touchstone.suite.result.VisibleJson;
 
 /** What was counted, for other programs; written only if the user wants it. */
 final class PerftFile {
@@ -124,7 +124,7 @@ final class PerftFile {
             return;
         }
         try {
-            new ObjectMapper()
+            VisibleJson.mapper()
                     .writerWithDefaultPrettyPrinter()
                     .writeValue(file.get().toFile(), data);
         } catch (IOException e) {

@@ -1,7 +1,6 @@
 package touchstone.cli;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -10,6 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
+import touchstone.suite.result.VisibleJson;
 import touchstone.suite.specification.Specification;
 
 @Command(
@@ -54,7 +54,7 @@ final class RulesetsCompareCommand implements Callable<Integer> {
                 specification, RulesetNames.ruleset(specification, first), RulesetNames.ruleset(specification, second));
         PrintWriter out = spec.commandLine().getOut();
         if (format == Format.JSON) {
-            out.println(new ObjectMapper().writerWithDefaultPrettyPrinter().writeValueAsString(difference.data()));
+            out.println(VisibleJson.mapper().writerWithDefaultPrettyPrinter().writeValueAsString(difference.data()));
         } else {
             difference.print(new Sheet(out));
         }

@@ -1,7 +1,6 @@
 package touchstone.cli;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.dataformat.yaml.YAMLGenerator;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import java.io.PrintWriter;
@@ -12,6 +11,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
+import touchstone.suite.result.VisibleJson;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
@@ -70,7 +70,7 @@ final class RulesetsShowCommand implements Callable<Integer> {
                         .build()
                         .writeValueAsString(new RulesetData(specification, ruleset).asWritten()));
             case JSON ->
-                out.println(new ObjectMapper()
+                out.println(VisibleJson.mapper()
                         .writerWithDefaultPrettyPrinter()
                         .writeValueAsString(new RulesetData(specification, ruleset).inFull(clauses)));
             case KATAGO -> new KataSheet(ruleset).print(out, spec.commandLine().getErr());

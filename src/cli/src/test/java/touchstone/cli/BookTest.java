@@ -44,6 +44,8 @@ class BookTest {
         Terminal certify = Terminal.run(
                 "certify",
                 "--no-allure",
+                "--ruleset",
+                "base",
                 "--subject",
                 "mutant.short-memory",
                 "--clause",

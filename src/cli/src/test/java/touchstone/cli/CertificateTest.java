@@ -95,4 +95,77 @@ class CertificateTest {
                         .conclusion())
                 .containsExactly(Conclusion.CONFORMS, Conclusion.VIOLATIONS);
     }
+
+    /** Whole files by the published schemas, as another reader of them would check them. */
+    @Test
+    void itKeepsToThePublishedSchemasAndSoDoesTheRecordOfTheRun() throws IOException {
+        Path file = folder.resolve("hostile.json");
+        Terminal terminal = certify(
+                "--engine",
+                "sh " + hostileEngine(),
+                "--ruleset",
+                "base",
+                "--clause",
+                "base.5",
+                "--certificate",
+                file.toString());
+        assertThat(file).as(terminal.out() + terminal.err()).exists();
+        assertThat(PublishedSchema.faults("certificate", Files.readString(file)))
+                .isEmpty();
+        assertThat(PublishedSchema.faults("run", Files.readString(out().resolve("run.json"))))
+                .isEmpty();
+        assertThat(PublishedSchema.faults("certificate", "{}")).isNotEmpty();
+
+        // Whatever an engine calls itself: it stands in the file as it came, and no reader of the screen suffers from
+        // it.
+        assertThat(CertificateFile.read(file).subject().identity().name()).startsWith("<script>");
+        Terminal verified = Terminal.run("verify", file.toString());
+        assertThat(verified.out()).contains(" is sound: ", "<script>").doesNotContain("\u202e", "\u001b");
+        assertThat(verified.exitCode()).isEqualTo(terminal.exitCode());
+        assertThat(Files.readString(file)).doesNotContain("\u202e", "\u001b");
+    }
+
+    /** The reference, with a name that no page and no terminal would like. */
+    private Path hostileEngine() throws IOException {
+        return Files.writeString(folder.resolve("engine.sh"), """
+                %s | sed -u 's/Touchstone reference/<script>alert(1)<\\/script> \\xe2\\x80\\xae \\x1b[31m "|`/'
+                """.formatted(Program.engine()));
+    }
+
+    @Test
+    void whatCouldNotBeStartedHasOneThatSaysSo() {
+        Path file = folder.resolve("none.json");
+        Terminal terminal = certify(
+                "--engine",
+                "no-such-engine --gtp",
+                "--ruleset",
+                "base",
+                "--clause",
+                "base.5",
+                "--certificate",
+                file.toString());
+        assertThat(terminal.exitCode()).isEqualTo(2);
+        assertThat(terminal.out()).contains("Certificate: " + file + " (incomplete)");
+        Certificate certificate = CertificateFile.read(file);
+        assertThat(certificate.conclusion()).isEqualTo(Conclusion.TROUBLE);
+        assertThat(certificate.untried()).isNotEmpty();
+        assertThat(certificate.subject().executed().unknown())
+                .containsExactly("the program \"no-such-engine\" was not found");
+        Terminal verified = Terminal.run("verify", file.toString());
+        assertThat(verified.exitCode()).isEqualTo(2);
+        assertThat(verified.out())
+                .contains("incomplete: the subject could not be tried: ")
+                .hasLineCount(2);
+    }
+
+    @Test
+    void whereNothingCanBeWrittenNothingIsRun() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "");
+        Terminal folderIsAFile = certify("--clause", "base.5", "--certificate", file + "/c.json");
+        assertThat(folderIsAFile.exitCode()).isEqualTo(2);
+        assertThat(folderIsAFile.err()).contains("can't write to " + file + "; choose another --certificate");
+        Terminal fileIsAFolder = certify("--clause", "base.5", "--certificate", folder.toString());
+        assertThat(fileIsAFolder.exitCode()).isEqualTo(64);
+        assertThat(out()).doesNotExist();
+    }
 }

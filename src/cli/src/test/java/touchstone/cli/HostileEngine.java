@@ -27,7 +27,11 @@ final class HostileEngine {
     private final PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
     private final PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
 
-    private HostileEngine() {}
+    private final boolean withoutScore;
+
+    private HostileEngine(boolean withoutScore) {
+        this.withoutScore = withoutScore;
+    }
 
     static String line() {
         return Program.java(HostileEngine.class).stream()
@@ -35,15 +39,20 @@ final class HostileEngine {
                 .collect(Collectors.joining(" "));
     }
 
+    /** The command line of one that has no score either, but text. */
+    static String withoutScore() {
+        return line() + " without-score";
+    }
+
     /** Serves standard input and output. */
     public static void main(String[] args) throws IOException {
-        new HostileEngine().serve();
+        new HostileEngine(args.length > 0).serve();
     }
 
     private void serve() throws IOException {
         BufferedReader lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        err.println(HostileText.ALL);
         for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-            err.println(HostileText.ALL);
             out.print(reply(line));
             out.flush();
             if (line.endsWith("quit")) {
@@ -63,7 +72,7 @@ final class HostileEngine {
         return switch (name) {
             case "name" -> "=" + id + " " + HostileText.LINE + "x".repeat(NAME) + "\n\n";
             case "version" -> "=" + id + " " + HostileText.LINE + "\n\n";
-            case "final_score" -> "=" + id + " " + HostileText.LINE + "\n\n";
+            case "final_score" -> withoutScore ? "=" + id + " " + HostileText.LINE + "\n\n" : answer;
             case "genmove" -> move(id, words[words.length - 1]);
             case "list_commands" -> listed(answer);
             default -> answer;

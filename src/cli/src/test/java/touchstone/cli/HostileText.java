@@ -14,12 +14,17 @@ final class HostileText {
     /** A host that no page may ask, and a word that no script of ours has. */
     static final String HOST = "hostile.invalid";
 
+    /** What it would do if it could; one sees it in the page. */
+    static final String DEED = "document.documentElement.dataset.hostile=1";
+
     /** In one line: what makes elements, attributes, links, tables, formulas and references of text, or ends what it is in. */
-    static final String PRINTABLE = "=" + MARK + "(1)<script>hostile(1)</script></script></title></style></textarea>"
-            + "<img src=//" + HOST + "/a.png onerror=hostile(2)><" + ELEMENT
-            + " onclick=\"hostile(3)\">\"'><svg onload=hostile(4)>"
-            + "]]>--><!-- &lt; &#60; &amp; & </svg></pre></code> ``` ` | * _ [a](javascript:hostile(5)) ![b](//" + HOST
-            + "/b.png) <javascript:hostile(6)> @everyone #1 ${7*7} {{7*7}} %s %n \\] ] ; # : - ::error::x '\"'\"' $(x) \\u202e";
+    static final String PRINTABLE = "=" + MARK + "(1)<script>" + DEED + "</script></script></title></style></textarea>"
+            + "<img src=//" + HOST + "/a.png onerror=" + DEED + "><" + ELEMENT
+            + " onclick=\"" + DEED + "\">\"'><svg onload=" + DEED + ">"
+            + "]]>--><!-- &lt; &#60; &amp; & </svg></pre></code> ``` ` | * _ [a](javascript:" + DEED + ") ![b](//"
+            + HOST
+            + "/b.png) <javascript:" + DEED
+            + "> @everyone #1 ${7*7} {{7*7}} %s %n \\] ] ; # : - ::error::x '\"'\"' $(x) \\u202e";
 
     /** Characters that are not to be seen, or that do something to a terminal or to the order of others. */
     static final String UNPRINTABLE = "\u001B[31mred\u001B[0m\u001B]0;title\u0007\u0000\u0008\u007F\u0085\u009B31m"

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
 /**
@@ -52,13 +53,13 @@ class HostileTextTest {
         Path rules = Files.createDirectory(folder.resolve("rules"));
         // What a YAML or feature file cannot have is no concern of those who read them.
         String words = HostileText.PRINTABLE.replace("\\", "\\\\").replace("\"", "\\\"");
-        String line = HostileText.PRINTABLE.replace("# ", " ") + "\u001B[31m\u202Eleft\u200B\u0085\u009B";
+        String line = HostileText.PRINTABLE.replace("# ", " ");
         Files.writeString(
                 rules.resolve("hostile.yaml"), """
                 name: hostile
-                title: "%s \\e[31m \\u202E \\u200B \\u2028"
+                title: "%s"
                 like: base
-                sources: ["%s \\e[31m"]
+                sources: ["%s"]
                 clauses: [hostile, base.8]
                 """.formatted(words.replace("%", "%%"), words.replace("%", "%%"))
                         .replace("%%", "%"));
@@ -88,8 +89,7 @@ class HostileTextTest {
                 command: %s
                 known-limits:
                   - what: "%s"
-                    explains: [hostile, base.8]
-                    link: "javascript:hostile(7)"
+                    explains: [base.8]
                 """.formatted(words, yaml(engine), words));
     }
 
@@ -115,17 +115,25 @@ class HostileTextTest {
                 "smoke --engine ENGINE",
                 "certify --engine ENGINE --subject DIR/mine.yaml --ruleset hostile --clause hostile --clause base.8"
                         + " --features RULES --rulesets RULES --out DIR/run --update-baseline DIR/run/baseline.yaml"
-                        + " --certificate DIR/run/certificate.json",
+                        + " --summary DIR/run/summary.md --sarif DIR/run/findings.sarif",
+                "certify --engine ENGINE --ruleset hostile --features RULES --rulesets RULES --clause hostile"
+                        + " --out DIR/alone --no-allure --certificate DIR/alone/certificate.json",
                 "certify --engine ENGINE --subject DIR/mine.yaml --ruleset hostile --clause hostile --clause base.8"
                         + " --features RULES --rulesets RULES --out DIR/again --baseline DIR/run/baseline.yaml",
-                "certify --engine ENGINE --clause repetition --out DIR/survey",
+                "certify --engine SCORELESS --ruleset base --clause base.9.score --out DIR/broken",
+                "certify --engine ENGINE --clause repetition.simple --out DIR/survey",
                 "report DIR/run --allure",
+                "matrix DIR/run DIR/alone/certificate.json --title WORDS --features RULES --rulesets RULES --out DIR/matrix",
+                "verify DIR/alone/certificate.json --features RULES --rulesets RULES",
+                "badge DIR/alone/certificate.json --features RULES --rulesets RULES --svg DIR/badge.svg"
+                        + " --json DIR/badge.json",
+                "publish DIR/published --features RULES --rulesets RULES",
+                "book --features RULES --rulesets RULES --out DIR/book",
                 "identify --engine ENGINE --out DIR/identify",
                 "consistency --engine ENGINE --games 3 --out DIR/consistency",
                 "referee --engine ENGINE --ruleset base --games 4 --out DIR/referee",
                 "fuzz --engine ENGINE --ruleset base --games 6 --out DIR/fuzz",
                 "merge DIR/merged DIR/fuzz",
-                "publish DIR/published",
                 "perft --engine ENGINE --board 3x1 --depth 6 --json DIR/perft.json",
                 "judge DIR/game.sgf --json DIR/judge.json",
                 "explain --sgf DIR/game.sgf --at 2 --json DIR/explain.json --svg DIR/explain.svg",
@@ -135,7 +143,7 @@ class HostileTextTest {
     @Order(1)
     @ParameterizedTest
     @MethodSource("lines")
-    void whatACommandPrintsIsHarmless(String line) {
+    void whatACommandPrintsIsHarmless(String line) throws IOException {
         Terminal terminal = run(line);
         TRIED.add(line.split(" ")[0]);
 
@@ -173,13 +181,42 @@ class HostileTextTest {
                         "run/results.jsonl",
                         "run/junit.xml",
                         "run/run.json",
-                        "run/certificate.json",
+                        "run/summary.md",
+                        "run/findings.sarif",
+                        "alone/certificate.json",
                         "identify/passport.html",
                         "identify/passport.json",
                         "judge.json");
     }
 
+    /** What cannot be seen in rules and descriptors has no place there, and is told at once. */
     @Order(3)
+    @ParameterizedTest
+    @ValueSource(strings = {"\\u202E", "\\e[31m", "\\u200B", "\\u2028", "\\u0085", "\\uFEFF"})
+    void whatIsHiddenInRulesIsRefused(String hidden) throws IOException {
+        Path own = Files.createDirectories(folder.resolve("hidden"));
+        Files.writeString(own.resolve("own.yaml"), """
+                name: own
+                title: "Own %s rules"
+                like: base
+                sources: [own]
+                """.formatted(hidden));
+        Terminal rules = Terminal.run("rulesets", "--rulesets", own.toString());
+        assertThat(rules.exitCode()).isEqualTo(2);
+        assertThat(rules.err()).contains("own.yaml:2: a character that is not seen, U+");
+        Path descriptor = Files.writeString(folder.resolve("own.yaml"), """
+                name: own
+                title: "Own %s engine"
+                command: gnugo
+                """.formatted(hidden));
+        Terminal subject = Terminal.run("subjects", descriptor.toString());
+        assertThat(subject.exitCode()).isEqualTo(64);
+        assertThat(subject.err()).contains("own.yaml:2: a character that is not seen, U+");
+        Files.delete(own.resolve("own.yaml"));
+        Files.delete(descriptor);
+    }
+
+    @Order(4)
     @Test
     void everyCommandIsTriedOrSparedForAReason() {
         Set<String> all = new CommandLine(Touchstone.class).getSubcommands().keySet();
@@ -193,16 +230,39 @@ class HostileTextTest {
         try (Stream<Path> files = Files.walk(folder)) {
             return files.filter(Files::isRegularFile)
                     .filter(file -> !file.startsWith(rules))
-                    .filter(file -> !Set.of("game.sgf", "mine.yaml")
+                    .filter(file -> !Set.of("game.sgf", "mine.yaml", "published.yaml")
                             .contains(file.getFileName().toString()))
                     .sorted()
                     .toList();
         }
     }
 
-    private static Terminal run(String line) {
+    /** A folder of certificates with one that a run before has left. */
+    private static void publish() throws IOException {
+        Path published = Files.createDirectories(folder.resolve("published/certificates"));
+        Files.copy(folder.resolve("alone/certificate.json"), published.resolve("hostile.hostile.json"));
+        String words = yaml(HostileText.PRINTABLE);
+        Files.writeString(folder.resolve("published/published.yaml"), """
+                title: WORDS
+                about:
+                  - WORDS
+                implementations:
+                  hostile:
+                    name: WORDS
+                    home: https://example.org/
+                    from: WORDS
+                    note: WORDS
+                """.replace("WORDS", words));
+    }
+
+    private static Terminal run(String line) throws IOException {
+        if (line.startsWith("publish ")) {
+            publish();
+        }
         return Terminal.run(Arrays.stream(line.split(" "))
                 .map(word -> word.equals("ENGINE") ? engine : word)
+                .map(word -> word.equals("SCORELESS") ? HostileEngine.withoutScore() : word)
+                .map(word -> word.equals("WORDS") ? HostileText.PRINTABLE : word)
                 .map(word -> word.equals("RULES") ? folder.resolve("rules").toString() : word)
                 .map(word -> word.replace("DIR/", folder + "/"))
                 .toArray(String[]::new));

@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import touchstone.suite.certificate.CertificateFile;
 import touchstone.suite.result.RunFolder;
 import touchstone.suite.result.Verdict;
 
@@ -24,7 +25,18 @@ class InterruptTest {
     @Timeout(120)
     void whatWasMeasuredIsReported() throws IOException, InterruptedException {
         Path baseline = folder.resolve("baseline.yaml");
-        String output = interrupted("certify", "--ruleset", "base", "--update-baseline", baseline.toString());
+        Path certificate = folder.resolve("certificate.json");
+        String output = interrupted(
+                "certify",
+                "--ruleset",
+                "base",
+                "--update-baseline",
+                baseline.toString(),
+                "--certificate",
+                certificate.toString());
+        assertThat(output).contains("Certificate: " + certificate + " (incomplete)");
+        assertThat(CertificateFile.read(certificate).complete()).isFalse();
+        assertThat(CertificateFile.read(certificate).untried()).isNotEmpty();
         assertThat(output).contains("Incomplete", baseline + " is not written: the run was cut short");
         assertThat(baseline).doesNotExist();
     }

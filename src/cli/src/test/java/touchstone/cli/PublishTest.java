@@ -96,7 +96,7 @@ class PublishTest {
                         "results");
         assertThat(folder.resolve("index.html"))
                 .content()
-                .contains("Two &lt;b>programs&lt;/b>", "Right &amp; proper", "href=\"https://example.org/wrong\"")
+                .contains("Two &lt;b&gt;programs&lt;/b&gt;", "Right &amp; proper", "href=\"https://example.org/wrong\"")
                 .contains("badges/wrong.base.svg", "certificates/wrong.base.json", "Another", "it was not there.");
         assertThat(folder.resolve("README.md"))
                 .content()

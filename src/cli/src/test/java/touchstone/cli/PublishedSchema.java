@@ -6,7 +6,9 @@ import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SpecVersion;
 import com.networknt.schema.ValidationMessage;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.util.Map;
 import java.util.Set;
 
 /** Schemas, as they are published. */
@@ -21,8 +23,20 @@ final class PublishedSchema {
 
     /** In what a text does not keep to a schema. */
     static Set<ValidationMessage> faults(String name, String text) throws IOException {
-        JsonSchema schema = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
-                .getSchema(Files.readString(Home.path().resolve("reports/schema/" + name + ".schema.json")));
+        JsonSchema schema = JsonSchemaFactory.getInstance(
+                        SpecVersion.VersionFlag.V202012,
+                        // What other schemas refer to.
+                        builder -> builder.schemaLoaders(
+                                loaders -> loaders.schemas(Map.of("urn:touchstone:result", published("result")))))
+                .getSchema(published(name));
         return schema.validate(text, InputFormat.JSON);
+    }
+
+    private static String published(String name) {
+        try {
+            return Files.readString(Home.path().resolve("reports/schema/" + name + ".schema.json"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

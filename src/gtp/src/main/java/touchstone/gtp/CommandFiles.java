@@ -171,11 +171,16 @@ public record CommandFiles(Map<String, Path> files, List<String> unknown) {
     }
 
     private void shebang(Path script, int depth) {
+        if (!Files.isRegularFile(script)) {
+            return;
+        }
         try (InputStream bytes = Files.newInputStream(script)) {
             String begin = new String(bytes.readNBytes(LONGEST_SHEBANG), StandardCharsets.ISO_8859_1);
             if (begin.startsWith("#!") && depth < DEEPEST) {
                 String line = begin.substring(2).lines().findFirst().orElse("").strip();
                 command(List.of(line.split("\\s+")), depth + 1);
+                unknown.add("what the script "
+                        + Untrusted.quoted(script.getFileName().toString()) + " starts in its turn is not hashed");
             }
         } catch (IOException e) {
             // It may be run without being read; that it can't be hashed is said where that is tried.

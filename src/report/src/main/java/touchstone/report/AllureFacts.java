@@ -16,13 +16,14 @@ import java.util.stream.Collectors;
 import touchstone.subject.Briefing;
 import touchstone.subject.Identity;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.VisibleJson;
 
 /** The files beside the results that tell Allure about the run as a whole. */
 final class AllureFacts {
 
     private static final int LONGEST_NAME = 80;
 
-    private final ObjectMapper json = new ObjectMapper();
+    private final ObjectMapper json = VisibleJson.mapper();
     private final Run run;
     private final long order;
 

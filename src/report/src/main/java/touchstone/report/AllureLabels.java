@@ -21,6 +21,11 @@ final class AllureLabels {
 
     private static final Pattern WEB_ADDRESS = Pattern.compile("https?://[!-~&&[^\"'<>]]{1,500}");
 
+    private static final Pattern FORMULA = Pattern.compile("[=+@-]");
+
+    /** A sign without width. */
+    private static final String WORD_JOINER = "\u2060";
+
     private final Run run;
     private final Map<String, String> names;
     /** What each subject shows of each clause: by the subject's id, a line break and the clause's id. */
@@ -44,7 +49,7 @@ final class AllureLabels {
                 label("epic", Untrusted.line(BodyOfRules.title(run.specification(), body))),
                 label("feature", titled),
                 label("story", stories.get(key(result))),
-                label("parentSuite", names.get(result.subject().id())),
+                label("parentSuite", noFormula(names.get(result.subject().id()))),
                 label("suite", Untrusted.line(clause.map(Clause::feature).orElse(body))),
                 label("subSuite", titled),
                 label("package", id),
@@ -58,7 +63,7 @@ final class AllureLabels {
 
     private String story(List<Result> results) {
         Result any = results.get(0);
-        return names.get(any.subject().id()) + ": " + verdict(results);
+        return noFormula(names.get(any.subject().id())) + ": " + verdict(results);
     }
 
     private String verdict(List<Result> results) {
@@ -66,6 +71,11 @@ final class AllureLabels {
         boolean onlyLookedAt =
                 results.stream().anyMatch(result -> new AllureOutcome(result, run.profile()).isOnlyLookedAt());
         return onlyLookedAt && run.profile().violatedBy(decides) ? "otherwise (nothing was claimed)" : decides.word();
+    }
+
+    /** Allure's tables can be downloaded, and programs take a cell that begins so for something to be worked out. */
+    private static String noFormula(String name) {
+        return FORMULA.matcher(name).lookingAt() ? WORD_JOINER + name : name;
     }
 
     /** Where known limits are documented, as far as that is on the web. */

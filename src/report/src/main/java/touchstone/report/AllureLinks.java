@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.VisibleJson;
 
 /**
  * Where a scenario's entry is in the Allure report of a run. Allure draws the ids in its addresses by lot each time it makes
@@ -22,7 +23,7 @@ public final class AllureLinks {
 
     private static final String FILE = "links.json";
     private static final Pattern DRAWN = Pattern.compile("[0-9a-f]{1,32}");
-    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final ObjectMapper JSON = VisibleJson.mapper();
 
     private final Map<String, Map<String, String>> drawn;
 

@@ -119,6 +119,49 @@ public final class YamlFile {
         return lines;
     }
 
+    /**
+     * The same file, for what is shown to others as it stands: rules and descriptors.
+     *
+     * @throws YamlFault if a text in it has a character that cannot be seen or changes the order of others, which may be
+     *     written by its number
+     */
+    public YamlFile requireVisible() {
+        requireVisible(JsonPointer.empty(), root);
+        return this;
+    }
+
+    private void requireVisible(JsonPointer place, JsonNode node) {
+        if (node.isTextual()) {
+            requireVisible(place, node.asText());
+        }
+        node.properties().forEach(entry -> {
+            JsonPointer below = place.appendProperty(entry.getKey());
+            requireVisible(below, entry.getKey());
+            requireVisible(below, entry.getValue());
+        });
+        for (int i = 0; node.isArray() && i < node.size(); i++) {
+            requireVisible(place.appendIndex(i), node.get(i));
+        }
+    }
+
+    private void requireVisible(JsonPointer place, String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char sign = text.charAt(i);
+            if (isHidden(sign) || Character.isISOControl(sign) && sign != '\n' && sign != '\t') {
+                throw new YamlFault(
+                        line(place), String.format("a character that is not seen, U+%04X; expected text", (int) sign));
+            }
+        }
+    }
+
+    /** Whether a character that is no control character is not seen, or changes the order of others, or ends a line. */
+    public static boolean isHidden(char sign) {
+        return switch (Character.getType(sign)) {
+            case Character.FORMAT, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> true;
+            default -> false;
+        };
+    }
+
     public Path path() {
         return path;
     }

@@ -41,7 +41,7 @@ public final class DescriptorFile {
                             + " ./touchstone subjects lists");
         }
         try {
-            return read(YamlFile.read(path), Optional.of(known));
+            return read(YamlFile.read(path).requireVisible(), Optional.of(known));
         } catch (YamlFault fault) {
             throw at(path, fault);
         } catch (IOException e) {
@@ -53,7 +53,7 @@ public final class DescriptorFile {
     /** @param path of the file that has this text, for the message of a fault */
     static Descriptor of(Path path, String text, Optional<Known> known) {
         try {
-            return read(YamlFile.of(path, text), known);
+            return read(YamlFile.of(path, text).requireVisible(), known);
         } catch (YamlFault fault) {
             throw at(path, fault);
         }

@@ -9,13 +9,14 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import touchstone.suite.result.VisibleJson;
 
 /** Findings as JSON. */
 public final class FindingFile {
 
     public static final String NAME = "finding.json";
 
-    private static final ObjectMapper JSON = new ObjectMapper()
+    private static final ObjectMapper JSON = VisibleJson.mapper()
             .registerModule(new Jdk8Module())
             .registerModule(new JavaTimeModule())
             .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS);

@@ -3,6 +3,7 @@ package touchstone.laboratory.find;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.result.Explanation;
 import touchstone.suite.specification.Clause;
@@ -11,6 +12,9 @@ import touchstone.suite.specification.Clause;
 public final class PageFile {
 
     public static final String NAME = "finding.md";
+
+    /** Controls, and what is not seen, or changes the order of what is; a tab stands for a space too. */
+    private static final Pattern HIDDEN = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]+");
 
     private PageFile() {}
 
@@ -25,7 +29,7 @@ public final class PageFile {
                 + finding.cause().deviation().title());
         page.add("Claim: `" + finding.ruleset() + "`. Clause: `"
                 + finding.cause().clause() + "`"
-                + clause.map(known -> ", " + known.title()).orElse("") + ".");
+                + clause.map(known -> ", " + plain(known.title())).orElse("") + ".");
         clause.map(Clause::text).filter(text -> !text.isBlank()).ifPresent(text -> page.add(quoted(text)));
         page.add("Expected: " + plain(finding.expected()) + ".\n\nGiven: " + plain(finding.given()) + ".");
         page.add("On a " + finding.board() + " board:\n\n" + listed(finding.steps()));
@@ -33,7 +37,7 @@ public final class PageFile {
         page.add(sentence(diagram.caption()) + ":\n\n" + block(diagram.picture()));
         page.add(explained(finding));
         for (Explanation limit : finding.knownLimits()) {
-            page.add("Known: " + limit.line() + ".");
+            page.add("Known: " + plain(limit.line()) + ".");
         }
         page.add(replayed(finding));
         page.add(scenario);
@@ -113,7 +117,7 @@ public final class PageFile {
     /** Indented, so that nothing in it can be taken for markup. */
     private static String block(String text) {
         return text.lines()
-                .map(line -> "    " + line.replaceAll("\\p{Cntrl}", " ") + "\n")
+                .map(line -> "    " + HIDDEN.matcher(line).replaceAll(" ") + "\n")
                 .reduce("", String::concat)
                 .stripTrailing();
     }
@@ -121,15 +125,16 @@ public final class PageFile {
     private static String quoted(String text) {
         return text.strip()
                 .lines()
-                .map(line -> "> " + line + "\n")
+                .map(line -> "> " + plain(line) + "\n")
                 .reduce("", String::concat)
                 .stripTrailing();
     }
 
     /** Text of a subject's, in which nothing is markup. */
     private static String plain(String text) {
-        return text.replaceAll("\\p{Cntrl}+", " ")
-                .replaceAll("([\\\\`*_{}\\[\\]<>#|])", "\\\\$1")
+        return HIDDEN.matcher(text)
+                .replaceAll(" ")
+                .replaceAll("([\\\\`*_{}\\[\\]<>#|&@])", "\\\\$1")
                 .strip();
     }
 }

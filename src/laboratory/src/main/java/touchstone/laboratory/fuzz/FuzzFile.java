@@ -7,11 +7,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import touchstone.suite.result.VisibleJson;
 
 /** Records of campaigns as files. */
 public final class FuzzFile {
 
-    private static final ObjectMapper JSON = new ObjectMapper().registerModule(new Jdk8Module());
+    private static final ObjectMapper JSON = VisibleJson.mapper().registerModule(new Jdk8Module());
 
     private FuzzFile() {}
 

@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 import touchstone.laboratory.find.StepText;
 import touchstone.laboratory.walk.Disagreement;
 import touchstone.laboratory.walk.WalkSource;
+import touchstone.suite.result.VisibleJson;
 
 /**
  * Where a campaign leaves what it comes upon: {@code fuzz.json}, {@code met.jsonl} with each disagreement that was made small as
@@ -32,7 +33,7 @@ public final class FuzzFolder implements AutoCloseable {
 
     private static final int LONGEST_SLUG = 60;
     private static final String MET = "met.jsonl";
-    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final ObjectMapper JSON = VisibleJson.mapper();
 
     private final Path folder;
     private final BufferedWriter met;

@@ -8,13 +8,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.StringJoiner;
+import touchstone.suite.result.VisibleJson;
 
 /** Where rulesets part, as JSON. */
 public final class PartingsFile {
 
     public static final String NAME = "partings.json";
 
-    private static final ObjectMapper JSON = new ObjectMapper().registerModule(new Jdk8Module());
+    private static final ObjectMapper JSON = VisibleJson.mapper().registerModule(new Jdk8Module());
 
     private PartingsFile() {}
 

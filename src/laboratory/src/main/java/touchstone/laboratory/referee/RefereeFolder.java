@@ -1,6 +1,5 @@
 package touchstone.laboratory.referee;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -8,6 +7,7 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import touchstone.subject.Identity;
+import touchstone.suite.result.VisibleJson;
 
 /** Where a run leaves its results: {@code referee.json}, and {@code game-N.sgf} for each game in which something was found. */
 public final class RefereeFolder {
@@ -68,7 +68,9 @@ public final class RefereeFolder {
         try {
             write(
                     results(),
-                    new ObjectMapper().writerWithDefaultPrettyPrinter().writeValueAsString(new RefereeData(run).json())
+                    VisibleJson.mapper()
+                                    .writerWithDefaultPrettyPrinter()
+                                    .writeValueAsString(new RefereeData(run).json())
                             + "\n");
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -14,13 +14,14 @@ import touchstone.subject.Identity;
 import touchstone.subject.walk.Seen;
 import touchstone.subject.walk.Step;
 import touchstone.subject.walk.Way;
+import touchstone.suite.result.VisibleJson;
 
 /** Comparisons of a subject with itself as JSON, for programs. Its schema is {@code reports/schema/consistency.schema.json}. */
 public final class ComparisonFile {
 
     public static final String NAME = "consistency.json";
 
-    private static final ObjectMapper JSON = new ObjectMapper()
+    private static final ObjectMapper JSON = VisibleJson.mapper()
             .registerModule(new Jdk8Module())
             .setDefaultPropertyInclusion(JsonInclude.Include.NON_ABSENT)
             .enable(SerializationFeature.INDENT_OUTPUT);

@@ -2,11 +2,12 @@ package touchstone.report.badge;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import touchstone.suite.result.VisibleJson;
 
 /** A badge as shields.io asks an endpoint for it: schema version 1 of https://shields.io/badges/endpoint-badge. */
 public final class BadgeEndpoint {
 
-    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final ObjectMapper JSON = VisibleJson.mapper();
 
     private BadgeEndpoint() {}
 

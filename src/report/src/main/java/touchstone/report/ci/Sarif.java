@@ -17,6 +17,7 @@ import touchstone.report.ReportFault;
 import touchstone.report.Untrusted;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
+import touchstone.suite.result.VisibleJson;
 import touchstone.suite.specification.Clause;
 
 /**
@@ -31,7 +32,7 @@ public record Sarif(
         HostedRun run, Places places, Function<Clause, Optional<String>> address, Optional<Integer> exitCode) {
 
     private static final ObjectMapper JSON =
-            new ObjectMapper().registerModule(new Jdk8Module()).enable(SerializationFeature.INDENT_OUTPUT);
+            VisibleJson.mapper().registerModule(new Jdk8Module()).enable(SerializationFeature.INDENT_OUTPUT);
 
     private static final String SEMANTIC_VERSION = "\\d+\\.\\d+\\.\\d+(?:-[0-9A-Za-z.-]+)?(?:\\+[0-9A-Za-z.-]+)?";
 

@@ -36,7 +36,10 @@ public record ClausePage(
      *
      * @param number as it stands in its id
      */
-    public record Number(String id, String number, String title, List<String> steps) {}
+    public record Number(String id, String number, String title, List<Step> steps) {}
+
+    /** @param picture in the notation of the features; empty if the step has none */
+    public record Step(String words, String picture) {}
 
     /**
      * What came of one subject.

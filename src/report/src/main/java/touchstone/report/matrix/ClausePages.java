@@ -90,7 +90,11 @@ final class ClausePages {
                             Integer.toString(scenario.number()),
                             scenario.title(),
                             scenario.steps().stream()
-                                    .map(step -> step.keyword().strip() + " " + step.text())
+                                    .map(step -> new ClausePage.Step(
+                                            step.keyword().strip() + " " + step.text(),
+                                            step.drawing()
+                                                    .map(Scenario.Drawing::text)
+                                                    .orElse("")))
                                     .toList()));
         }
         for (Column column : lineup.columns()) {

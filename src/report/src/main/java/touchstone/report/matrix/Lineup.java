@@ -55,7 +55,8 @@ record Lineup(List<Column> columns, List<String> names, List<List<String>> label
         List<List<String>> labels = sameName.stream()
                 .map(column -> label(column, variant(column), versions, all))
                 .toList();
-        if (Set.copyOf(labels).size() < labels.size()) {
+        if (Set.copyOf(labels).size() < labels.size()
+                && differ(sameName, column -> column.subject().id())) {
             labels = sameName.stream()
                     .map(column -> label(column, Untrusted.name(column.subject().id()), versions, all))
                     .toList();

@@ -29,7 +29,7 @@ public final class PublicationFile {
      * @throws IOException if the file cannot be read
      */
     public static Publication read(Path file) throws IOException {
-        YamlPlace top = YamlFile.read(file).top();
+        YamlPlace top = YamlFile.read(file).requireVisible().top();
         top.requireKeys(List.of("title", "about", "implementations", "not-run"));
         Map<String, Implementation> implementations = new LinkedHashMap<>();
         for (YamlPlace entry : top.required("implementations").entries()) {

@@ -90,6 +90,7 @@ function matrixPage(table) {
       const left = columns.slice(first, first += span).filter(column => view.shown.has(column)).length;
       name.hidden = groups[i].hidden = left === 0;
       name.colSpan = groups[i].span = Math.max(1, left);
+      name.style.setProperty("--span", Math.max(1, left));
     });
     const one = view.shown.size === 1 ? columns.findIndex(column => view.shown.has(column)) : -1;
     table.querySelectorAll("td.picked").forEach(cell => cell.classList.remove("picked"));
@@ -152,7 +153,7 @@ function matrixPage(table) {
     settle();
   }
 
-  form.addEventListener("input", event => {
+  function read(event) {
     const { name, value, checked } = event.target;
     if (name === "q") view.q = value;
     else if (name === "ruleset") view.ruleset = value;
@@ -163,7 +164,9 @@ function matrixPage(table) {
       view.shown = new Set(left.length ? left : columns);
     }
     change();
-  });
+  }
+  form.addEventListener("input", event => { if (event.target.matches("[type=search]")) read(event); });
+  form.addEventListener("change", event => { if (!event.target.matches("[type=search]")) read(event); });
   form.addEventListener("submit", event => event.preventDefault());
   form.addEventListener("reset", event => {
     event.preventDefault();
@@ -249,7 +252,7 @@ function matrixPage(table) {
   });
 
   /* What the cell under the pointer, or in focus, is about. */
-  function read(event) {
+  function tell(event) {
     const cell = event.target.closest("tbody td");
     const head = cell && heads[cell.cellIndex - 1];
     const link = cell && cell.querySelector("a");
@@ -257,17 +260,17 @@ function matrixPage(table) {
     const of = link.dataset.of ? ` (${link.dataset.of} scenarios)` : "";
     reading.textContent = `${cell.parentElement.cells[0].textContent.trim()} — ${head.dataset.title}: ${link.getAttribute("aria-label")}${of}`;
   }
-  table.addEventListener("mouseover", read);
+  table.addEventListener("mouseover", tell);
   table.addEventListener("focusin", event => {
     const cell = event.target.closest("tbody td, tbody th");
     if (cell) stopAt(focusable(cell));
-    read(event);
+    tell(event);
   });
   table.addEventListener("mouseleave", () => { reading.textContent = ""; });
 
   addEventListener("keydown", event => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const typing = event.target.matches("input, select, textarea");
+    const typing = event.target.matches("input[type=search], textarea");
     if (event.key === "/" && !typing) {
       event.preventDefault();
       form.elements.q.focus();

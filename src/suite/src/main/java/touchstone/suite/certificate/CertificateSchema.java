@@ -6,6 +6,7 @@ import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaValidatorsConfig;
 import com.networknt.schema.SpecVersion;
+import com.networknt.schema.ValidationMessage;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -46,18 +47,25 @@ final class CertificateSchema {
 
     static List<Defect> faults(JsonNode certificate) {
         return CERTIFICATE.validate(certificate).stream()
-                .map(fault -> new Defect(
-                        fault.getInstanceLocation().toString().replaceFirst("^\\$\\.?", ""),
-                        fault.getMessage().replaceFirst("^\\$[^:]*: ", "")))
+                .map(fault -> new Defect(place(fault), what(fault)))
                 .toList();
     }
 
     /** @param line on which the result begins */
     static List<Defect> faultsOfResult(int line, JsonNode result) {
         return RESULT.validate(result).stream()
-                .map(fault -> new Defect(
-                        "line " + line,
-                        fault.getMessage().replaceFirst("^\\$:? ?", "result ").replace("result .", "")))
+                .map(fault -> new Defect("line " + line, (place(fault) + ": " + what(fault)).replaceFirst("^: ", "")))
                 .toList();
+    }
+
+    /** A pointer as the names of members, with points between. */
+    private static String place(ValidationMessage fault) {
+        return fault.getInstanceLocation().toString().replaceFirst("^/", "").replace('/', '.');
+    }
+
+    /** The library begins with the place. */
+    private static String what(ValidationMessage fault) {
+        String place = fault.getInstanceLocation() + ": ";
+        return fault.getMessage().startsWith(place) ? fault.getMessage().substring(place.length()) : fault.getMessage();
     }
 }

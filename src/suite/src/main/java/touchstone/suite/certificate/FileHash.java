@@ -33,6 +33,9 @@ public final class FileHash {
         String name = real.getFileName() == null
                 ? real.toString()
                 : real.getFileName().toString();
+        if (!Files.isDirectory(real) && !Files.isRegularFile(real)) {
+            throw new IOException("it is neither a file nor a folder");
+        }
         if (!Files.isDirectory(real)) {
             MessageDigest digest = Sha256.begin();
             long bytes = digest(Files.newInputStream(real), digest);

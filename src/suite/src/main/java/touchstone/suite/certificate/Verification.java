@@ -46,10 +46,10 @@ public record Verification(Optional<Certificate> certificate, List<Defect> defec
             SuiteCheck suite = SuiteCheck.of(certificate, measure, defects, remarks);
             Optional<Claim> claim = ClaimCheck.claim(certificate, measure, defects, remarks);
             claim.ifPresent(claimed -> {
+                new ConclusionCheck(certificate, measure.specification(), claimed, suite.changed(), defects).run();
                 new ResultsCheck(
                                 certificate, opened.lines(), measure.specification(), claimed, suite.changed(), defects)
                         .run();
-                new ConclusionCheck(certificate, measure.specification(), claimed, suite.changed(), defects).run();
             });
         });
         return new Verification(opened.certificate(), defects, remarks);

@@ -25,7 +25,7 @@ import java.util.function.Consumer;
 /** Where a run leaves its results: {@code results.jsonl}, a line as each scenario ends, and {@code run.json}. */
 public final class RunFolder implements AutoCloseable {
 
-    static final ObjectMapper JSON = new ObjectMapper()
+    static final ObjectMapper JSON = VisibleJson.mapper()
             .registerModule(new Jdk8Module())
             .registerModule(new JavaTimeModule())
             .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS);

@@ -31,7 +31,7 @@ record RulesetFile(YamlFile file) {
     static RulesetFile read(Path path) {
         String text = TextFile.read(path);
         try {
-            RulesetFile ruleset = new RulesetFile(YamlFile.of(path, text));
+            RulesetFile ruleset = new RulesetFile(YamlFile.of(path, text).requireVisible());
             ruleset.requireKeys();
             return ruleset;
         } catch (YamlFault fault) {

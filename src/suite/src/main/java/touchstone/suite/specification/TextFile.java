@@ -11,6 +11,7 @@ import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import touchstone.yaml.YamlFile;
 
 /** A file that a person wrote. */
 final class TextFile {
@@ -40,17 +41,22 @@ final class TextFile {
             throw new SpecificationFault(path, (int) line, "not in UTF-8; save the file in that encoding");
         }
         String read = text.toString();
-        for (int i = 0; i < read.length(); i++) {
-            if (Character.isISOControl(read.charAt(i)) && "\t\r\n".indexOf(read.charAt(i)) < 0) {
+        String plain = read.startsWith(BYTE_ORDER_MARK) ? read.substring(1) : read;
+        for (int i = 0; i < plain.length(); i++) {
+            char sign = plain.charAt(i);
+            boolean control = Character.isISOControl(sign);
+            if (control && "\t\r\n".indexOf(sign) < 0 || YamlFile.isHidden(sign)) {
                 long line =
-                        1 + read.substring(0, i).chars().filter(c -> c == '\n').count();
+                        1 + plain.substring(0, i).chars().filter(c -> c == '\n').count();
                 throw new SpecificationFault(
                         path,
                         (int) line,
-                        String.format("a control character, U+%04X; expected text", (int) read.charAt(i)));
+                        String.format(
+                                "a %s, U+%04X; expected text",
+                                control ? "control character" : "character that is not seen", (int) sign));
             }
         }
-        return read.startsWith(BYTE_ORDER_MARK) ? read.substring(1) : read;
+        return plain;
     }
 
     /** Why a file or folder can't be read, without the words of Java. */

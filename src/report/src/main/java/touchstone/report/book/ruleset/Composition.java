@@ -2,6 +2,7 @@ package touchstone.report.book.ruleset;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -66,6 +67,8 @@ final class Composition {
     private final Set<String> bodies;
     private final Notes ownNotes = new Notes(true);
     private final Notes commonNotes = new Notes(false);
+    /** By clause, as it is asked for again and again. */
+    private final Map<String, List<Clause>> stated = new HashMap<>();
 
     Composition(Specification specification, Stating stating, Ruleset ruleset) {
         this.order = ReadingOrder.ours();
@@ -173,6 +176,15 @@ final class Composition {
 
     /** The articles that say the same as a clause that is none of them. */
     private List<Clause> statedBy(Clause clause) {
+        List<Clause> known = stated.get(clause.id());
+        if (known == null) {
+            known = findStatedBy(clause);
+            stated.put(clause.id(), known);
+        }
+        return known;
+    }
+
+    private List<Clause> findStatedBy(Clause clause) {
         if (clause.choice().isEmpty() && bodies.contains(clause.body())) {
             return List.of();
         }

@@ -1,0 +1,111 @@
+package touchstone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.w3c.dom.Document;
+import org.xml.sax.InputSource;
+import touchstone.suite.certificate.Start;
+
+/** Badges of certificates: made of sound ones alone. */
+class BadgeTest {
+
+    @TempDir
+    private Path folder;
+
+    private Terminal badge(Path certificate) {
+        return Terminal.run(
+                "badge", certificate.toString(), "--svg", folder + "/b/badge.svg", "--json", folder + "/b/badge.json");
+    }
+
+    private void says(String message, String colour) throws Exception {
+        JsonNode json =
+                new ObjectMapper().readTree(folder.resolve("b/badge.json").toFile());
+        assertThat(json.toString())
+                .isEqualTo(("{\"schemaVersion\":1,\"label\":\"Go rules\",\"message\":\"%s\",\"color\":\"%s\"}")
+                        .formatted(message, colour));
+        String svg = Files.readString(folder.resolve("b/badge.svg"));
+        Document document = DocumentBuilderFactory.newDefaultNSInstance()
+                .newDocumentBuilder()
+                .parse(new InputSource(new StringReader(svg)));
+        assertThat(document.getDocumentElement().getAttribute("role")).isEqualTo("img");
+        assertThat(document.getElementsByTagName("title").item(0).getTextContent())
+                .isEqualTo("Go rules: " + message)
+                .isEqualTo(document.getDocumentElement().getAttribute("aria-label"));
+        assertThat(document.getElementsByTagName("text").item(1).getTextContent())
+                .isEqualTo(message);
+        assertThat(svg).doesNotContain("href", "@import", "url(", "<script", "<style", "<image");
+    }
+
+    @Test
+    void inWords() throws Exception {
+        Path file = folder.resolve("c.json");
+        Terminal conforms = badge(Issued.under("reference", "base.8").write(file));
+        assertThat(conforms.exitCode()).as(conforms.err()).isZero();
+        assertThat(conforms.out()).isEqualTo("Go rules: base (only base.8): conforms\n");
+        says("base (only base.8): conforms", "brightgreen");
+
+        assertThat(badge(Issued.under("reference.simple-ko", "base.8").write(file))
+                        .exitCode())
+                .isZero();
+        says("base (only base.8): 4 of 8 clauses, 4 violated", "red");
+
+        assertThat(badge(Issued.engine("base.5", "komi.none").write(file)).exitCode())
+                .isZero();
+        says("base (only base.5, komi.none): conforms, 1 of 2 clauses tested", "green");
+    }
+
+    @Test
+    void noneOfWhatIsNotSoundOrSaysNothing() throws IOException {
+        Path sound = Issued.under("reference.simple-ko", "base.8").write(folder.resolve("c.json"));
+        Path forged = Forger.forged(sound, folder.resolve("f.json"), all -> all.put("conclusion", "conforms"));
+        Terminal terminal = badge(forged);
+        assertThat(terminal.exitCode()).isEqualTo(2);
+        assertThat(terminal.err())
+                .isEqualTo("touchstone: no badge of " + forged
+                        + ", which is not sound: conclusion: is said to be 'conforms', and"
+                        + " the results come to 'violations'; ./touchstone verify tells all\n");
+        Path survey = Issued.of(InProcess.subject("reference"), new Start.Name("reference"), Optional.empty(), "button")
+                .write(folder.resolve("s.json"));
+        assertThat(badge(survey).exitCode()).isEqualTo(2);
+        assertThat(badge(survey).err()).contains("nothing is claimed in it; certify with --ruleset");
+        assertThat(Terminal.run("verify", survey.toString()).exitCode()).isZero();
+        assertThat(Terminal.run("verify", survey.toString()).out())
+                .contains("is sound: nothing is claimed of reference");
+        assertThat(folder.resolve("b")).doesNotExist();
+        assertThat(Terminal.run("badge", sound.toString()).exitCode()).isEqualTo(64);
+    }
+
+    /** A ruleset of a stranger's may be called anything. */
+    @Test
+    void aHostileNameIsHarmless() throws Exception {
+        String name = "<script>alert(1)</script>&\u202E\u0007" + "x".repeat(500);
+        Path file = Forger.forged(
+                Issued.under("reference", "base.8").write(folder.resolve("c.json")), folder.resolve("h.json"), all -> {
+                    String shown = name.replace("\u0007", "");
+                    ((ObjectNode) all.at("/claim/ruleset")).put("name", shown);
+                    all.get("results").forEach(result -> ((ObjectNode) result).put("ruleset", shown));
+                    all.get("leftOut").forEach(left -> ((ObjectNode) left)
+                            .put(
+                                    "why",
+                                    left.get("why").asText().replace("no clause of base", "no clause of " + shown)));
+                });
+        Terminal terminal = badge(file);
+        assertThat(terminal.exitCode()).as(terminal.err()).isZero();
+        JsonNode json =
+                new ObjectMapper().readTree(folder.resolve("b/badge.json").toFile());
+        assertThat(json.get("message").asText()).hasSizeLessThan(200).doesNotContain("\u202E");
+        says(json.get("message").asText(), "brightgreen");
+        assertThat(Terminal.run("verify", file.toString()).out()).doesNotContain("\u202E");
+    }
+}
