@@ -66,8 +66,8 @@ Feature: Rule 2 - The board
   @base.2.intersection
   Rule: A point is where a horizontal line meets a vertical line
 
-    The source says intersection as well as point; we say point. The lines meet at their ends too, so the edges and
-    corners of the board are points like any other. Stones stand on points and not in the squares between them.
+    It is also called an intersection. The lines meet at their ends too, so the edges and corners of the board are points
+    like any other. Stones stand on points and not in the squares between them.
 
     Source: seed 000, reference statement, rule 2, definition of an intersection; explanation, "Board".
 

@@ -52,8 +52,8 @@ Feature: Rule 4 - Positions
   @base.4.position
   Rule: A position is the state of every point and nothing else
 
-    It does not tell whose turn it is, which moves led to it or how many stones have been captured. Rule 8 compares
-    positions in this sense: that is where it shows.
+    It does not tell whose turn it is, which moves led to it or how many stones have been captured. Rules on repetition
+    compare positions in this sense: that is where it shows.
 
     Source: seed 000, reference statement, rule 4; explanation, "Positions".
 

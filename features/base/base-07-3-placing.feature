@@ -5,7 +5,7 @@ Feature: Rule 7, step 1 - Placing a stone
   @base.7.step-1
   Rule: A play places one stone of the player's colour on an empty point
 
-    Which empty point is free choice, but for rule 8 and, where it is in force, rule 7A: it may lie inside anybody's
+    Which empty point is free choice, unless a rule on repetition or self-capture forbids it: it may lie inside anybody's
     territory, or leave the stone with one liberty.
 
     Source: seed 000, reference statement, rule 7, step 1; explanation, "Placing a stone on the board", with its diagrams.

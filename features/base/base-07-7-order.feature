@@ -6,8 +6,8 @@ Feature: Rule 7 - The order of the steps
   Rule: The opponent's stones are removed before the player's own are looked at
 
     A stone may be placed where it has no liberty and gives none to its chain: if the play captures, the points that
-    become empty are its liberties. Such a play is legal under every set of rules, rule 7A included. In the other order the
-    player's own stones would be removed.
+    become empty are its liberties. Such a play is legal under every set of rules, those that forbid self-capture
+    included. In the other order the player's own stones would be removed.
 
     Source: seed 000, reference statement, rule 7; explanation, "Capturing" and "Self-capture", with their diagrams.
 

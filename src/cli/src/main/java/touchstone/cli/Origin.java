@@ -20,10 +20,16 @@ record Origin(Path home, Optional<String> repository, Optional<String> revision)
 
     private static final int SECONDS = 5;
 
-    /** With a host that has a dot: what has none is known on one machine only. */
-    private static final Pattern ADDRESS = Pattern.compile(
-            "(?:https?://(?:[^@/]*@)?|ssh://(?:[^@/]*@)?|git://|[\\w.-]+@)([\\w-]+(?:\\.[\\w-]+)+)(?::\\d+)?[:/]"
-                    + "([\\w./~+-]+?)(?:\\.git)?/?");
+    /** A host with a dot: what has none is known on one machine only. */
+    private static final String HOST = "([\\w-]+(?:\\.[\\w-]+)+";
+
+    private static final String PATH = "([\\w./~+-]+?)(?:\\.git)?/?";
+
+    private static final Pattern OF_THE_WEB = Pattern.compile("(https?://)(?:[^@/]*@)?" + HOST + "(?::\\d+)?)/" + PATH);
+
+    /** What needs a key is said as it is on the web: by the same host and path, but without its port. */
+    private static final Pattern WITH_A_KEY =
+            Pattern.compile("(?:(?:ssh|git)://(?:[^@/]*@)?|[\\w.-]+@)" + HOST + ")(?::\\d+)?[:/]" + PATH);
 
     static Origin find(Path home) {
         return new Origin(
@@ -34,10 +40,12 @@ record Origin(Path home, Optional<String> repository, Optional<String> revision)
 
     /** The address as everybody may use it; empty if it is one of a local folder, or of a kind that is not known. */
     static Optional<String> address(String remote) {
-        Matcher matcher = ADDRESS.matcher(remote.strip());
-        return matcher.matches()
-                ? Optional.of("https://" + matcher.group(1) + "/" + matcher.group(2))
-                : Optional.empty();
+        Matcher web = OF_THE_WEB.matcher(remote.strip());
+        if (web.matches()) {
+            return Optional.of(web.group(1) + web.group(2) + "/" + web.group(3));
+        }
+        Matcher key = WITH_A_KEY.matcher(remote.strip());
+        return key.matches() ? Optional.of("https://" + key.group(1) + "/" + key.group(2)) : Optional.empty();
     }
 
     /** The page of a clause of Touchstone's own, as GitHub and GitLab show files. */

@@ -2,9 +2,12 @@ package touchstone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -115,6 +118,35 @@ class MatrixCommandTest {
         assertThat(made.exitCode()).as(made.err()).isEqualTo(2);
         assertThat(made.err()).startsWith("touchstone: ").contains(why).hasLineCount(1);
         assertThat(folder.resolve("matrix.html")).doesNotExist();
+    }
+
+    /** The dialogues of the run would not fit into the memory that it is given. */
+    @Test
+    void aRunNeedNotFitIntoMemory() throws IOException, InterruptedException {
+        Path large = Files.createDirectories(out.resolve("large"));
+        Files.copy(runs.resolve("base/run.json"), large.resolve("run.json"));
+        String talk = "\"transcript\":[{\"asked\":\"name\",\"answered\":\"" + "x ".repeat(50_000) + "\"},";
+        List<String> lines = Files.readAllLines(runs.resolve("base/results.jsonl"));
+        long bytes = 0;
+        try (BufferedWriter writer = Files.newBufferedWriter(large.resolve("results.jsonl"))) {
+            for (int i = 0; bytes < 90_000_000; i++) {
+                String line = lines.get(i % lines.size())
+                        .replace("\"transcript\":[", talk)
+                        .replaceFirst("\"id\":\"", "\"id\":\"no-" + i / lines.size() + "-");
+                writer.write(line + "\n");
+                bytes += line.length();
+            }
+        }
+        List<String> command = new ArrayList<>(Program.command(
+                "matrix", large.toString(), "--out", out.resolve("site").toString()));
+        command.add(1, "-Xmx64m");
+        Path output = out.resolve("output");
+        Process process = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(output.toFile())
+                .start();
+        assertThat(process.waitFor()).as(Files.readString(output)).isZero();
+        assertThat(output).content().startsWith("Matrix: ");
     }
 
     @Test

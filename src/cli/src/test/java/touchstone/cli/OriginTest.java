@@ -17,6 +17,7 @@ class OriginTest {
     @CsvSource({
         "https://host.example/owner/touchstone.git, https://host.example/owner/touchstone",
         "https://user:secret@host.example/owner/touchstone, https://host.example/owner/touchstone",
+        "https://host.example:8443/owner/touchstone.git, https://host.example:8443/owner/touchstone",
         "git@host.example:owner/group/touchstone.git, https://host.example/owner/group/touchstone",
         "ssh://git@host.example:22/owner/touchstone/, https://host.example/owner/touchstone"
     })

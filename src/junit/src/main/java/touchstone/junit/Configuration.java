@@ -32,15 +32,15 @@ final class Configuration {
 
     /** Where the results of a class go. */
     Path results(Class<?> test) {
-        return Path.of(value(RESULTS, outputFolder() + "/touchstone")).resolve(test.getName());
+        return Path.of(value(RESULTS, outputFolder(Path.of("")) + "/touchstone"))
+                .resolve(test.getName());
     }
 
-    /** Whatever builds here keeps its output there. */
-    private static String outputFolder() {
-        return !Files.exists(Path.of("pom.xml"))
-                        && (Files.exists(Path.of("build.gradle")) || Files.exists(Path.of("build.gradle.kts")))
-                ? "build"
-                : "target";
+    /** Where what builds in a folder keeps its output. */
+    static String outputFolder(Path folder) {
+        boolean gradle =
+                Files.exists(folder.resolve("build.gradle")) || Files.exists(folder.resolve("build.gradle.kts"));
+        return gradle && !Files.exists(folder.resolve("pom.xml")) ? "build" : "target";
     }
 
     /** @throws Mistake if it is no number in range */

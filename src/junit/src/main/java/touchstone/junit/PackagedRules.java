@@ -83,7 +83,8 @@ final class PackagedRules {
         return packaged;
     }
 
-    private static Path open(URL file) {
+    /** @throws Mistake if it is in nothing that can be read */
+    static Path open(URL file) {
         try {
             if (file != null && file.openConnection() instanceof JarURLConnection jar) {
                 // A file system of our own: nobody else can close it.

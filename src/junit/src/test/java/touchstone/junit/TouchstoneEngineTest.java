@@ -5,6 +5,7 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectPacka
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectUniqueId;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -268,5 +269,14 @@ class TouchstoneEngineTest {
                 .sorted(java.util.Comparator.comparing(Result::scenario))
                 .map(Result::verdict)
                 .toList();
+    }
+
+    @Test
+    void resultsGoWhereTheBuildKeepsItsOutput() throws IOException {
+        assertThat(Configuration.outputFolder(results)).isEqualTo("target");
+        Files.createFile(results.resolve("build.gradle.kts"));
+        assertThat(Configuration.outputFolder(results)).isEqualTo("build");
+        Files.createFile(results.resolve("pom.xml"));
+        assertThat(Configuration.outputFolder(results)).isEqualTo("target");
     }
 }

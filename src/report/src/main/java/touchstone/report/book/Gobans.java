@@ -150,13 +150,16 @@ public final class Gobans {
         svg.append("\"/>");
         dots(svg, "star", board, stars(board), point -> true);
         svg.append("<g class=\"labels\">");
+        // Each letter of a text may have a place of its own, so that a row of letters is one text.
+        svg.append("<text x=\"");
         for (int column = 0; column < board.width(); column++) {
-            svg.append("<text x=\"%d\" y=\"%d\">%s</text>"
-                    .formatted(
-                            x(column),
-                            height(board) - 3,
-                            new Point(column, 0).toString().charAt(0)));
+            svg.append(x(column)).append(' ');
         }
+        svg.append("\" y=\"").append(height(board) - 3).append("\">");
+        for (int column = 0; column < board.width(); column++) {
+            svg.append(new Point(column, 0).toString().charAt(0));
+        }
+        svg.append("</text>");
         for (int row = 0; row < board.height(); row++) {
             svg.append("<text x=\"5\" y=\"%s\">%d</text>".formatted(y(board, row) + 1.5, row + 1));
         }

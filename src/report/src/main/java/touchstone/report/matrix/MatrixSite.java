@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import touchstone.report.ReportFault;
+import touchstone.report.Untrusted;
 import touchstone.report.site.Asset;
 import touchstone.report.site.Head;
 import touchstone.report.site.Templates;
@@ -90,7 +91,7 @@ public final class MatrixSite {
             read.addAll(columns.of(source));
         }
         Lineup lineup = Lineup.of(read);
-        Matrix matrix = new Table(specification, lineup).matrix(title, suiteVersion);
+        Matrix matrix = new Table(specification, lineup).matrix(Untrusted.line(title), suiteVersion);
         try {
             clear(out);
             Files.createDirectories(out.resolve(RESULTS));
@@ -98,7 +99,12 @@ public final class MatrixSite {
                 asset.write(out.resolve("assets"));
             }
             Surroundings around = around(out, sources);
-            page(out.resolve(PAGE), "assets/", title, "matrix/matrix.jte", Map.of("matrix", matrix, "around", around));
+            page(
+                    out.resolve(PAGE),
+                    "assets/",
+                    matrix.title(),
+                    "matrix/matrix.jte",
+                    Map.of("matrix", matrix, "around", around));
             progress.accept(matrix.clauses());
             ClausePages pages = new ClausePages(
                     specification,

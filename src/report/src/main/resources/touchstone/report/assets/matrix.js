@@ -90,6 +90,7 @@ function matrixPage(table) {
       const left = columns.slice(first, first += span).filter(column => view.shown.has(column)).length;
       name.hidden = groups[i].hidden = left === 0;
       name.colSpan = groups[i].span = Math.max(1, left);
+      name.style.setProperty("--span", Math.max(1, left));
     });
     const one = view.shown.size === 1 ? columns.findIndex(column => view.shown.has(column)) : -1;
     table.querySelectorAll("td.picked").forEach(cell => cell.classList.remove("picked"));

@@ -145,7 +145,7 @@ class MatrixSiteTest {
     void whatAProgramSaysIsTextAndNothingElse() throws IOException {
         String hostile =
                 "<script>alert(1)</script><img src=x onerror=alert(2)>\" ' ]]> &lt; \u0000\u0007\u001B[31mred\u001B[0m"
-                        + " \u202Eleft\u2066 javascript:alert(3) " + "long ".repeat(20_000);
+                        + " \u202Eleft\u2066 javascript:alert(3) " + "long ".repeat(25_000);
         Identity subject = new Identity(hostile, hostile, hostile, "./hostile --name '" + hostile + "'");
         List<Result> results =
                 Engines.results(Engines.SOME, Engines.GNU_GO, "base", Engines.but(Verdict.VIOLATED, "base.8")).stream()

@@ -2,6 +2,7 @@ package touchstone.report.book.compare;
 
 import java.util.List;
 import java.util.Optional;
+import touchstone.report.Untrusted;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 
@@ -30,6 +31,15 @@ public record PairPage(
         List<Clause> onlyFirst,
         List<Clause> onlySecond,
         String looked) {
+
+    /** Fit to be shown, whoever wrote it. */
+    public String firstTitle() {
+        return Untrusted.line(first.title());
+    }
+
+    public String secondTitle() {
+        return Untrusted.line(second.title());
+    }
 
     /** Clauses that stand in one alone. */
     public int alone() {

@@ -2,11 +2,13 @@ package touchstone.report.book.ruleset;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import touchstone.reference.choice.AfterResumption;
 import touchstone.reference.choice.Boards;
@@ -55,6 +57,9 @@ final class Composition {
             Supply.UNLIMITED,
             Boards.ANY);
 
+    /** What says how a rule is tested is nothing for players. */
+    private static final Pattern OF_TESTS = Pattern.compile("(?i)\\b(?:we test|scenarios?)\\b");
+
     private final ReadingOrder order;
     private final Stating stating;
     private final Ruleset ruleset;
@@ -62,6 +67,8 @@ final class Composition {
     private final Set<String> bodies;
     private final Notes ownNotes = new Notes(true);
     private final Notes commonNotes = new Notes(false);
+    /** By clause, as it is asked for again and again. */
+    private final Map<String, List<Clause>> stated = new HashMap<>();
 
     Composition(Specification specification, Stating stating, Ruleset ruleset) {
         this.order = ReadingOrder.ours();
@@ -169,6 +176,15 @@ final class Composition {
 
     /** The articles that say the same as a clause that is none of them. */
     private List<Clause> statedBy(Clause clause) {
+        List<Clause> known = stated.get(clause.id());
+        if (known == null) {
+            known = findStatedBy(clause);
+            stated.put(clause.id(), known);
+        }
+        return known;
+    }
+
+    private List<Clause> findStatedBy(Clause clause) {
         if (clause.choice().isEmpty() && bodies.contains(clause.body())) {
             return List.of();
         }
@@ -184,7 +200,8 @@ final class Composition {
     private Rule rule(Clause clause) {
         boolean own = clause.choice().isEmpty() && bodies.contains(clause.body());
         List<Note> notes = clause.openQuestions().stream()
-                .map(question -> notes(own).add(clause, question))
+                .map(question ->
+                        notes(own && !OF_TESTS.matcher(question).find()).add(clause, question))
                 .toList();
         List<Clause> same = all.stream()
                 .filter(other -> !other.equals(clause) && statedBy(other).contains(clause))

@@ -2,6 +2,7 @@ package touchstone.report.book.ruleset;
 
 import java.util.ArrayList;
 import java.util.List;
+import touchstone.report.Untrusted;
 import touchstone.suite.specification.Clause;
 
 /** The notes of a text, in the order in which one comes to them. */
@@ -19,7 +20,10 @@ final class Notes {
 
     Note add(Clause clause, String text) {
         Note note = new Note(
-                own ? Integer.toString(notes.size() + 1) : letters(notes.size()), clause.id(), sentence(text), own);
+                own ? Integer.toString(notes.size() + 1) : letters(notes.size()),
+                clause.id(),
+                Untrusted.line(Documents.named(text)),
+                own);
         notes.add(note);
         return note;
     }
@@ -32,9 +36,5 @@ final class Notes {
     private static String letters(int index) {
         String last = Character.toString('a' + index % LETTERS);
         return index < LETTERS ? last : letters(index / LETTERS - 1) + last;
-    }
-
-    private static String sentence(String text) {
-        return text.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + text.substring(1);
     }
 }

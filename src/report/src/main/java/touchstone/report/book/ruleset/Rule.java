@@ -1,6 +1,7 @@
 package touchstone.report.book.ruleset;
 
 import java.util.List;
+import touchstone.report.Untrusted;
 import touchstone.suite.specification.Clause;
 
 /**
@@ -11,6 +12,16 @@ import touchstone.suite.specification.Clause;
  * @param notes what its text leaves open
  */
 public record Rule(Clause clause, String number, List<Clause> same, List<Note> notes) {
+
+    /** Fit to be shown, whoever wrote it. */
+    public String title() {
+        return Untrusted.line(clause.title());
+    }
+
+    /** Why no program can be tested on it. */
+    public String untestable() {
+        return Untrusted.line(clause.untestable().orElse(""));
+    }
 
     /** Whether no program can be tested on it. */
     public boolean isUntestable() {

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import touchstone.reference.choice.Choice;
+import touchstone.report.Untrusted;
 import touchstone.report.book.compare.Points;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
@@ -16,9 +17,17 @@ import touchstone.suite.specification.Specification;
  *
  * @param choices on the axes
  * @param facts komi and handicaps
+ * @param sources as readers know them
+ * @param ours whether it is of Touchstone's own
  */
 public record RulesetPage(
-        Ruleset ruleset, RulesetText text, List<ChoiceRow> choices, List<Fact> facts, Wording wording, boolean ours) {
+        Ruleset ruleset,
+        RulesetText text,
+        List<ChoiceRow> choices,
+        List<Fact> facts,
+        Wording wording,
+        List<String> sources,
+        boolean ours) {
 
     /**
      * A choice on an axis.
@@ -42,7 +51,24 @@ public record RulesetPage(
                 .map(Clause::body)
                 .collect(Collectors.toSet());
         return new RulesetPage(
-                ruleset, composition.text(), rows, facts(ruleset), new Wording(specification, bodies), ours);
+                ruleset,
+                composition.text(),
+                rows,
+                facts(ruleset),
+                new Wording(specification, bodies),
+                ruleset.sources().stream()
+                        .map(source -> Untrusted.line(Documents.named(source)))
+                        .toList(),
+                ours);
+    }
+
+    /** Fit to be shown, whoever wrote it. */
+    public String title() {
+        return Untrusted.line(ruleset.title());
+    }
+
+    public List<String> aliases() {
+        return ruleset.aliases().stream().map(Untrusted::line).toList();
     }
 
     private static ChoiceRow row(Specification specification, Choice choice, Map<String, List<Clause>> articles) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import touchstone.report.Untrusted;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Specification;
 
@@ -37,7 +38,7 @@ public record Wording(Specification specification, Set<String> articles) {
 
     /** Paragraph by paragraph. */
     public List<List<Piece>> paragraphs(String text) {
-        return Arrays.stream(text.split("\n\\s*\n"))
+        return Arrays.stream(Untrusted.block(text).split("\n\\s*\n"))
                 .map(paragraph -> paragraph.replaceAll("\\s+", " ").strip())
                 .filter(paragraph -> !paragraph.isEmpty())
                 .map(this::pieces)

@@ -1,0 +1,170 @@
+package touchstone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import touchstone.gtp.EngineCommand;
+
+/**
+ * A page that one types along with: its files are written, its differences applied and its commands run, in order, and what
+ * these print is compared with what the page shows.
+ */
+final class Tutorial {
+
+    private static final Pattern BLOCK = Pattern.compile("(?ms)^```(\\w+)(?: (\\S+))?\\n(.*?)^```$");
+
+    /** A line that stands for lines left out. */
+    private static final String LEFT_OUT = "...";
+
+    private static final String JAR = "~/touchstone/src/cli/target/touchstone.jar";
+    private static final String CLASS_PATH = "TOUCHSTONE_CLASSPATH=";
+
+    private final Path page;
+    private final Path folder;
+    private int lastExitCode;
+    private int commands;
+
+    Tutorial(Path page, Path folder) {
+        this.page = page;
+        this.folder = folder;
+    }
+
+    /** Does all that the page says, and answers how many commands that were. */
+    int follow() throws IOException, InterruptedException {
+        Matcher blocks = BLOCK.matcher(Files.readString(page));
+        while (blocks.find()) {
+            String text = blocks.group(3);
+            switch (blocks.group(1)) {
+                case "java", "text" -> write(blocks.group(2), text.strip() + "\n");
+                case "diff" -> apply(blocks.group(2), text);
+                case "console" -> run(text);
+                default -> throw new AssertionError("a block of another kind: " + blocks.group(1));
+            }
+        }
+        return commands;
+    }
+
+    private void write(String name, String text) throws IOException {
+        Path file = folder.resolve(name);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+    }
+
+    /** Hunks are parted by {@code @@}; what a hunk takes away stands in the file once. */
+    private void apply(String name, String difference) throws IOException {
+        Path file = folder.resolve(name);
+        for (String hunk : difference.split("(?m)^@@\\n")) {
+            String text = Files.readString(file);
+            String before = lines(hunk, " -");
+            assertThat(text.split(Pattern.quote(before), -1))
+                    .as("the lines to change in " + name + ", once:\n" + before)
+                    .hasSize(2);
+            Files.writeString(file, text.replace(before, lines(hunk, " +")));
+        }
+    }
+
+    private static String lines(String hunk, String signs) {
+        StringBuilder lines = new StringBuilder();
+        hunk.lines()
+                .map(line -> line.isEmpty() ? " " : line)
+                .filter(line -> signs.indexOf(line.charAt(0)) >= 0)
+                .forEach(line -> lines.append(line.substring(1)).append('\n'));
+        return lines.toString();
+    }
+
+    private void run(String session) throws IOException, InterruptedException {
+        List<String> lines = session.lines().toList();
+        for (int at = 0; at < lines.size(); ) {
+            String command = lines.get(at++);
+            assertThat(command).startsWith("$ ");
+            List<String> shown = new ArrayList<>();
+            while (at < lines.size() && !lines.get(at).startsWith("$ ")) {
+                shown.add(lines.get(at++));
+            }
+            requireShown(command, shown, printed(command.substring(2)));
+        }
+    }
+
+    private List<String> printed(String command) throws IOException, InterruptedException {
+        if (command.equals("echo $?")) {
+            return List.of(Integer.toString(lastExitCode));
+        }
+        commands++;
+        List<String> words = new ArrayList<>(EngineCommand.words(command));
+        String added = "";
+        if (words.get(0).startsWith(CLASS_PATH)) {
+            added = File.pathSeparator + folder.resolve(words.remove(0).substring(CLASS_PATH.length()));
+        }
+        return printed(words.get(0).equals("javac") ? compiler(words) : touchstone(words, added));
+    }
+
+    private static List<String> compiler(List<String> words) {
+        String compiler =
+                Path.of(System.getProperty("java.home"), "bin", "javac").toString();
+        List<String> command = new ArrayList<>(words);
+        command.set(0, compiler);
+        command.replaceAll(word -> word.equals(JAR) ? System.getProperty("java.class.path") : word);
+        return command;
+    }
+
+    private static List<String> touchstone(List<String> words, String added) {
+        assertThat(words.get(0)).isEqualTo("./touchstone");
+        List<String> command = Program.command(words.subList(1, words.size()).toArray(String[]::new));
+        command.replaceAll(word -> word.equals(System.getProperty("java.class.path")) ? word + added : word);
+        return command;
+    }
+
+    private List<String> printed(List<String> command) throws IOException, InterruptedException {
+        ProcessBuilder builder =
+                new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true);
+        builder.environment().merge("PATH", java().toString(), (path, own) -> own + File.pathSeparator + path);
+        Process process = builder.start();
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        lastExitCode = process.waitFor();
+        return output.lines().map(String::stripTrailing).toList();
+    }
+
+    /** The page says java, and means whichever Java is used here; short runs need no optimizing compiler. */
+    private Path java() throws IOException {
+        Path bin = folder.resolve(".bin");
+        if (!Files.exists(bin)) {
+            Path java = Files.createDirectory(bin).resolve("java");
+            Files.writeString(
+                    java,
+                    "#!/bin/sh\nexec '" + Path.of(System.getProperty("java.home"), "bin", "java")
+                            + "' -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xshare:auto \"$@\"\n");
+            assertThat(java.toFile().setExecutable(true)).isTrue();
+        }
+        return bin;
+    }
+
+    /** What is shown stands there in this order, and nothing between, before or after it but where lines are left out. */
+    private static void requireShown(String command, List<String> shown, List<String> printed) {
+        if (shown.isEmpty() && !command.contains("./touchstone")) {
+            assertThat(printed).as(command).isEmpty();
+            return;
+        }
+        StringBuilder pattern = new StringBuilder();
+        for (String line : shown) {
+            if (line.equals(LEFT_OUT)) {
+                pattern.append("(?:.*\\n)*?");
+            } else {
+                pattern.append(Arrays.stream(line.split(Pattern.quote(LEFT_OUT), -1))
+                                .map(part -> Pattern.quote(part.stripTrailing()))
+                                .reduce((a, b) -> a + ".*" + b)
+                                .orElse(""))
+                        .append("\\n");
+            }
+        }
+        assertThat(String.join("\n", printed) + "\n").as(command).matches(pattern.toString());
+    }
+}

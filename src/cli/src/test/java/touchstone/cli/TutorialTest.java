@@ -1,0 +1,45 @@
+package touchstone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * The two pages on adapters say what happens: whoever types along sees it. Takes a minute of processor time, so CI does it:
+ *
+ * <pre>mvn verify -Dtouchstone.tutorials=true</pre>
+ */
+@EnabledIfSystemProperty(
+        named = "touchstone.tutorials",
+        matches = "true",
+        disabledReason = "takes a minute, and is asked for by -Dtouchstone.tutorials=true")
+class TutorialTest {
+
+    private static final Path ADAPTERS = Home.path().resolve("src/adapters");
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void anEngineInTenMinutes() throws IOException, InterruptedException {
+        assertThat(new Tutorial(ADAPTERS.resolve("tutorial-gtp.md"), folder).follow())
+                .isGreaterThanOrEqualTo(9);
+    }
+
+    @Test
+    void anAdapterInTenMinutes() throws IOException, InterruptedException {
+        Path library = Files.createDirectories(folder.resolve("example/go"));
+        for (String file : new String[] {"Game.java", "Stone.java"}) {
+            Files.copy(
+                    Home.path().resolve("src/examples/go-library/src/main/java/example/go/" + file),
+                    library.resolve(file));
+        }
+        assertThat(new Tutorial(ADAPTERS.resolve("tutorial-library.md"), folder).follow())
+                .isGreaterThanOrEqualTo(12);
+    }
+}
