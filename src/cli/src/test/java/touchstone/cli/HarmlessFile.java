@@ -25,6 +25,7 @@ import org.commonmark.Extension;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.renderer.html.HtmlRenderer;
 import org.jsoup.Jsoup;
+import org.jsoup.nodes.Attribute;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.xml.sax.InputSource;
@@ -56,6 +57,11 @@ enum HarmlessFile {
     private static final Pattern EMBEDDED = Pattern.compile("d\\('([^']+)','([A-Za-z0-9+/=]*)'\\)");
     private static final Pattern HARMFUL_ADDRESS =
             Pattern.compile("(?i)\\s*(?:javascript:|(?:https?:)?//" + HostileText.HOST + ").*", Pattern.DOTALL);
+    private static final Set<String> ADDRESSES =
+            Set.of("href", "src", "action", "xlink:href", "data", "formaction", "srcdoc");
+
+    private static final String INDEX = "window.finds=";
+
     private static final Pattern FORMULA = Pattern.compile("(?m)(?:^|,)\"?[=+@-]");
 
     private final Set<String> extensions;
@@ -123,25 +129,23 @@ enum HarmlessFile {
         }
     }
 
-    /** No element, no attribute and no address is made of the text. */
+    /** No element, no attribute and no address is made of the text. There are millions to look at, so no words are lost on them. */
     private static void elements(String file, Document document) {
         for (Element element : document.getAllElements()) {
-            assertThat(element.tagName()).as(file).isNotEqualTo(HostileText.ELEMENT);
-            if (element.tagName().equals("script") || element.tagName().equals("style")) {
-                assertThat(element.data()).as(file + ": " + element.tagName()).doesNotContain(HostileText.DEED);
+            String name = element.tagName();
+            if (name.equals(HostileText.ELEMENT)
+                    || (name.equals("script") || name.equals("style"))
+                            && element.data().contains(HostileText.DEED)) {
+                fail(file + " has an element made of the text: " + name);
             }
-            element.attributes().forEach(attribute -> {
-                assertThat(attribute.getKey())
-                        .as(file + ": " + element.tagName())
-                        .satisfies(key -> assertThat(key.startsWith("on")
-                                        && attribute.getValue().contains("hostile"))
-                                .isFalse());
-                assertThat(Set.of("href", "src", "action", "xlink:href", "data", "formaction", "srcdoc")
-                                        .contains(attribute.getKey())
-                                && HARMFUL_ADDRESS.matcher(attribute.getValue()).matches())
-                        .as(file + ": " + attribute)
-                        .isFalse();
-            });
+            for (Attribute attribute : element.attributes()) {
+                String value = attribute.getValue();
+                if (attribute.getKey().startsWith("on") && value.contains(HostileText.DEED)
+                        || ADDRESSES.contains(attribute.getKey())
+                                && HARMFUL_ADDRESS.matcher(value).matches()) {
+                    fail(file + " has an attribute made of the text: " + attribute.getKey() + " of " + name);
+                }
+            }
         }
     }
 
@@ -224,7 +228,12 @@ enum HarmlessFile {
         }
     }
 
+    /** The index of a search is our own, but for the data in it. */
     private static void ours(String file, String text) {
-        assertThat(text.toLowerCase(Locale.ROOT)).as(file).doesNotContain("hostile");
+        if (text.startsWith(INDEX)) {
+            json(file, text.substring(INDEX.length()).replaceFirst(";\\s*$", ""));
+        } else if (text.contains(HostileText.DEED)) {
+            fail(file + " has hostile text in it");
+        }
     }
 }

@@ -121,7 +121,7 @@ class HostileTextTest {
                 "certify --engine ENGINE --subject DIR/mine.yaml --ruleset hostile --clause hostile --clause base.8"
                         + " --features RULES --rulesets RULES --out DIR/again --baseline DIR/run/baseline.yaml",
                 "certify --engine SCORELESS --ruleset base --clause base.9.score --out DIR/broken",
-                "certify --engine ENGINE --clause repetition.simple --out DIR/survey",
+                "certify --engine ENGINE --clause supply --out DIR/survey",
                 "report DIR/run --allure",
                 "matrix DIR/run DIR/alone/certificate.json --title WORDS --features RULES --rulesets RULES --out DIR/matrix",
                 "verify DIR/alone/certificate.json --features RULES --rulesets RULES",

@@ -49,7 +49,7 @@ final class AllureLabels {
                 label("epic", Untrusted.line(BodyOfRules.title(run.specification(), body))),
                 label("feature", titled),
                 label("story", stories.get(key(result))),
-                label("parentSuite", noFormula(names.get(result.subject().id()))),
+                label("parentSuite", names.get(result.subject().id())),
                 label("suite", Untrusted.line(clause.map(Clause::feature).orElse(body))),
                 label("subSuite", titled),
                 label("package", id),
@@ -63,7 +63,7 @@ final class AllureLabels {
 
     private String story(List<Result> results) {
         Result any = results.get(0);
-        return noFormula(names.get(any.subject().id())) + ": " + verdict(results);
+        return names.get(any.subject().id()) + ": " + verdict(results);
     }
 
     private String verdict(List<Result> results) {
@@ -74,8 +74,8 @@ final class AllureLabels {
     }
 
     /** Allure's tables can be downloaded, and programs take a cell that begins so for something to be worked out. */
-    private static String noFormula(String name) {
-        return FORMULA.matcher(name).lookingAt() ? WORD_JOINER + name : name;
+    private static String noFormula(String text) {
+        return FORMULA.matcher(text).lookingAt() ? WORD_JOINER + text : text;
     }
 
     /** Where known limits are documented, as far as that is on the web. */
@@ -95,6 +95,6 @@ final class AllureLabels {
     }
 
     private static Label label(String name, String value) {
-        return new Label().setName(name).setValue(value);
+        return new Label().setName(name).setValue(noFormula(value));
     }
 }
