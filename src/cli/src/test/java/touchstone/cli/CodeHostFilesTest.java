@@ -244,8 +244,8 @@ class CodeHostFilesTest {
     /** What a user copies from the manual is what was tried. */
     @Test
     void theManualHasTheExamplesAsTheyAre() throws IOException {
-        String manual =
-                Files.readString(HOME.resolve("src/manual/tracking.md")) + Files.readString(HOME.resolve("src/ci/README.md"));
+        String manual = Files.readString(HOME.resolve("src/manual/tracking.md"))
+                + Files.readString(HOME.resolve("src/ci/README.md"));
         for (String example : List.of("github.yml", "gitlab.yml")) {
             String text = Files.readString(HOME.resolve("src/ci/examples/" + example));
             assertThat(manual)
