@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
+import touchstone.suite.result.VisibleJson;
 
 /** Judged games being written to a file, one after the other: there may be more of them than there is room for. */
 final class JudgeFile implements AutoCloseable {
