@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import touchstone.suite.certificate.AgainstBaseline;
 import touchstone.suite.certificate.Certificate;
 import touchstone.suite.certificate.Claimed;
+import touchstone.suite.certificate.Conclusion;
 import touchstone.suite.certificate.Executed;
 import touchstone.suite.certificate.LeftOut;
 
@@ -45,7 +46,8 @@ record CertificateSheet(Path file, Certificate certificate, PrintWriter out) {
             row(rows, "runs", "and " + (files.size() - FILES) + " more files");
         }
         certificate.subject().executed().unknown().forEach(what -> row(rows, "not hashed", what));
-        row(rows, "claim", claim(certificate.claim()));
+        boolean survey = certificate.conclusion() == Conclusion.NOTHING_CLAIMED;
+        row(rows, "claim", survey ? "nothing; what rules it has was asked" : claim(certificate.claim()));
         row(
                 rows,
                 "tried",

@@ -245,7 +245,7 @@ class CodeHostFilesTest {
     @Test
     void theManualHasTheExamplesAsTheyAre() throws IOException {
         String manual =
-                Files.readString(HOME.resolve("README.md")) + Files.readString(HOME.resolve("src/ci/README.md"));
+                Files.readString(HOME.resolve("src/manual/tracking.md")) + Files.readString(HOME.resolve("src/ci/README.md"));
         for (String example : List.of("github.yml", "gitlab.yml")) {
             String text = Files.readString(HOME.resolve("src/ci/examples/" + example));
             assertThat(manual)

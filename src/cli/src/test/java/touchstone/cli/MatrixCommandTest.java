@@ -125,11 +125,11 @@ class MatrixCommandTest {
     void aRunNeedNotFitIntoMemory() throws IOException, InterruptedException {
         Path large = Files.createDirectories(out.resolve("large"));
         Files.copy(runs.resolve("base/run.json"), large.resolve("run.json"));
-        String talk = "\"transcript\":[{\"asked\":\"name\",\"answered\":\"" + "x ".repeat(50_000) + "\"},";
+        String talk = "\"transcript\":[{\"asked\":\"name\",\"answered\":\"" + "x ".repeat(500_000) + "\"},";
         List<String> lines = Files.readAllLines(runs.resolve("base/results.jsonl"));
         long bytes = 0;
         try (BufferedWriter writer = Files.newBufferedWriter(large.resolve("results.jsonl"))) {
-            for (int i = 0; bytes < 90_000_000; i++) {
+            for (int i = 0; bytes < 140_000_000; i++) {
                 String line = lines.get(i % lines.size())
                         .replace("\"transcript\":[", talk)
                         .replaceFirst("\"id\":\"", "\"id\":\"no-" + i / lines.size() + "-");
@@ -139,7 +139,7 @@ class MatrixCommandTest {
         }
         List<String> command = new ArrayList<>(Program.command(
                 "matrix", large.toString(), "--out", out.resolve("site").toString()));
-        command.add(1, "-Xmx64m");
+        command.add(1, "-Xmx128m");
         Path output = out.resolve("output");
         Process process = new ProcessBuilder(command)
                 .redirectErrorStream(true)

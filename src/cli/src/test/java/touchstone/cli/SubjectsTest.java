@@ -453,7 +453,7 @@ class SubjectsTest {
 
     @Test
     void theManualsExampleIsADescriptor() throws IOException {
-        String manual = Files.readString(Home.path().resolve("README.md"));
+        String manual = Files.readString(Home.path().resolve("src/manual/engines.md"));
         String example = manual.substring(manual.indexOf("    name: my-go "), manual.indexOf("Flags follow from"));
         Path file = Files.writeString(folder.resolve("mine.yaml"), example.stripIndent());
         Terminal terminal = Terminal.run("subjects", file.toString());

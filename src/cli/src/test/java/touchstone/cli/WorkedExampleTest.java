@@ -20,7 +20,7 @@ import touchstone.gtp.EngineCommand;
 import touchstone.suite.result.RunFolder;
 import touchstone.suite.result.RunRecord;
 
-/** The manual's example of a club's own rules: its files are taken out of the README, and its commands do what it shows. */
+/** The manual's example of a club's own rules: its files are taken out of it, and its commands do what it shows. */
 class WorkedExampleTest {
 
     private static final Path GNU_GO = Path.of("/usr/games/gnugo");
@@ -61,7 +61,7 @@ class WorkedExampleTest {
     }
 
     private static String section() throws IOException {
-        String readme = Files.readString(Home.path().resolve("README.md"));
+        String readme = Files.readString(Home.path().resolve("src/manual/rules.md"));
         int start = readme.indexOf("\n## Adding a ruleset");
         return readme.substring(start, readme.indexOf("\n## ", start + 1));
     }

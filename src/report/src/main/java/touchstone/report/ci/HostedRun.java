@@ -1,6 +1,8 @@
 package touchstone.report.ci;
 
 import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +17,7 @@ import touchstone.suite.specification.Specification;
 /**
  * A run as a code host shows it.
  *
- * @param results of all subjects, in the order of the specification
+ * @param results of all subjects, in any order; kept in that of the specification
  * @param record what the run was, with the subjects that could not be tried
  * @param baseline what the run is compared with, if with anything; of the same claim
  * @param folder where results and reports are, as a user calls it
@@ -28,8 +30,13 @@ public record HostedRun(
         Optional<BaselineFile> baseline,
         Path folder) {
 
+    /** Results are written as scenarios end, which two runs do in different orders. */
     public HostedRun {
-        results = List.copyOf(results);
+        Map<String, Integer> order = new HashMap<>();
+        specification.scenarios().forEach(scenario -> order.put(scenario.id(), order.size()));
+        results = results.stream()
+                .sorted(Comparator.comparing(result -> order.getOrDefault(result.scenario(), order.size())))
+                .toList();
     }
 
     /** One for each subject, in the order of the run. */

@@ -2,6 +2,7 @@ package touchstone.report.matrix;
 
 import java.util.List;
 import java.util.Optional;
+import touchstone.report.Untrusted;
 import touchstone.report.site.Sign;
 
 /**
@@ -36,7 +37,12 @@ public record ClausePage(
      *
      * @param number as it stands in its id
      */
-    public record Number(String id, String number, String title, List<Step> steps) {}
+    public record Number(String id, String number, String title, List<Step> steps) {
+        /** The id as a page may show it: one that is none of ours may be anything. */
+        public String name() {
+            return Untrusted.name(id);
+        }
+    }
 
     /** @param picture in the notation of the features; empty if the step has none */
     public record Step(String words, String picture) {}

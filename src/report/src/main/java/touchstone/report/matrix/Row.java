@@ -2,6 +2,7 @@ package touchstone.report.matrix;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import touchstone.report.Untrusted;
 
 /**
  * A clause.
@@ -11,6 +12,11 @@ import java.util.stream.Collectors;
  * @param cells one for each column
  */
 public record Row(String clause, String title, List<Integer> rulesets, List<Cell> cells) {
+
+    /** The id as a page may show it: one that is none of ours may be anything. */
+    public String name() {
+        return Untrusted.name(clause);
+    }
 
     /** The page that has all of it, relative to the matrix. */
     public String page() {

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -66,6 +67,15 @@ class SummaryTest {
         assertThat(summary(Runs.run(Runs.all(Runs.ENGINE, "base.8/2", Verdict.UNSUPPORTED))))
                 .startsWith("## ✅ ")
                 .contains("- for lack of `score`: 1 scenario, of `base.8`");
+    }
+
+    @Test
+    void theOrderInWhichScenariosEndedMakesNoDifference() {
+        List<Result> shuffled = new ArrayList<>(VIOLATING);
+        shuffled.set(3, Runs.result(Runs.ENGINE, shuffled.get(3).scenario(), Verdict.VIOLATED, "that too"));
+        String inOrder = summary(Runs.run(shuffled));
+        Collections.reverse(shuffled);
+        assertThat(summary(Runs.run(shuffled))).isEqualTo(inOrder);
     }
 
     @Test
