@@ -153,6 +153,6 @@ final class PublishRun {
         Asset.LOOK.write(folder.resolve("assets"));
         Asset.named("published.css").write(folder.resolve("assets"));
         Files.writeString(folder.resolve("README.md"), index.markdown());
-        Files.writeString(folder.resolve("index.html"), index.page());
+        Files.writeString(folder.resolve(Index.PAGE), index.page());
     }
 }

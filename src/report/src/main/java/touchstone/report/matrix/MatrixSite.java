@@ -18,6 +18,8 @@ import java.util.function.Function;
 import java.util.function.IntConsumer;
 import touchstone.report.ReportFault;
 import touchstone.report.Untrusted;
+import touchstone.report.published.Index;
+import touchstone.report.published.PublicationFile;
 import touchstone.report.site.Asset;
 import touchstone.report.site.Head;
 import touchstone.report.site.Templates;
@@ -144,6 +146,7 @@ public final class MatrixSite {
                 .filter(Files::exists)
                 .toList();
         return new Surroundings(
+                Optional.of(Index.PAGE).filter(page -> Files.exists(out.resolve(PublicationFile.NAME))),
                 reports.size() == 1 && sources.size() == 1
                         ? Optional.of(relative(out, reports.get(0)))
                         : Optional.empty(),

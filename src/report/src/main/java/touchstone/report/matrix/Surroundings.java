@@ -5,13 +5,15 @@ import java.util.Optional;
 /**
  * Where a matrix can lead to besides its own pages.
  *
+ * @param index the page of all published certificates, relative to the matrix; empty if there is none beside it
  * @param allure the page of an Allure report, relative to the matrix; empty if there is none, or several
  * @param book the start of the rule book, likewise
  */
-public record Surroundings(Optional<String> allure, Optional<String> book) {
+public record Surroundings(Optional<String> index, Optional<String> allure, Optional<String> book) {
 
     /** The same from a page one folder further down. */
     public Surroundings below() {
-        return new Surroundings(allure.map(page -> "../" + page), book.map(page -> "../" + page));
+        return new Surroundings(
+                index.map(page -> "../" + page), allure.map(page -> "../" + page), book.map(page -> "../" + page));
     }
 }

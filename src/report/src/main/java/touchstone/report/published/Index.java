@@ -18,6 +18,9 @@ import touchstone.report.site.Templates;
  */
 public record Index(Publication publication, List<Entry> entries, String suiteVersion) {
 
+    /** The name of the page, beside {@value PublicationFile#NAME}. */
+    public static final String PAGE = "index.html";
+
     public Index {
         entries = List.copyOf(entries);
     }
