@@ -18,8 +18,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Objects;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Where a run leaves its results: {@code results.jsonl}, a line as each scenario ends, and {@code run.json}. */
@@ -135,11 +137,13 @@ public final class RunFolder implements AutoCloseable {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 Result result;
                 try {
-                    result = whole(JSON.readValue(line, Result.class));
+                    result = JSON.readValue(line, Result.class);
                 } catch (JsonProcessingException e) {
                     throw new IOException(file + ":" + number + ": no result: " + e.getOriginalMessage(), e);
-                } catch (NullPointerException e) {
-                    throw new IOException(file + ":" + number + ": no result: it lacks " + e.getMessage(), e);
+                }
+                Optional<String> lacking = lacking(result);
+                if (lacking.isPresent()) {
+                    throw new IOException(file + ":" + number + ": no result: it lacks " + lacking.get());
                 }
                 taker.accept(result);
                 number++;
@@ -149,16 +153,21 @@ public final class RunFolder implements AutoCloseable {
         }
     }
 
-    /** @throws NullPointerException naming what is not there, without which nothing can be said */
-    private static Result whole(Result result) {
-        Objects.requireNonNull(result, "everything");
-        Objects.requireNonNull(result.subject(), "subject");
-        Objects.requireNonNull(result.subject().id(), "subject.id");
-        Objects.requireNonNull(result.clause(), "clause");
-        Objects.requireNonNull(result.scenario(), "scenario");
-        Objects.requireNonNull(result.verdict(), "verdict");
-        Objects.requireNonNull(result.ruleset(), "ruleset");
-        return result;
+    /** The first member that is not there, without which nothing can be said. */
+    private static Optional<String> lacking(Result result) {
+        if (result == null || result.subject() == null) {
+            return Optional.of("subject");
+        }
+        Map<String, Object> needed = new LinkedHashMap<>();
+        needed.put("subject.id", result.subject().id());
+        needed.put("clause", result.clause());
+        needed.put("scenario", result.scenario());
+        needed.put("verdict", result.verdict());
+        needed.put("ruleset", result.ruleset());
+        return needed.entrySet().stream()
+                .filter(member -> member.getValue() == null)
+                .map(Map.Entry::getKey)
+                .findFirst();
     }
 
     /**

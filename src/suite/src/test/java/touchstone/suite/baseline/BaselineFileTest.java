@@ -225,8 +225,10 @@ class BaselineFileTest {
         Files.writeString(file, "");
         assertThatThrownBy(() -> BaselineFile.read(file))
                 .hasMessage(file + ": no results in it; expected those of a complete run");
-        Files.writeString(file, "{}\nno JSON\n");
-        assertThatThrownBy(() -> BaselineFile.read(folder)).hasMessageStartingWith(file + ":2: no result: ");
+        Files.writeString(file, "no JSON\n");
+        assertThatThrownBy(() -> BaselineFile.read(folder)).hasMessageStartingWith(file + ":1: no result: ");
+        Files.writeString(file, "{}\n");
+        assertThatThrownBy(() -> BaselineFile.read(folder)).hasMessage(file + ":1: no result: it lacks subject");
     }
 
     @Test
