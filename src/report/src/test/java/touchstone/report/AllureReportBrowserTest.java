@@ -6,8 +6,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.support.ui.WebDriverWait;
+import touchstone.report.browser.Reader;
 import touchstone.suite.plan.Profile;
 
 /** What a reader gets to see, and that nobody else hears of it. */
@@ -40,6 +44,30 @@ class AllureReportBrowserTest {
                 .contains("Base rules")
                 .contains("base.8 A play that recreates an earlier position is illegal")
                 .contains("base.8/1 A ko may not be retaken at once (GNU Go 3.8)");
+    }
+
+    /** From the body of rules to the clause, and from there to each subject with its verdict, by clicks. */
+    @Test
+    void theBehavioursTreeSaysWhoSatisfiesWhichClause() throws Exception {
+        Path page = report(Examples.run(Profile.ARBITER, true, Examples.GNU_GO, Examples.REFERENCE));
+        try (Reader reader = Reader.start()) {
+            reader.open(page, "behaviors");
+            open(reader, "Base rules");
+            open(reader, "base.8 A play that recreates");
+            assertThat(reader.seen(".tree .node:not(.node__leaf) > .node__title .node__name").stream()
+                            .map(WebElement::getText)
+                            .filter(name -> name.contains(": ")))
+                    .containsExactlyInAnyOrder("GNU Go 3.8: violated", "Touchstone reference 0.1.0: satisfied");
+        }
+    }
+
+    private static void open(Reader reader, String beginning) {
+        new WebDriverWait(reader.driver(), Duration.ofSeconds(30))
+                .until(driver -> reader.seen(".tree .node__title").stream()
+                        .filter(title -> title.getText().startsWith(beginning))
+                        .findFirst()
+                        .orElse(null))
+                .click();
     }
 
     @Test
