@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.reference.choice.Axis;
+import touchstone.report.browser.Reader;
 import touchstone.subject.Identity;
 import touchstone.suite.passport.Agreement;
 import touchstone.suite.passport.AxisEntry;
@@ -111,15 +112,6 @@ class PassportPageTest {
         assertThat(page).hasSizeLessThan(400_000).contains("more characters)");
     }
 
-    @Test
-    void theBrowserAsksNobody() throws Exception {
-        Path file = folder.resolve("passport.html");
-        Files.writeString(file, PassportPage.of(passport(Outcome.CONTRADICTED, everyAxis(HOSTILE), HOSTILE)));
-        Browser.Visit visit = Browser.in(folder).visit(file, "");
-        assertThat(visit.requests()).isEmpty();
-        assertThat(visit.dom()).contains("Touchstone passport").contains("<svg").doesNotContain("<script");
-    }
-
     /** What colour says is said in words, too. */
     @Test
     void everyVerdictIsInWords() {
@@ -145,5 +137,27 @@ class PassportPageTest {
     void thePointsInQuestionAreRingedAndToldInWords() {
         String page = PassportPage.of(passport(Outcome.CONSISTENT, everyAxis("x"), "x"));
         assertThat(page).contains("in question: B3").doesNotContain("Z25</desc>");
+    }
+
+    @Test
+    void itCanBeReadByAllOnAnyScreenByDayAndByNight() throws Exception {
+        Path file = folder.resolve("passport.html");
+        Files.writeString(file, PassportPage.of(passport(Outcome.CONTRADICTED, everyAxis(HOSTILE), HOSTILE)));
+        try (Reader reader = Reader.start()) {
+            for (Reader.Screen screen : Reader.Screen.values()) {
+                for (Reader.Light light : Reader.Light.values()) {
+                    reader.at(screen).by(light).open(file).findsItAccessible();
+                    assertThat(reader.hasToScrollSideways())
+                            .as(screen + " " + light)
+                            .isFalse();
+                }
+            }
+            assertThat(reader.driver().getPageSource())
+                    .contains("Touchstone passport")
+                    .contains("<svg")
+                    .doesNotContain("<script");
+            assertThat(reader.requests()).isEmpty();
+            assertThat(reader.complaints()).isEmpty();
+        }
     }
 }
