@@ -45,11 +45,13 @@ class OutsideBuildTest {
         }
         Path library = temp.resolve("library");
         copy(Home.path().resolve("src/examples/go-library"), library);
-        Process maven = new ProcessBuilder(
-                        "mvn", "-B", "-s", settings(repository).toString(), "test")
+        ProcessBuilder builder = new ProcessBuilder(
+                        "mvn", "-B", "-s", settings().toString(), "-Dmaven.repo.local=" + repository, "test")
                 .directory(library.toFile())
-                .redirectErrorStream(true)
-                .start();
+                .redirectErrorStream(true);
+        // What this build was told is no business of that one.
+        builder.environment().keySet().removeAll(List.of("MAVEN_OPTS", "MAVEN_ARGS"));
+        Process maven = builder.start();
         String output = new String(maven.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(maven.waitFor()).as(output).isZero();
         assertThat(output)
@@ -69,14 +71,13 @@ class OutsideBuildTest {
         Files.copy(Home.path().resolve(file), folder.resolve(artifact + "-" + VERSION + "." + kind));
     }
 
-    /** All else comes from the repository of this build, as from a remote one. */
-    private Path settings(Path repository) throws IOException {
-        Path here =
-                Path.of(System.getProperty("maven.repo.local", System.getProperty("user.home") + "/.m2/repository"));
+    /** All else comes from the repository of this build, which Surefire names, as from a remote one. */
+    private Path settings() throws IOException {
+        Path here = Path.of(System.getProperty("localRepository", System.getProperty("user.home") + "/.m2/repository"));
         return Files.writeString(
                 temp.resolve("settings.xml"),
-                "<settings><localRepository>" + repository + "</localRepository><mirrors><mirror><id>here</id>"
-                        + "<mirrorOf>*</mirrorOf><url>" + here.toUri() + "</url></mirror></mirrors></settings>");
+                "<settings><mirrors><mirror><id>here</id>" + "<mirrorOf>*</mirrorOf><url>" + here.toUri()
+                        + "</url></mirror></mirrors></settings>");
     }
 
     private static void copy(Path from, Path to) throws IOException {
