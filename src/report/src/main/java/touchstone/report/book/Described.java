@@ -1,6 +1,7 @@
 package touchstone.report.book;
 
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import touchstone.reference.Color;
 import touchstone.reference.Point;
@@ -25,7 +26,8 @@ final class Described {
                     sentence(text, color + ": " + stones);
                 }
             }
-            picture.letters().forEach((letter, point) -> sentence(text, letter + ": " + point));
+            // In their order, so that the same book is made each time.
+            new TreeMap<>(picture.letters()).forEach((letter, point) -> sentence(text, letter + ": " + point));
         }
         if (!marks.points().isEmpty()) {
             sentence(text, "marked: " + String.join(" ", marks.points()));

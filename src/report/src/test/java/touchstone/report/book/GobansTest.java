@@ -35,6 +35,14 @@ class GobansTest {
                 .doesNotContain("id=\"tb\"");
     }
 
+    /** The same board is drawn in the same way in each run. */
+    @Test
+    void lettersAreToldInTheirOrder() {
+        Picture picture = PictureParser.parse("d g b\na f c\ne . .\n");
+        assertThat(draw(picture, Optional.empty(), Marks.points(List.of()), List.of(), false))
+                .contains("a: A2; b: C3; c: C2; d: A3; e: A1; f: B2; g: B3");
+    }
+
     @Test
     void theLastPlayHasARingAndWhatItTookIsCrossedOut() {
         String svg = draw(AFTER, Optional.of(BEFORE), Marks.move("Black C3"), List.of(Point.parse("B3")), false);
