@@ -72,8 +72,8 @@ final class SummarySection {
         scenarios.put("failed", counts.violated());
         scenarios.put("unsupported", counts.unsupported());
         scenarios.put("broken", counts.broken());
-        return account.clauses().size() + " clauses: " + listed(clauses) + "; "
-                + account.results().size() + " scenarios: " + listed(scenarios) + ".";
+        return Page.counted(account.clauses().size(), "clause") + ": " + listed(clauses) + "; "
+                + Page.counted(account.results().size(), "scenario") + ": " + listed(scenarios) + ".";
     }
 
     private static String word(ClauseResult clause) {
