@@ -27,9 +27,9 @@ record Totals(Specification specification, Claim claim) {
         return one.idAndVersion()
                 + judgement(one)
                 + claim.name() + (claim.protocol() ? " and the protocol" : "") + " as " + claim.profile() + ". "
-                + clauses.size() + " clauses: "
+                + counted(clauses.size(), "clause") + ": "
                 + listed(verdicts)
-                + "; " + one.results().size() + " scenarios: " + listed(outcomes(one));
+                + "; " + counted(one.results().size(), "scenario") + ": " + listed(outcomes(one));
     }
 
     private static long count(List<ClauseResult> clauses, String word) {
@@ -53,6 +53,10 @@ record Totals(Specification specification, Claim claim) {
             return " does not conform to ";
         }
         return one.exitCode(claim) == ExitCode.CONFORMS ? " conforms to " : " cannot be said to conform to ";
+    }
+
+    private static String counted(int number, String thing) {
+        return number + " " + thing + (number == 1 ? "" : "s");
     }
 
     static String listed(Map<String, Long> counts) {

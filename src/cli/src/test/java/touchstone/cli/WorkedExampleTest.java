@@ -139,7 +139,7 @@ class WorkedExampleTest {
         Terminal terminal =
                 certify(engine("--ruleset club --rulesets '" + club + "' --features '" + club + "'"), "--seed", "2");
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
-        assertThat(terminal.out()).contains(" conforms to club as arbiter. 1 clauses: 1 satisfied");
+        assertThat(terminal.out()).contains(" conforms to club as arbiter. 1 clause: 1 satisfied");
         RunRecord record = RunFolder.record(folder.resolve("out"));
         assertThat(record.added().rulesets()).containsExactly(club.toString());
         assertThat(record.added().features()).containsExactly(club.toString());
