@@ -212,7 +212,8 @@ final class GtpConnection implements Talk, AutoCloseable {
         String noise = answers.noise();
         String printed = noise.isEmpty() ? "" : "; it printed, which is no GTP, " + Untrusted.quoted(noise);
         return new Broken(
-                "the engine " + what + exit + ", at the command " + Untrusted.quoted(command) + printed,
+                RecordFiles.told(
+                        "the engine " + what + exit + ", at the command " + Untrusted.quoted(command) + printed),
                 errors.textAtEnd(ErrorTail.GRACE));
     }
 
