@@ -2,6 +2,7 @@ package touchstone.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -141,9 +142,9 @@ final class PublishRun {
         MatrixPages.site(specification, folder, Optional.of(book))
                 .write(folder, publication.title(), sources, new PageProgress());
         BookPress.print(specification, Witnesses.in(List.copyOf(entries.keySet())), book);
+        clearBadges();
         for (Map.Entry<String, Badge> badge : badges.entrySet()) {
             Path picture = folder.resolve(badge.getKey());
-            Files.createDirectories(picture.getParent());
             Files.writeString(picture, BadgeSvg.of(badge.getValue()));
             Files.writeString(
                     picture.resolveSibling(picture.getFileName().toString().replaceFirst("svg$", "json")),
@@ -154,5 +155,15 @@ final class PublishRun {
         Asset.named("published.css").write(folder.resolve("assets"));
         Files.writeString(folder.resolve("README.md"), index.markdown());
         Files.writeString(folder.resolve(Index.PAGE), index.page());
+    }
+
+    /** A badge of a certificate that is no more would say what nothing shows. */
+    private void clearBadges() throws IOException {
+        Path pictures = Files.createDirectories(folder.resolve("badges"));
+        try (DirectoryStream<Path> old = Files.newDirectoryStream(pictures, "*.{svg,json}")) {
+            for (Path badge : old) {
+                Files.delete(badge);
+            }
+        }
     }
 }

@@ -28,7 +28,7 @@ class OriginTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "/home/me/touchstone",
+                "/srv/go/touchstone",
                 "../touchstone",
                 "file:///srv/touchstone.git",
                 "http://localhost/x",

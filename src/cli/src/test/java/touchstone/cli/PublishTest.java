@@ -80,6 +80,8 @@ class PublishTest {
 
     @Test
     void allPagesAreMadeOfTheCertificates() throws IOException {
+        Path old = Files.createDirectories(folder.resolve("badges")).resolve("gone.base.svg");
+        Files.writeString(old, "<svg/>");
         Terminal publish = publish();
         assertThat(publish.exitCode()).as(publish.err()).isZero();
         assertThat(publish.out()).contains("index.html").contains("2 certificates");
@@ -104,6 +106,7 @@ class PublishTest {
                         "# Two \\<b\\>programs\\</b\\>",
                         "the other \\| is not",
                         "[violations](certificates/wrong.base.json)");
+        assertThat(old).doesNotExist();
         assertThat(folder.resolve("badges/wrong.base.svg")).content().contains("violated");
         assertThat(folder.resolve("badges/right.base.json")).content().contains("schemaVersion");
         assertThat(folder.resolve("book/clauses/base.7.step-3.html"))

@@ -9,7 +9,7 @@ import touchstone.report.Untrusted;
  * Texts as Markdown, as GitHub and GitLab read it. What a program under test wrote stands in code, where neither markup nor
  * HTML nor a mention nor a reference to an issue means anything; it can't end the code it stands in.
  */
-final class Markdown {
+public final class Markdown {
 
     private static final int LONGEST_CODE = 300;
     private static final int LONGEST_LINE_OF_A_BLOCK = 120;
@@ -42,7 +42,7 @@ final class Markdown {
     }
 
     /** Our own words in a line, as they are; a word that may mean something to a code host is code. */
-    static String text(String words) {
+    public static String text(String words) {
         return Stream.of(Untrusted.line(words).split("(?= )|(?<= )"))
                 .map(word -> MEANINGFUL.matcher(word).matches()
                         ? code(word)

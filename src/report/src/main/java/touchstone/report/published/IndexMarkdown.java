@@ -2,6 +2,7 @@ package touchstone.report.published;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import touchstone.report.ci.Markdown;
 
 /** The index as Markdown. */
 final class IndexMarkdown {
@@ -16,10 +17,10 @@ final class IndexMarkdown {
     @Override
     public String toString() {
         Publication publication = index.publication();
-        line("# " + text(publication.title()));
+        line("# " + Markdown.text(publication.title()));
         line("");
         publication.about().forEach(paragraph -> {
-            line(text(paragraph));
+            line(Markdown.text(paragraph));
             line("");
         });
         line(
@@ -32,7 +33,8 @@ final class IndexMarkdown {
             line("");
             publication
                     .notRun()
-                    .forEach(one -> line("* " + linked(one.name(), one.home().orElse("")) + ": " + text(one.why())));
+                    .forEach(one ->
+                            line("* " + linked(one.name(), one.home().orElse("")) + ": " + Markdown.text(one.why())));
             line("");
         }
         return out.toString();
@@ -41,14 +43,15 @@ final class IndexMarkdown {
     private void implementation(Publication.Implementation implementation, List<Entry> entries) {
         line("## " + linked(implementation.name(), implementation.home().orElse("")));
         line("");
-        line("From " + text(implementation.from()) + "."
-                + implementation.note().map(note -> " " + text(note)).orElse(""));
+        line("From " + Markdown.text(implementation.from()) + "."
+                + implementation.note().map(note -> " " + Markdown.text(note)).orElse(""));
         line("");
         line("| version | claim | clauses | certificate | made |");
         line("|---|---|---|---|---|");
         for (Entry entry : entries) {
-            line("| " + text(entry.version()) + " | " + text(entry.claim()) + " | " + text(clauses(entry)) + " | ["
-                    + text(entry.verdict()) + "](certificates/" + entry.file() + ") | " + Index.day(entry) + " |");
+            line("| " + Markdown.text(entry.version()) + " | " + Markdown.text(entry.claim()) + " | "
+                    + Markdown.text(clauses(entry)) + " | [" + Markdown.text(entry.verdict()) + "](certificates/"
+                    + entry.file() + ") | " + Index.day(entry) + " |");
         }
         line("");
         entries.forEach(entry -> line("    " + entry.certify()));
@@ -63,12 +66,9 @@ final class IndexMarkdown {
     }
 
     private static String linked(String words, String address) {
-        return address.isEmpty() ? text(words) : "[" + text(words) + "](<" + address.replaceAll("[<>\\\\]", "") + ">)";
-    }
-
-    /** Words of others, which must not be taken for markup. */
-    private static String text(String words) {
-        return words.replaceAll("([\\\\`*_{}\\[\\]<>#|!~@&])", "\\\\$1").replace('\n', ' ');
+        return address.isEmpty()
+                ? Markdown.text(words)
+                : "[" + Markdown.text(words) + "](<" + address.replaceAll("[<>\\\\]", "") + ">)";
     }
 
     private void line(String line) {
