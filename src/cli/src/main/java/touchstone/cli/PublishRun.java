@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,6 +25,7 @@ import touchstone.report.published.PublicationFile;
 import touchstone.report.site.Asset;
 import touchstone.suite.certificate.Certificate;
 import touchstone.suite.certificate.CertificateFault;
+import touchstone.suite.certificate.CertificateFile;
 import touchstone.suite.certificate.Verification;
 import touchstone.suite.specification.Specification;
 import touchstone.yaml.YamlFault;
@@ -33,13 +35,16 @@ final class PublishRun {
 
     private final Specification specification;
     private final Path folder;
+    private final Path pages;
     private final PrintWriter screen;
     private final PrintWriter err;
     private final Map<String, Badge> badges = new LinkedHashMap<>();
 
-    PublishRun(Specification specification, Path folder, PrintWriter screen, PrintWriter err) {
+    /** @param pages where those go that are opened in a browser; made if it does not exist */
+    PublishRun(Specification specification, Path folder, Path pages, PrintWriter screen, PrintWriter err) {
         this.specification = specification;
         this.folder = folder;
+        this.pages = pages;
         this.screen = screen;
         this.err = err;
     }
@@ -72,9 +77,9 @@ final class PublishRun {
         try {
             write(publication, entries);
         } catch (IOException | ReportFault e) {
-            throw Complaint.trouble("can't write to " + folder + ": " + e.getMessage());
+            throw Complaint.trouble("can't write to " + folder + " or " + pages + ": " + e.getMessage());
         }
-        screen.println("Published: " + folder.resolve("index.html") + ", of " + entries.size() + " certificates");
+        screen.println("Published: " + pages.resolve(Index.PAGE) + ", of " + entries.size() + " certificates");
         return ExitCode.CONFORMS;
     }
 
@@ -82,7 +87,10 @@ final class PublishRun {
     private Entry entry(Path file, Certificate certificate) {
         Entry entry = Entries.of(file.getFileName().toString(), certificate);
         if (entry.badged()) {
-            badges.put(entry.badge(), Badge.of(certificate));
+            Badge other = badges.put(entry.badge(), Badge.of(certificate));
+            if (other != null) {
+                throw Complaint.trouble(file + " and another differ by nothing but .gz; take one of them away");
+            }
         }
         return entry;
     }
@@ -102,9 +110,7 @@ final class PublishRun {
     private List<Path> files() {
         Path certificates = folder.resolve("certificates");
         try (Stream<Path> files = Files.list(certificates)) {
-            List<Path> found = files.filter(file -> file.toString().endsWith(".json"))
-                    .sorted()
-                    .toList();
+            List<Path> found = files.filter(CertificateFile::isNamedSo).sorted().toList();
             if (found.isEmpty()) {
                 throw Complaint.usage(
                         "no certificates in " + certificates + "; put there what certify --certificate writes");
@@ -128,7 +134,7 @@ final class PublishRun {
             if (!slugs.contains(slug)) {
                 throw Complaint.trouble("no certificate of '" + slug + "', of which "
                         + folder.resolve(PublicationFile.NAME) + " tells; expected certificates/" + slug
-                        + ".*.json, or a word under not-run:");
+                        + ".*.json or .json.gz, or a word under not-run:");
             }
         }
     }
@@ -138,32 +144,38 @@ final class PublishRun {
         for (Path file : entries.keySet()) {
             sources.add(Source.ofCertificate(file));
         }
-        Path book = folder.resolve("book");
-        MatrixPages.site(specification, folder, Optional.of(book))
-                .write(folder, publication.title(), sources, new PageProgress());
+        // First the index and the certificates, which the other pages lead to if they are there.
+        Index index = new Index(publication, List.copyOf(entries.values()), Home.version());
+        Asset.LOOK.write(pages.resolve("assets"));
+        Asset.named("published.css").write(pages.resolve("assets"));
+        Files.writeString(folder.resolve("README.md"), index.markdown());
+        Files.writeString(pages.resolve(Index.PAGE), index.page());
+        Path certificates = Files.createDirectories(pages.resolve(Index.CERTIFICATES));
+        for (Path file : entries.keySet()) {
+            Files.copy(file, certificates.resolve(file.getFileName()), StandardCopyOption.REPLACE_EXISTING);
+        }
+        Path book = pages.resolve("book");
+        MatrixPages.site(specification, pages, Optional.of(book))
+                .write(pages, publication.title(), sources, new PageProgress());
         BookPress.print(specification, Witnesses.in(List.copyOf(entries.keySet())), book);
-        clearBadges();
+        writeBadges(folder);
+        writeBadges(pages);
+    }
+
+    private void writeBadges(Path to) throws IOException {
+        // A badge of a certificate that is no more would say what nothing shows.
+        try (DirectoryStream<Path> old =
+                Files.newDirectoryStream(Files.createDirectories(to.resolve("badges")), "*.{svg,json}")) {
+            for (Path badge : old) {
+                Files.delete(badge);
+            }
+        }
         for (Map.Entry<String, Badge> badge : badges.entrySet()) {
-            Path picture = folder.resolve(badge.getKey());
+            Path picture = to.resolve(badge.getKey());
             Files.writeString(picture, BadgeSvg.of(badge.getValue()));
             Files.writeString(
                     picture.resolveSibling(picture.getFileName().toString().replaceFirst("svg$", "json")),
                     BadgeEndpoint.of(badge.getValue()));
-        }
-        Index index = new Index(publication, List.copyOf(entries.values()), Home.version());
-        Asset.LOOK.write(folder.resolve("assets"));
-        Asset.named("published.css").write(folder.resolve("assets"));
-        Files.writeString(folder.resolve("README.md"), index.markdown());
-        Files.writeString(folder.resolve(Index.PAGE), index.page());
-    }
-
-    /** A badge of a certificate that is no more would say what nothing shows. */
-    private void clearBadges() throws IOException {
-        Path pictures = Files.createDirectories(folder.resolve("badges"));
-        try (DirectoryStream<Path> old = Files.newDirectoryStream(pictures, "*.{svg,json}")) {
-            for (Path badge : old) {
-                Files.delete(badge);
-            }
         }
     }
 }

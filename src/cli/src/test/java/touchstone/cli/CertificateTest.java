@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.suite.certificate.Certificate;
@@ -78,6 +81,30 @@ class CertificateTest {
         assertThatThrownBy(() -> CertificateFile.read(file))
                 .isInstanceOf(CertificateFault.class)
                 .hasMessageStartingWith(file + ": sha256: the certificate was changed after it was written");
+    }
+
+    /** Byte for byte the same within, read by every command as any other, and complained of where it is none. */
+    @Test
+    void itIsCompressedWhereItsNameSaysSo() throws IOException {
+        Path plain = Issued.under("reference", "base.5").write(folder.resolve("plain.json"));
+        Path compressed = folder.resolve("compressed.json.gz");
+        CertificateFile.write(compressed, CertificateFile.read(plain));
+        try (InputStream text = new GZIPInputStream(Files.newInputStream(compressed))) {
+            assertThat(text).hasSameContentAs(Files.newInputStream(plain));
+        }
+        assertThat(Files.size(compressed)).isLessThan(Files.size(plain) / 4);
+        assertThat(CertificateFile.read(compressed)).isEqualTo(CertificateFile.read(plain));
+        assertThat(Terminal.run("verify", compressed.toString()).exitCode()).isZero();
+        assertThat(Terminal.run("badge", compressed.toString(), "--svg", folder + "/badge.svg")
+                        .exitCode())
+                .isZero();
+
+        Path cut = Files.write(folder.resolve("cut.json.gz"), Arrays.copyOf(Files.readAllBytes(compressed), 1000));
+        assertThatThrownBy(() -> CertificateFile.read(cut)).isInstanceOf(CertificateFault.class);
+        Path none = Files.copy(plain, folder.resolve("none.json.gz"));
+        assertThatThrownBy(() -> CertificateFile.read(none))
+                .isInstanceOf(CertificateFault.class)
+                .hasMessageContaining("Not in GZIP format");
     }
 
     @Test

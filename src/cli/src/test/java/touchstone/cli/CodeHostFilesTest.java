@@ -161,7 +161,7 @@ class CodeHostFilesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {WORKFLOW, ".github/workflows/verify.yml"})
+    @ValueSource(strings = {WORKFLOW, ".github/workflows/verify.yml", ".github/workflows/pages.yml"})
     void noTextOfACallerIsPartOfACommand(String file) throws IOException {
         List<JsonNode> steps = steps(file);
         assertThat(steps).isNotEmpty();

@@ -39,7 +39,7 @@ class PublishTest {
     @BeforeAll
     static void certificates() {
         certify("reference", "base.7", "right.base.json");
-        certify("mutant.suicide-forbidden", "base.7", "wrong.base.json");
+        certify("mutant.suicide-forbidden", "base.7", "wrong.base.json.gz");
     }
 
     private static void certify(String subject, String clause, String name) {
@@ -63,7 +63,7 @@ class PublishTest {
     void publication() throws IOException {
         Files.writeString(folder.resolve("published.yaml"), ABOUT);
         Files.createDirectories(folder.resolve("certificates"));
-        for (String name : List.of("right.base.json", "wrong.base.json")) {
+        for (String name : List.of("right.base.json", "wrong.base.json.gz")) {
             Files.copy(made.resolve(name), folder.resolve("certificates").resolve(name));
         }
     }
@@ -73,6 +73,10 @@ class PublishTest {
     }
 
     private List<String> there() throws IOException {
+        return there(folder);
+    }
+
+    private static List<String> there(Path folder) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             return files.map(file -> file.getFileName().toString()).sorted().toList();
         }
@@ -85,43 +89,40 @@ class PublishTest {
         Terminal publish = publish();
         assertThat(publish.exitCode()).as(publish.err()).isZero();
         assertThat(publish.out()).contains("index.html").contains("2 certificates");
-        assertThat(there())
-                .containsExactly(
-                        "README.md",
-                        "assets",
-                        "badges",
-                        "book",
-                        "certificates",
-                        "index.html",
-                        "matrix.html",
-                        "published.yaml",
-                        "results");
-        assertThat(folder.resolve("index.html"))
+        assertThat(there()).containsExactly("README.md", "badges", "certificates", "pages", "published.yaml");
+        Path pages = folder.resolve("pages");
+        assertThat(there(pages))
+                .containsExactly("assets", "badges", "book", "certificates", "index.html", "matrix.html", "results");
+        assertThat(there(pages.resolve("badges"))).isEqualTo(there(folder.resolve("badges")));
+        assertThat(pages.resolve("certificates/wrong.base.json.gz"))
+                .hasSameBinaryContentAs(folder.resolve("certificates/wrong.base.json.gz"));
+        assertThat(pages.resolve("matrix.html")).content().contains("<a href=\"index.html\">Results</a>");
+        assertThat(pages.resolve("index.html"))
                 .content()
                 .contains("Two &lt;b&gt;programs&lt;/b&gt;", "Right &amp; proper", "href=\"https://example.org/wrong\"")
-                .contains("badges/wrong.base.svg", "certificates/wrong.base.json", "Another", "it was not there.");
+                .contains("badges/wrong.base.svg", "certificates/wrong.base.json.gz", "Another", "it was not there.");
         assertThat(folder.resolve("README.md"))
                 .content()
                 .contains(
                         "# Two \\<b\\>programs\\</b\\>",
                         "the other \\| is not",
-                        "[violations](certificates/wrong.base.json)");
+                        "[violations](certificates/wrong.base.json.gz)");
         assertThat(old).doesNotExist();
         assertThat(folder.resolve("badges/wrong.base.svg")).content().contains("violated");
         assertThat(folder.resolve("badges/right.base.json")).content().contains("schemaVersion");
-        assertThat(folder.resolve("book/clauses/base.7.step-3.html"))
+        assertThat(pages.resolve("book/clauses/base.7.step-3.html"))
                 .content()
                 .contains("../../results/base.7.step-3.html");
     }
 
     @Test
     void whereOneCertificateWasChangedNothingIsWritten() throws IOException {
-        Path wrong = folder.resolve("certificates/wrong.base.json");
+        Path right = folder.resolve("certificates/right.base.json");
         Files.writeString(
-                wrong, Files.readString(wrong).replace("\"verdict\":\"violated\"", "\"verdict\":\"satisfied\""));
+                right, Files.readString(right).replace("\"verdict\":\"satisfied\"", "\"verdict\":\"violated\""));
         Terminal publish = publish();
         assertThat(publish.exitCode()).isEqualTo(2);
-        assertThat(publish.err()).contains("wrong.base.json").contains("nothing was written");
+        assertThat(publish.err()).contains("right.base.json").contains("nothing was written");
         assertThat(there()).containsExactly("certificates", "published.yaml");
     }
 
@@ -132,6 +133,24 @@ class PublishTest {
         assertThat(publish.exitCode()).isEqualTo(2);
         assertThat(publish.err()).contains("nothing is said of 'new'");
         assertThat(there()).containsExactly("certificates", "published.yaml");
+    }
+
+    @Test
+    void theSameCertificateTwiceIsNamed() throws IOException {
+        Files.copy(made.resolve("wrong.base.json.gz"), folder.resolve("certificates/right.base.json.gz"));
+        Terminal publish = publish();
+        assertThat(publish.exitCode()).isEqualTo(2);
+        assertThat(publish.err()).contains("right.base.json.gz and another differ by nothing but .gz");
+        assertThat(there()).containsExactly("certificates", "published.yaml");
+    }
+
+    @Test
+    void pagesGoWhereTheyAreAskedFor(@TempDir Path elsewhere) throws IOException {
+        Terminal publish = Terminal.run(
+                "publish", folder.toString(), "--out", elsewhere.resolve("site").toString());
+        assertThat(publish.exitCode()).as(publish.err()).isZero();
+        assertThat(publish.out()).contains(elsewhere.resolve("site/index.html").toString());
+        assertThat(there()).containsExactly("README.md", "badges", "certificates", "published.yaml");
     }
 
     @Test

@@ -19,7 +19,6 @@ import java.util.function.IntConsumer;
 import touchstone.report.ReportFault;
 import touchstone.report.Untrusted;
 import touchstone.report.published.Index;
-import touchstone.report.published.PublicationFile;
 import touchstone.report.site.Asset;
 import touchstone.report.site.Head;
 import touchstone.report.site.Templates;
@@ -146,7 +145,7 @@ public final class MatrixSite {
                 .filter(Files::exists)
                 .toList();
         return new Surroundings(
-                Optional.of(Index.PAGE).filter(page -> Files.exists(out.resolve(PublicationFile.NAME))),
+                Optional.of(Index.PAGE).filter(page -> Index.isIn(out)),
                 reports.size() == 1 && sources.size() == 1
                         ? Optional.of(relative(out, reports.get(0)))
                         : Optional.empty(),

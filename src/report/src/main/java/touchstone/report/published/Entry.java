@@ -66,6 +66,6 @@ public record Entry(
 
     /** The address of its badge, from the index. */
     public String badge() {
-        return "badges/" + file.replaceFirst("\\.json$", ".svg");
+        return "badges/" + file.replaceFirst("\\.json(\\.gz)?$", ".svg");
     }
 }

@@ -1,5 +1,7 @@
 package touchstone.report.published;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.LinkedHashMap;
@@ -18,11 +20,19 @@ import touchstone.report.site.Templates;
  */
 public record Index(Publication publication, List<Entry> entries, String suiteVersion) {
 
-    /** The name of the page, beside {@value PublicationFile#NAME}. */
+    /** The name of the page. */
     public static final String PAGE = "index.html";
+
+    /** The folder with copies of the certificates, beside the page. */
+    public static final String CERTIFICATES = "certificates";
 
     public Index {
         entries = List.copyOf(entries);
+    }
+
+    /** Whether there is an index in a folder of pages. */
+    public static boolean isIn(Path folder) {
+        return Files.exists(folder.resolve(PAGE)) && Files.isDirectory(folder.resolve(CERTIFICATES));
     }
 
     /** The page, whose style sheets lie in {@code assets/}: HTML in UTF-8. */

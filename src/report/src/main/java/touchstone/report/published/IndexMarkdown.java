@@ -25,7 +25,8 @@ final class IndexMarkdown {
         });
         line(
                 "This page is made by `./touchstone publish` from `published.yaml` and the folder `certificates`, each of which it");
-        line("verifies first. Pages to open in a browser: `index.html`, `matrix.html`, `book/index.html`.");
+        line(
+                "verifies first. The same command makes pages of them, with the matrix and the rule book: open `pages/index.html` then.");
         line("");
         index.byImplementation().forEach(this::implementation);
         if (!publication.notRun().isEmpty()) {

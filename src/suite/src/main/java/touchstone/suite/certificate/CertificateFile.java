@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,12 +12,22 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.zip.GZIPOutputStream;
 import touchstone.suite.result.Result;
 
-/** Certificates as files. */
+/** Certificates as files: JSON, compressed by gzip where the name ends with {@code .gz}. */
 public final class CertificateFile {
 
     private CertificateFile() {}
+
+    /** Whether the name is that of a certificate, compressed or not. */
+    public static boolean isNamedSo(Path file) {
+        return file.toString().matches(".*\\.json(\\.gz)?");
+    }
+
+    static boolean isCompressed(Path file) {
+        return file.toString().endsWith(".gz");
+    }
 
     /**
      * Reads a certificate that is as it was written. Whether it is complete and in itself consistent is for
@@ -44,7 +55,10 @@ public final class CertificateFile {
         Path begun = target.resolveSibling(
                 "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".part");
         try {
-            Files.write(begun, CertificateText.of(certificate).getBytes(StandardCharsets.US_ASCII));
+            try (OutputStream bytes = Files.newOutputStream(begun);
+                    OutputStream text = isCompressed(file) ? new GZIPOutputStream(bytes) : bytes) {
+                text.write(CertificateText.of(certificate).getBytes(StandardCharsets.US_ASCII));
+            }
             Files.move(begun, target, StandardCopyOption.REPLACE_EXISTING);
         } finally {
             Files.deleteIfExists(begun);

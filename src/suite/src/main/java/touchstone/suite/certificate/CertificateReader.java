@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.zip.GZIPInputStream;
 
 /**
  * Reads a certificate from its beginning to its end without holding more than the results and one of them as JSON. Whatever
@@ -75,7 +76,8 @@ final class CertificateReader {
             throw new CertificateFault(file, "a folder; expected a certificate, as certify --certificate writes it");
         }
         try (InputStream bytes = Files.newInputStream(file);
-                JsonParser parser = FACTORY.createParser(bytes)) {
+                InputStream text = CertificateFile.isCompressed(file) ? new GZIPInputStream(bytes) : bytes;
+                JsonParser parser = FACTORY.createParser(text)) {
             return new CertificateReader(file, sink).all(parser);
         } catch (NoSuchFileException e) {
             throw new CertificateFault(
