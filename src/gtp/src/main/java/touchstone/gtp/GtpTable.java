@@ -24,14 +24,13 @@ import touchstone.subject.OtherBoard;
 import touchstone.subject.OwnMove;
 import touchstone.subject.Reason;
 import touchstone.subject.Request;
-import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Step;
-import touchstone.subject.walk.Way;
+import touchstone.trace.Seen;
+import touchstone.trace.TracingSession;
+import touchstone.trace.Way;
 
 /** A game with an engine. */
-final class GtpTable implements Table {
+final class GtpTable implements TracingSession {
 
     /** In how many other ways a position is played to see whether a refusal hangs on the way. */
     private static final int OTHER_ORDERS = 3;
@@ -169,12 +168,7 @@ final class GtpTable implements Table {
     }
 
     @Override
-    public List<Seen> walk(Opening opening, List<Step> steps) {
-        return walk(List.of(new Way(opening, steps))).get(0);
-    }
-
-    @Override
-    public List<List<Seen>> walk(List<Way> ways) {
+    public List<List<Seen>> trace(List<Way> ways) {
         return new Walking(transcript, this::mayEnterAtOnce, this::enter).through(ways);
     }
 

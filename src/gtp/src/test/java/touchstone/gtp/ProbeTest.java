@@ -35,9 +35,10 @@ import touchstone.subject.OwnMove;
 import touchstone.subject.Request;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Sight;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Seen;
+import touchstone.trace.Sight;
+import touchstone.trace.Step;
+import touchstone.trace.Tracer;
 
 /** Engines with habits, made of the server by changing some of its commands. */
 class ProbeTest {
@@ -470,7 +471,8 @@ class ProbeTest {
             assertThatThrownBy(() -> table.territory(Color.BLACK))
                     .isInstanceOf(Unsupported.class)
                     .hasMessageContaining("the game goes on");
-            List<Seen> seen = table.walk(Opening.of(SMALL), List.of(new Step.Look(new Sight.Territory(Color.BLACK))));
+            List<Seen> seen =
+                    Tracer.trace(table, Opening.of(SMALL), List.of(new Step.Look(new Sight.Territory(Color.BLACK))));
             assertThat(seen.get(0)).isInstanceOfSatisfying(Seen.Hidden.class, hidden -> assertThat(hidden.capability())
                     .isEqualTo(Capability.TERRITORY));
         }

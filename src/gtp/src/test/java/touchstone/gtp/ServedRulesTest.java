@@ -10,6 +10,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.lifecycle.AfterContainer;
+import touchstone.builtin.RulesSubject;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
@@ -23,7 +24,6 @@ import touchstone.subject.Answer;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
 import touchstone.subject.Opening;
-import touchstone.subject.RulesSubject;
 import touchstone.subject.Table;
 
 /** The rules, served and asked over the protocol, give the same answers as the rules asked in this JVM. */

@@ -13,6 +13,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import touchstone.builtin.RulesSubject;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
@@ -25,7 +26,6 @@ import touchstone.subject.Answer;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
 import touchstone.subject.Opening;
-import touchstone.subject.RulesSubject;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
 

@@ -18,9 +18,10 @@ import touchstone.subject.Opening;
 import touchstone.subject.Request;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Sight;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Seen;
+import touchstone.trace.Sight;
+import touchstone.trace.Step;
+import touchstone.trace.Tracer;
 
 /** KataGo's set_position does not say whose turn it is, and what KataGo says of legality is about the player to move. */
 class UntoldTurnTest {
@@ -72,7 +73,8 @@ class UntoldTurnTest {
     void norInAWalk() {
         Step look = new Step.Look(new Sight.LegalPlays(Color.WHITE));
         try (Table table = subject().sit()) {
-            List<Seen> seen = table.walk(
+            List<Seen> seen = Tracer.trace(
+                    table,
                     Opening.of(BOARD),
                     List.of(
                             new Step.Ask(setUp(Color.WHITE)),

@@ -1,7 +1,6 @@
 package touchstone.subject;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import touchstone.reference.Board;
@@ -17,9 +16,6 @@ import touchstone.reference.Score;
 import touchstone.reference.Statement;
 import touchstone.reference.choice.Counting;
 import touchstone.reference.choice.Variant;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Step;
-import touchstone.subject.walk.Way;
 
 /**
  * One game in progress with a subject. Every question is about the game as it stands since {@link #begin}.
@@ -172,59 +168,9 @@ public interface Table extends AutoCloseable {
         throw new Unsupported(Capability.TELLS_RULES);
     }
 
-    /**
-     * Begins a game and takes all these steps in it, whatever is answered. Where the game stands then is not known: the next
-     * one has to {@link #begin}.
-     *
-     * @return what was seen at each step; fewer only if the last one is {@link Seen.BrokeDown}, or if the first one and only
-     *     is {@link Seen.Senseless}, which came where the game was to begin
-     * @throws Unsupported if the game can't begin so
-     * @throws Broken if the subject breaks down at the beginning
-     */
-    default List<Seen> walk(Opening opening, List<Step> steps) {
-        begin(opening);
-        List<Seen> seen = new ArrayList<>(steps.size());
-        for (Step step : steps) {
-            try {
-                seen.add(take(step));
-            } catch (Unsupported missing) {
-                seen.add(new Seen.Hidden(missing.capability(), missing.getMessage()));
-            } catch (Broken broken) {
-                seen.add(new Seen.BrokeDown(broken.getMessage(), broken.errorTail()));
-                return seen;
-            }
-        }
-        return seen;
-    }
-
-    /**
-     * Goes several walks one after the other, with no need to wait for what was seen on one before the next begins.
-     *
-     * @return what was seen on each, as of {@link #walk(Opening, List)}; fewer only if the subject broke down on the last
-     * @throws Unsupported if one of them can't begin so; what was seen before is lost
-     * @throws Broken if the subject breaks down where nothing was to be seen yet
-     */
-    default List<List<Seen>> walk(List<Way> ways) {
-        List<List<Seen>> all = new ArrayList<>(ways.size());
-        for (Way way : ways) {
-            List<Seen> seen = walk(way.opening(), way.steps());
-            all.add(seen);
-            if (!seen.isEmpty() && seen.get(seen.size() - 1) instanceof Seen.BrokeDown) {
-                return all;
-            }
-        }
-        return all;
-    }
-
-    private Seen take(Step step) {
-        if (step instanceof Step.Make made) {
-            return new Seen.Answered(make(made.player(), made.move()));
-        } else if (step instanceof Step.Ask asked) {
-            return new Seen.Answered(request(asked.request()));
-        } else if (step instanceof Step.Say said) {
-            return new Seen.Answered(say(said.statement()));
-        }
-        return new Seen.Shown(((Step.Look) step).sight().at(this));
+    /** This session as one with an optional ability; empty if it has not. */
+    default <A> Optional<A> find(Class<A> ability) {
+        return ability.isInstance(this) ? Optional.of(ability.cast(this)) : Optional.empty();
     }
 
     /** What was asked and answered since the last call, oldest first. */
