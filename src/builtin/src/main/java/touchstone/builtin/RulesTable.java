@@ -23,16 +23,37 @@ import touchstone.reference.Score;
 import touchstone.reference.Statement;
 import touchstone.reference.choice.Counting;
 import touchstone.reference.choice.Variant;
+import touchstone.subject.Agreements;
 import touchstone.subject.Answer;
+import touchstone.subject.BoardView;
+import touchstone.subject.ChainView;
+import touchstone.subject.Controlled;
+import touchstone.subject.CountView;
 import touchstone.subject.Exchange;
+import touchstone.subject.GameState;
+import touchstone.subject.LegalMoves;
 import touchstone.subject.Misstatement;
 import touchstone.subject.Opening;
+import touchstone.subject.PrisonerCount;
 import touchstone.subject.Reason;
 import touchstone.subject.Request;
+import touchstone.subject.RulesReport;
+import touchstone.subject.ScoreView;
 import touchstone.subject.Table;
 
 /** A game under rules in this JVM. */
-final class RulesTable implements Table {
+final class RulesTable
+        implements Table,
+                BoardView,
+                LegalMoves,
+                ChainView,
+                PrisonerCount,
+                GameState,
+                ScoreView,
+                CountView,
+                Agreements,
+                Controlled,
+                RulesReport {
 
     private static final Map<Class<? extends Refusal>, Reason> REASONS = Map.ofEntries(
             Map.entry(Refusal.OffBoard.class, Reason.OFF_BOARD),

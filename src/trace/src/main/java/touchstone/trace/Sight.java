@@ -6,8 +6,18 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.choice.Counting;
 import touchstone.reference.choice.Variant;
+import touchstone.subject.Agreements;
 import touchstone.subject.Answer;
+import touchstone.subject.BoardView;
 import touchstone.subject.Capability;
+import touchstone.subject.ChainView;
+import touchstone.subject.Controlled;
+import touchstone.subject.CountView;
+import touchstone.subject.GameState;
+import touchstone.subject.LegalMoves;
+import touchstone.subject.PrisonerCount;
+import touchstone.subject.RulesReport;
+import touchstone.subject.ScoreView;
 import touchstone.subject.Table;
 
 /** Something that a subject may show of a game. */
@@ -28,7 +38,7 @@ public sealed interface Sight {
 
         @Override
         public Object at(Table table) {
-            return table.position();
+            return table.ability(BoardView.class).position();
         }
 
         @Override
@@ -50,7 +60,7 @@ public sealed interface Sight {
 
         @Override
         public Object at(Table table) {
-            return table.legalPlays(player);
+            return table.ability(LegalMoves.class).legalPlays(player);
         }
 
         @Override
@@ -90,7 +100,7 @@ public sealed interface Sight {
 
         @Override
         public Object at(Table table) {
-            return table.prisoners(color);
+            return table.ability(PrisonerCount.class).prisoners(color);
         }
 
         @Override
@@ -108,7 +118,7 @@ public sealed interface Sight {
 
         @Override
         public Object at(Table table) {
-            return table.toMove();
+            return table.ability(GameState.class).toMove();
         }
 
         @Override
@@ -126,7 +136,7 @@ public sealed interface Sight {
 
         @Override
         public Object at(Table table) {
-            return table.over();
+            return table.ability(GameState.class).over();
         }
 
         @Override
@@ -144,7 +154,7 @@ public sealed interface Sight {
 
         @Override
         public Object at(Table table) {
-            return table.chain(stone);
+            return table.ability(ChainView.class).chain(stone);
         }
 
         @Override
@@ -162,7 +172,7 @@ public sealed interface Sight {
 
         @Override
         public Object at(Table table) {
-            return table.liberties(stone);
+            return table.ability(ChainView.class).liberties(stone);
         }
 
         @Override
@@ -180,7 +190,7 @@ public sealed interface Sight {
 
         @Override
         public Object at(Table table) {
-            return table.lead();
+            return table.ability(ScoreView.class).lead();
         }
 
         @Override
@@ -198,7 +208,7 @@ public sealed interface Sight {
 
         @Override
         public Object at(Table table) {
-            return table.territory(player);
+            return table.ability(ScoreView.class).territory(player);
         }
 
         @Override
@@ -216,7 +226,7 @@ public sealed interface Sight {
 
         @Override
         public Object at(Table table) {
-            return table.komi();
+            return table.ability(Controlled.class).komi();
         }
 
         @Override
@@ -234,7 +244,7 @@ public sealed interface Sight {
 
         @Override
         public Object at(Table table) {
-            return table.phase();
+            return table.ability(Agreements.class).phase();
         }
 
         @Override
@@ -252,7 +262,7 @@ public sealed interface Sight {
 
         @Override
         public Object at(Table table) {
-            return table.outcome();
+            return table.ability(Agreements.class).outcome();
         }
 
         @Override
@@ -270,7 +280,7 @@ public sealed interface Sight {
 
         @Override
         public Object at(Table table) {
-            return table.count(way);
+            return table.ability(CountView.class).count(way);
         }
 
         @Override
@@ -288,7 +298,7 @@ public sealed interface Sight {
 
         @Override
         public Object at(Table table) {
-            return table.plays(board);
+            return table.ability(Agreements.class).plays(board);
         }
 
         @Override
@@ -306,7 +316,7 @@ public sealed interface Sight {
 
         @Override
         public Object at(Table table) {
-            return table.score();
+            return ScoreView.scores(table);
         }
 
         @Override
@@ -329,7 +339,7 @@ public sealed interface Sight {
 
         @Override
         public Object at(Table table) {
-            return table.misstatedRules(claimed);
+            return table.ability(RulesReport.class).misstatedRules(claimed);
         }
 
         @Override

@@ -3,8 +3,11 @@ package touchstone.trace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import touchstone.subject.Agreements;
 import touchstone.subject.Broken;
+import touchstone.subject.Controlled;
 import touchstone.subject.Opening;
+import touchstone.subject.Request;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
 
@@ -70,9 +73,12 @@ public final class Tracer {
         if (step instanceof Step.Make made) {
             return new Seen.Answered(table.make(made.player(), made.move()));
         } else if (step instanceof Step.Ask asked) {
-            return new Seen.Answered(table.request(asked.request()));
+            Request request = asked.request();
+            return new Seen.Answered(table.find(Controlled.class)
+                    .orElseThrow(() -> new Unsupported(request.capability()))
+                    .request(request));
         } else if (step instanceof Step.Say said) {
-            return new Seen.Answered(table.say(said.statement()));
+            return new Seen.Answered(table.ability(Agreements.class).say(said.statement()));
         }
         return new Seen.Shown(((Step.Look) step).sight().at(table));
     }
