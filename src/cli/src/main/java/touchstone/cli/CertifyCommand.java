@@ -12,7 +12,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import touchstone.subject.Reference;
+import touchstone.builtin.Reference;
 import touchstone.suite.certificate.CertificateOffice;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;

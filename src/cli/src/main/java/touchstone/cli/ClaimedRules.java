@@ -1,10 +1,10 @@
 package touchstone.cli;
 
+import touchstone.builtin.Reference;
+import touchstone.builtin.RulesSubject;
 import touchstone.reference.BaseRules;
 import touchstone.reference.VariantRules;
 import touchstone.subject.Identity;
-import touchstone.subject.Reference;
-import touchstone.subject.RulesSubject;
 import touchstone.subject.Subject;
 import touchstone.suite.specification.Ruleset;
 

@@ -13,9 +13,9 @@ import touchstone.laboratory.relation.ComparisonFile;
 import touchstone.laboratory.relation.Exhibit;
 import touchstone.laboratory.relation.Parting;
 import touchstone.subject.Identity;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Step;
-import touchstone.subject.walk.Way;
+import touchstone.trace.Seen;
+import touchstone.trace.Step;
+import touchstone.trace.Way;
 
 /** What a user reads of a subject compared with itself. */
 final class ConsistencyScreen {

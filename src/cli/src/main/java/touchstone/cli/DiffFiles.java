@@ -5,13 +5,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import touchstone.formats.sgf.Record;
+import touchstone.formats.sgf.RecordNote;
+import touchstone.formats.sgf.RecordWriter;
 import touchstone.laboratory.parting.Step;
 import touchstone.laboratory.parting.Tidings;
 import touchstone.laboratory.parting.Told;
 import touchstone.reference.Move;
-import touchstone.subject.record.Record;
-import touchstone.subject.record.RecordNote;
-import touchstone.subject.record.RecordWriter;
 
 /** What is written of a comparison. */
 final class DiffFiles {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import touchstone.formats.sgf.Node;
 import touchstone.laboratory.judge.Replay;
 import touchstone.laboratory.judge.Replayed;
 import touchstone.reference.Board;
@@ -18,7 +19,6 @@ import touchstone.reference.Refusal;
 import touchstone.reference.Ruling;
 import touchstone.reference.Statement;
 import touchstone.reference.VariantRules;
-import touchstone.subject.record.Node;
 
 /**
  * A game taken up in a position, and the moves since.

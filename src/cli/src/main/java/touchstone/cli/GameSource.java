@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import touchstone.formats.sgf.RecordedGame;
 import touchstone.report.Untrusted;
-import touchstone.subject.record.RecordedGame;
 
 /**
  * A file of game records, or standard input.

@@ -6,8 +6,8 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import touchstone.builtin.RulesSubject;
 import touchstone.gtp.GtpServer;
-import touchstone.subject.RulesSubject;
 import touchstone.subject.Subject;
 
 @Command(

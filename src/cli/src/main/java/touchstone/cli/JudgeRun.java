@@ -7,8 +7,8 @@ import java.io.StringWriter;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
+import touchstone.formats.sgf.RecordedGame;
 import touchstone.laboratory.explain.StatedBy;
-import touchstone.subject.record.RecordedGame;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 

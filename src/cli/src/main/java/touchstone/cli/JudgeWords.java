@@ -3,6 +3,8 @@ package touchstone.cli;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import touchstone.formats.sgf.Description;
+import touchstone.formats.sgf.RecordedGame;
 import touchstone.laboratory.judge.Finish;
 import touchstone.laboratory.judge.Judgement;
 import touchstone.laboratory.judge.Offence;
@@ -11,8 +13,6 @@ import touchstone.laboratory.judge.Result;
 import touchstone.reference.Color;
 import touchstone.reference.Phase;
 import touchstone.report.Untrusted;
-import touchstone.subject.record.Description;
-import touchstone.subject.record.RecordedGame;
 
 /** What is said of judged games, in words for a person. */
 final class JudgeWords {

@@ -5,11 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import touchstone.formats.sgf.RecordedGame;
 import touchstone.laboratory.judge.Elsewhere;
 import touchstone.laboratory.judge.Judgement;
 import touchstone.reference.choice.Variant;
 import touchstone.report.Untrusted;
-import touchstone.subject.record.RecordedGame;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 

@@ -8,13 +8,14 @@ import touchstone.subject.Briefing;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
 import touchstone.subject.KnownLimit;
-import touchstone.subject.Replay;
 import touchstone.subject.SelfReport;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
+import touchstone.trace.Replay;
+import touchstone.trace.ReplayableSubject;
 
 /** A subject under a name that no other subject of the run has. */
-record Named(Subject subject, Identity identity) implements Subject {
+record Named(Subject subject, Identity identity) implements ReplayableSubject {
 
     @Override
     public Set<Capability> capabilities() {
@@ -53,6 +54,6 @@ record Named(Subject subject, Identity identity) implements Subject {
 
     @Override
     public Optional<Replay> replay() {
-        return subject.replay();
+        return ReplayableSubject.of(subject);
     }
 }

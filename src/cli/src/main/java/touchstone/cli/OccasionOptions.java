@@ -8,12 +8,12 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Option;
+import touchstone.formats.sgf.RecordedGame;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.Position;
-import touchstone.subject.record.RecordedGame;
 import touchstone.suite.picture.Picture;
 
 /** The options that say in which game a move is asked about. */

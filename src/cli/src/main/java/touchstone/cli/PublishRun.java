@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import touchstone.formats.yaml.YamlFault;
 import touchstone.report.ReportFault;
 import touchstone.report.badge.Badge;
 import touchstone.report.badge.BadgeEndpoint;
@@ -28,7 +29,6 @@ import touchstone.suite.certificate.CertificateFault;
 import touchstone.suite.certificate.CertificateFile;
 import touchstone.suite.certificate.Verification;
 import touchstone.suite.specification.Specification;
-import touchstone.yaml.YamlFault;
 
 /** Makes the pages of a folder of certificates. */
 final class PublishRun {

@@ -3,13 +3,13 @@ package touchstone.cli;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import touchstone.formats.sgf.Node;
+import touchstone.formats.sgf.RecordedGame;
 import touchstone.laboratory.judge.RecordReplay;
 import touchstone.laboratory.judge.Replayed;
 import touchstone.reference.Move;
 import touchstone.reference.Position;
 import touchstone.reference.VariantRules;
-import touchstone.subject.record.Node;
-import touchstone.subject.record.RecordedGame;
 
 /**
  * A game of a record, before one of its moves.

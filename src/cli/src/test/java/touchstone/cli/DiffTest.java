@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import touchstone.formats.sgf.Record;
 import touchstone.laboratory.parting.PartingsFile;
 import touchstone.laboratory.parting.PartingsRecord;
-import touchstone.subject.record.Record;
 
 /** {@code ./touchstone diff}: what it says of two rulesets, what it writes, and what it makes of words that make no sense. */
 class DiffTest {

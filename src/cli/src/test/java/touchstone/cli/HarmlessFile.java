@@ -29,7 +29,7 @@ import org.jsoup.nodes.Attribute;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.xml.sax.InputSource;
-import touchstone.subject.record.Record;
+import touchstone.formats.sgf.Record;
 
 /**
  * A file that we wrote of hostile text, looked at by a parser of its format: the text is in it as text, or not at all. A format

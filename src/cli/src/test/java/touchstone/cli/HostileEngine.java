@@ -7,12 +7,12 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
+import touchstone.builtin.controller.Desk;
 import touchstone.gtp.GtpServer;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Point;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.SelfCapture;
-import touchstone.subject.desk.Desk;
 
 /**
  * An engine that plays by simple ko, and writes what might get at its reader wherever it writes anything: as its name and

@@ -27,8 +27,8 @@ class OutsideBuildTest {
 
     private static final String VERSION = "0.1.0";
 
-    private static final List<String> JARS =
-            List.of("reference", "src/yaml", "src/subject", "src/gtp", "src/suite", "src/junit");
+    private static final List<String> JARS = List.of(
+            "reference", "src/formats", "src/subject", "src/trace", "src/builtin", "src/gtp", "src/suite", "src/junit");
 
     @TempDir
     private Path temp;

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import touchstone.builtin.controller.Desk;
 import touchstone.gtp.GtpServer;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Game;
@@ -18,7 +19,6 @@ import touchstone.reference.PointSet;
 import touchstone.reference.Ruling;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.SelfCapture;
-import touchstone.subject.desk.Desk;
 
 /** A program that makes moves of its own: the first sensible point, or suicide where it can. */
 final class PlayingEngine {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import touchstone.subject.record.Record;
+import touchstone.formats.sgf.Record;
 
 /** Games of an engine's own, from the command line to what is on the disk. */
 class RefereeTest {

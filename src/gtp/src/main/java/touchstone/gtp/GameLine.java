@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import touchstone.builtin.controller.Desk;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
@@ -14,7 +15,6 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.Position;
 import touchstone.subject.Opening;
-import touchstone.subject.desk.Desk;
 
 /**
  * The game on the table as we know it: how it was set up, which moves the engine has taken since, and what must stand on

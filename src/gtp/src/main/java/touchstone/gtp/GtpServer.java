@@ -8,8 +8,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import touchstone.builtin.controller.Desk;
 import touchstone.reference.BaseRules;
-import touchstone.subject.desk.Desk;
 
 /**
  * Rules as an engine of the Go Text Protocol, version 2: an arbiter that makes no moves of its own. It refuses every illegal

@@ -10,13 +10,13 @@ import touchstone.subject.Briefing;
 import touchstone.subject.Broken;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
-import touchstone.subject.Replay;
 import touchstone.subject.SelfReport;
-import touchstone.subject.Subject;
 import touchstone.subject.Table;
+import touchstone.trace.Replay;
+import touchstone.trace.ReplayableSubject;
 
 /** An engine that speaks the Go Text Protocol, given by its command line. Each table is a process of its own. */
-public final class GtpSubject implements Subject {
+public final class GtpSubject implements ReplayableSubject {
 
     private final Supplier<Engine> launcher;
     private final List<String> commands;

@@ -15,23 +15,43 @@ import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.Statement;
 import touchstone.reference.choice.Variant;
+import touchstone.subject.Agreements;
 import touchstone.subject.Answer;
+import touchstone.subject.BoardView;
 import touchstone.subject.Capability;
+import touchstone.subject.ChainView;
+import touchstone.subject.Controlled;
 import touchstone.subject.Exchange;
+import touchstone.subject.GameState;
+import touchstone.subject.LegalMoves;
 import touchstone.subject.Misstatement;
+import touchstone.subject.MoveGenerator;
 import touchstone.subject.Opening;
 import touchstone.subject.OtherBoard;
 import touchstone.subject.OwnMove;
+import touchstone.subject.PrisonerCount;
 import touchstone.subject.Reason;
 import touchstone.subject.Request;
-import touchstone.subject.Table;
+import touchstone.subject.RulesReport;
+import touchstone.subject.ScoreView;
 import touchstone.subject.Unsupported;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Step;
-import touchstone.subject.walk.Way;
+import touchstone.trace.Seen;
+import touchstone.trace.TracingSession;
+import touchstone.trace.Way;
 
 /** A game with an engine. */
-final class GtpTable implements Table {
+final class GtpTable
+        implements TracingSession,
+                BoardView,
+                LegalMoves,
+                ChainView,
+                PrisonerCount,
+                GameState,
+                ScoreView,
+                Controlled,
+                Agreements,
+                MoveGenerator,
+                RulesReport {
 
     /** In how many other ways a position is played to see whether a refusal hangs on the way. */
     private static final int OTHER_ORDERS = 3;
@@ -169,12 +189,7 @@ final class GtpTable implements Table {
     }
 
     @Override
-    public List<Seen> walk(Opening opening, List<Step> steps) {
-        return walk(List.of(new Way(opening, steps))).get(0);
-    }
-
-    @Override
-    public List<List<Seen>> walk(List<Way> ways) {
+    public List<List<Seen>> trace(List<Way> ways) {
         return new Walking(transcript, this::mayEnterAtOnce, this::enter).through(ways);
     }
 

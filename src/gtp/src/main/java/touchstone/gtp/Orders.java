@@ -6,6 +6,8 @@ import java.util.OptionalInt;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import touchstone.builtin.controller.Declined;
+import touchstone.builtin.controller.Desk;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
@@ -13,8 +15,6 @@ import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.subject.Request;
-import touchstone.subject.desk.Declined;
-import touchstone.subject.desk.Desk;
 
 /** Requests in the words of the protocol, and what the game is once an engine has done as asked. */
 final class Orders {

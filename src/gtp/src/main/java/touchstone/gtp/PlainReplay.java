@@ -10,7 +10,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import touchstone.subject.Broken;
-import touchstone.subject.Replay;
+import touchstone.trace.Replay;
 
 /** An engine that is written to by one thread as fast as it reads, while another counts its answers: nothing could be faster. */
 final class PlainReplay implements Replay {

@@ -9,11 +9,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import touchstone.formats.sgf.Record;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.subject.Request;
-import touchstone.subject.record.Record;
 
 /** The commands that make moves, take them back, set positions up, and tell which moves were made. */
 final class PlayCommands {

@@ -6,6 +6,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import touchstone.builtin.controller.Declined;
+import touchstone.builtin.controller.Desk;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
@@ -21,8 +23,6 @@ import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Komi;
 import touchstone.reference.choice.Variant;
 import touchstone.subject.Request;
-import touchstone.subject.desk.Declined;
-import touchstone.subject.desk.Desk;
 
 /** The game a server keeps for its controller, with the rules it goes by. */
 final class ServedGame {

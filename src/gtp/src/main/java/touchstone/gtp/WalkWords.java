@@ -9,9 +9,9 @@ import touchstone.reference.Board;
 import touchstone.subject.Answer;
 import touchstone.subject.Capability;
 import touchstone.subject.Request;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Sight;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Seen;
+import touchstone.trace.Sight;
+import touchstone.trace.Step;
 
 /** The steps of a walk in the words of the protocol. */
 final class WalkWords {

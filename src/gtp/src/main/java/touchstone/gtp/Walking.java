@@ -11,9 +11,9 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import touchstone.subject.Broken;
 import touchstone.subject.Opening;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Step;
-import touchstone.subject.walk.Way;
+import touchstone.trace.Seen;
+import touchstone.trace.Step;
+import touchstone.trace.Way;
 
 /**
  * Walks through games with an engine, which is sent all it can be sent before the first answer is waited for, and is kept busy

@@ -16,8 +16,14 @@ import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.subject.Answer;
+import touchstone.subject.BoardView;
 import touchstone.subject.Capability;
+import touchstone.subject.ChainView;
+import touchstone.subject.GameState;
+import touchstone.subject.LegalMoves;
+import touchstone.subject.MoveGenerator;
 import touchstone.subject.Opening;
+import touchstone.subject.PrisonerCount;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
 
@@ -83,18 +89,25 @@ class GnuGoTest {
         try (Table table = gnuGo.sit()) {
             table.begin(ko());
             assertThat(table.make(Color.WHITE, at("D3"))).isInstanceOf(Answer.Accepted.class);
-            assertThat(table.prisoners(Color.BLACK)).isEqualTo(1);
-            assertThat(table.prisoners(Color.WHITE)).isZero();
+            assertThat(table.ability(PrisonerCount.class).prisoners(Color.BLACK))
+                    .isEqualTo(1);
+            assertThat(table.ability(PrisonerCount.class).prisoners(Color.WHITE))
+                    .isZero();
             assertThat(table.ask(Color.BLACK, at("E3"))).isInstanceOf(Answer.Refused.class);
             assertThat(table.ask(Color.BLACK, at("A1"))).isInstanceOf(Answer.Accepted.class);
             assertThat(table.ask(Color.BLACK, Move.PASS)).isInstanceOf(Answer.Accepted.class);
-            assertThat(table.legalPlays(Color.BLACK).contains(Point.parse("E3")))
+            assertThat(table.ability(LegalMoves.class).legalPlays(Color.BLACK).contains(Point.parse("E3")))
                     .isFalse();
-            assertThat(table.position().stone(Point.parse("A1"))).isEmpty();
-            assertThat(table.chain(Point.parse("D3"))).isEqualTo(PointSet.of(Board.of(9, 9), Point.parse("D3")));
-            assertThat(table.liberties(Point.parse("D3"))).isEqualTo(PointSet.of(Board.of(9, 9), Point.parse("E3")));
+            assertThat(table.ability(BoardView.class).position().stone(Point.parse("A1")))
+                    .isEmpty();
+            assertThat(table.ability(ChainView.class).chain(Point.parse("D3")))
+                    .isEqualTo(PointSet.of(Board.of(9, 9), Point.parse("D3")));
+            assertThat(table.ability(ChainView.class).liberties(Point.parse("D3")))
+                    .isEqualTo(PointSet.of(Board.of(9, 9), Point.parse("E3")));
             assertThat(table.make(Color.BLACK, at("E3"))).isInstanceOf(Answer.Refused.class);
-            assertThat(table.generate(Color.BLACK, 2)).hasSize(2).doesNotContain(at("E3"));
+            assertThat(table.ability(MoveGenerator.class).generate(Color.BLACK, 2))
+                    .hasSize(2)
+                    .doesNotContain(at("E3"));
             assertThat(table.waited()).isPositive();
             assertThat(table.transcript())
                     .anyMatch(exchange -> exchange.asked().equals("play B E3")
@@ -111,9 +124,9 @@ class GnuGoTest {
             assertThatThrownBy(() -> table.begin(Opening.of(Board.of(21, 21))))
                     .isInstanceOfSatisfying(
                             Unsupported.class, e -> assertThat(e.capability()).isEqualTo(Capability.BOARD_SIZE));
-            assertThatThrownBy(table::toMove).isInstanceOf(RuntimeException.class);
+            assertThatThrownBy(() -> table.ability(GameState.class).toMove()).isInstanceOf(RuntimeException.class);
             table.begin(Opening.of(Board.of(1, 1)));
-            assertThat(table.position()).isEqualTo(Position.empty(Board.of(1, 1)));
+            assertThat(table.ability(BoardView.class).position()).isEqualTo(Position.empty(Board.of(1, 1)));
             table.begin(Opening.of(Board.of(19, 19)));
             assertThat(table.make(Color.BLACK, at("T19"))).isInstanceOf(Answer.Accepted.class);
             assertThat(table.make(Color.WHITE, at("U1"))).isInstanceOf(Answer.Refused.class);

@@ -13,7 +13,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import touchstone.subject.Broken;
-import touchstone.subject.Replay;
+import touchstone.trace.Replay;
 
 /** A plain replay sends what it is given and no more, and waits for as many answers. */
 class PlainReplayTest {

@@ -27,17 +27,23 @@ import touchstone.reference.Position;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.SelfCapture;
 import touchstone.subject.Answer;
+import touchstone.subject.BoardView;
 import touchstone.subject.Broken;
 import touchstone.subject.Capability;
+import touchstone.subject.Controlled;
 import touchstone.subject.Identity;
+import touchstone.subject.MoveGenerator;
 import touchstone.subject.Opening;
 import touchstone.subject.OwnMove;
+import touchstone.subject.PrisonerCount;
 import touchstone.subject.Request;
+import touchstone.subject.ScoreView;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Sight;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Seen;
+import touchstone.trace.Sight;
+import touchstone.trace.Step;
+import touchstone.trace.Tracer;
 
 /** Engines with habits, made of the server by changing some of its commands. */
 class ProbeTest {
@@ -116,9 +122,10 @@ class ProbeTest {
         GtpSubject subject = probe(commands -> commands.put("fixed_handicap", says("here and there")));
         try (Table table = subject.sit()) {
             table.begin(Opening.of(Board.of(9, 9)));
-            assertThat(table.request(new Request.FixedHandicap(2))).isEqualTo(new Answer.Accepted());
-            assertThat(table.handicapStones()).isEmpty();
-            assertThat(table.position()).isEqualTo(Position.empty(Board.of(9, 9)));
+            assertThat(table.ability(Controlled.class).request(new Request.FixedHandicap(2)))
+                    .isEqualTo(new Answer.Accepted());
+            assertThat(table.ability(Controlled.class).handicapStones()).isEmpty();
+            assertThat(table.ability(BoardView.class).position()).isEqualTo(Position.empty(Board.of(9, 9)));
         }
     }
 
@@ -139,7 +146,7 @@ class ProbeTest {
             table.begin(Opening.of(SMALL));
             assertThat(table.ask(Color.BLACK, at("A1")))
                     .isEqualTo(new Answer.Tolerated("is_legal says that it is illegal"));
-            assertThat(table.position()).isEqualTo(Position.empty(SMALL));
+            assertThat(table.ability(BoardView.class).position()).isEqualTo(Position.empty(SMALL));
             assertThat(table.ask(Color.BLACK, at("B1"))).isEqualTo(new Answer.Accepted());
             assertThat(table.make(Color.BLACK, at("A1"))).isEqualTo(new Answer.Accepted());
         }
@@ -208,9 +215,10 @@ class ProbeTest {
         try (Table table = subject.sit()) {
             table.begin(Opening.of(SMALL));
             assertThat(table.make(Color.BLACK, at("A3"))).isInstanceOf(Answer.Accepted.class);
-            assertThatThrownBy(table::position).isInstanceOf(Unsupported.class);
-            assertThatThrownBy(table::lead).isInstanceOf(Unsupported.class);
-            assertThatThrownBy(() -> table.generate(Color.BLACK, 1)).isInstanceOf(Unsupported.class);
+            assertThatThrownBy(() -> table.ability(BoardView.class).position()).isInstanceOf(Unsupported.class);
+            assertThatThrownBy(() -> table.ability(ScoreView.class).lead()).isInstanceOf(Unsupported.class);
+            assertThatThrownBy(() -> table.ability(MoveGenerator.class).generate(Color.BLACK, 1))
+                    .isInstanceOf(Unsupported.class);
         }
     }
 
@@ -323,12 +331,14 @@ class ProbeTest {
             Position blackAlone =
                     Position.empty(SMALL).with(Color.BLACK, Point.parse("A1")).with(Color.BLACK, Point.parse("B2"));
             table.begin(new Opening(blackAlone, Color.BLACK, Optional.empty()));
-            assertThatThrownBy(table::lead).isInstanceOf(Unsupported.class).hasMessageContaining("handicap stones");
+            assertThatThrownBy(() -> table.ability(ScoreView.class).lead())
+                    .isInstanceOf(Unsupported.class)
+                    .hasMessageContaining("handicap stones");
             table.begin(new Opening(
                     blackAlone.with(Color.WHITE, Point.parse("E5")).with(Color.BLACK, Point.parse("C3")),
                     Color.WHITE,
                     Optional.empty()));
-            assertThat(table.lead()).isEqualTo(2);
+            assertThat(table.ability(ScoreView.class).lead()).isEqualTo(2);
         }
         assertThat(probe(commands -> {}).notes()).noneMatch(note -> note.contains("handicap stones"));
     }
@@ -347,7 +357,8 @@ class ProbeTest {
         assertThat(asked).isEmpty();
         try (Table table = subject.sit()) {
             table.begin(Opening.of(SMALL));
-            assertThat(table.generate(Color.BLACK, 2)).containsExactly(at("C3"), at("C3"));
+            assertThat(table.ability(MoveGenerator.class).generate(Color.BLACK, 2))
+                    .containsExactly(at("C3"), at("C3"));
         }
         assertThat(asked).containsExactly("0 1 10", "0 1 10");
     }
@@ -369,14 +380,14 @@ class ProbeTest {
         });
         try (Table table = subject.sit()) {
             table.begin(Opening.of(SMALL));
-            assertThat(table.move(Color.BLACK)).isEqualTo(new OwnMove.Made(at("C3")));
+            assertThat(table.ability(MoveGenerator.class).move(Color.BLACK)).isEqualTo(new OwnMove.Made(at("C3")));
             assertThat(told).containsExactly("0 1 10");
             assertThat(table.make(Color.WHITE, at("C3"))).isInstanceOf(Answer.Refused.class);
             assertThat(table.make(Color.WHITE, at("B2"))).isInstanceOf(Answer.Accepted.class);
-            assertThat(table.position().stones()).hasToString("B2 C3");
+            assertThat(table.ability(BoardView.class).position().stones()).hasToString("B2 C3");
             // What is only asked about is taken back by playing the game again, its own move with it.
             assertThat(table.ask(Color.BLACK, at("A1"))).isInstanceOf(Answer.Accepted.class);
-            assertThat(table.position().stones()).hasToString("B2 C3");
+            assertThat(table.ability(BoardView.class).position().stones()).hasToString("B2 C3");
         }
     }
 
@@ -386,7 +397,7 @@ class ProbeTest {
         GtpSubject subject = probe(commands -> commands.put("genmove", says(word)));
         try (Table table = subject.sit()) {
             table.begin(Opening.of(SMALL));
-            assertThat(table.move(Color.BLACK)).isEqualTo(new OwnMove.Resigned());
+            assertThat(table.ability(MoveGenerator.class).move(Color.BLACK)).isEqualTo(new OwnMove.Resigned());
         }
     }
 
@@ -395,7 +406,7 @@ class ProbeTest {
         GtpSubject subject = probe(commands -> commands.put("genmove", says("I am thinking")));
         try (Table table = subject.sit()) {
             table.begin(Opening.of(SMALL));
-            assertThatThrownBy(() -> table.move(Color.BLACK))
+            assertThatThrownBy(() -> table.ability(MoveGenerator.class).move(Color.BLACK))
                     .isInstanceOf(Broken.class)
                     .hasMessageContaining("\"= I am thinking\" where a move was expected")
                     .hasMessageContaining("genmove B");
@@ -410,7 +421,7 @@ class ProbeTest {
         });
         try (Table table = subject.sit()) {
             table.begin(Opening.of(SMALL));
-            assertThatThrownBy(() -> table.move(Color.BLACK))
+            assertThatThrownBy(() -> table.ability(MoveGenerator.class).move(Color.BLACK))
                     .isInstanceOf(Unsupported.class)
                     .hasMessageContaining("genmove");
         }
@@ -431,8 +442,10 @@ class ProbeTest {
             for (Turn turn : Bench.turns("B A2", "W A1", "B B1")) {
                 table.make(turn.player(), turn.move());
             }
-            assertThat(table.prisoners(Color.WHITE)).isEqualTo(1);
-            assertThat(table.prisoners(Color.BLACK)).isZero();
+            assertThat(table.ability(PrisonerCount.class).prisoners(Color.WHITE))
+                    .isEqualTo(1);
+            assertThat(table.ability(PrisonerCount.class).prisoners(Color.BLACK))
+                    .isZero();
         }
     }
 
@@ -447,7 +460,7 @@ class ProbeTest {
         try (Table table = subject.sit()) {
             table.begin(Opening.of(SMALL));
             asked[0] = 100;
-            assertThatThrownBy(table::position)
+            assertThatThrownBy(() -> table.ability(BoardView.class).position())
                     .isInstanceOf(Broken.class)
                     .hasMessageContaining("who knows")
                     .hasMessageContaining("gogui-rules_board");
@@ -467,10 +480,11 @@ class ProbeTest {
         ended[0] = false;
         try (Table table = subject.sit()) {
             table.begin(Opening.of(SMALL));
-            assertThatThrownBy(() -> table.territory(Color.BLACK))
+            assertThatThrownBy(() -> table.ability(ScoreView.class).territory(Color.BLACK))
                     .isInstanceOf(Unsupported.class)
                     .hasMessageContaining("the game goes on");
-            List<Seen> seen = table.walk(Opening.of(SMALL), List.of(new Step.Look(new Sight.Territory(Color.BLACK))));
+            List<Seen> seen =
+                    Tracer.trace(table, Opening.of(SMALL), List.of(new Step.Look(new Sight.Territory(Color.BLACK))));
             assertThat(seen.get(0)).isInstanceOfSatisfying(Seen.Hidden.class, hidden -> assertThat(hidden.capability())
                     .isEqualTo(Capability.TERRITORY));
         }

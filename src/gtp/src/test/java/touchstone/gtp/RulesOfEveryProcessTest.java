@@ -22,6 +22,7 @@ import touchstone.reference.choice.Variant;
 import touchstone.subject.Broken;
 import touchstone.subject.Misstatement;
 import touchstone.subject.Opening;
+import touchstone.subject.RulesReport;
 import touchstone.subject.Table;
 
 /** What the first process of an engine took, each further one is sent before anything else. */
@@ -72,7 +73,7 @@ class RulesOfEveryProcessTest {
 
     private static List<Misstatement> misstated(Table table) {
         table.begin(Opening.of(Board.of(5, 5)));
-        return table.misstatedRules(WANTED);
+        return table.ability(RulesReport.class).misstatedRules(WANTED);
     }
 
     @Test

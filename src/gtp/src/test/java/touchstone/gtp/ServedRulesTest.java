@@ -10,6 +10,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.lifecycle.AfterContainer;
+import touchstone.builtin.RulesSubject;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
@@ -20,10 +21,15 @@ import touchstone.reference.Position;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.SelfCapture;
 import touchstone.subject.Answer;
+import touchstone.subject.BoardView;
 import touchstone.subject.Capability;
+import touchstone.subject.ChainView;
+import touchstone.subject.GameState;
 import touchstone.subject.Identity;
+import touchstone.subject.LegalMoves;
 import touchstone.subject.Opening;
-import touchstone.subject.RulesSubject;
+import touchstone.subject.PrisonerCount;
+import touchstone.subject.ScoreView;
 import touchstone.subject.Table;
 
 /** The rules, served and asked over the protocol, give the same answers as the rules asked in this JVM. */
@@ -61,7 +67,9 @@ class ServedRulesTest {
             direct.begin(opening);
             served.begin(opening);
             for (int i = 0; i < 25; i++) {
-                Color player = random.nextInt(8) == 0 ? direct.toMove().opponent() : direct.toMove();
+                Color player = random.nextInt(8) == 0
+                        ? direct.ability(GameState.class).toMove().opponent()
+                        : direct.ability(GameState.class).toMove();
                 Move asked = move(board, random);
                 assertSame(served.ask(player, asked), direct.ask(player, asked));
                 Move made = move(board, random);
@@ -73,21 +81,29 @@ class ServedRulesTest {
     }
 
     private static void assertSame(Table served, Table direct) {
-        Position position = direct.position();
-        assertThat(served.position()).isEqualTo(position);
-        assertThat(served.toMove()).isEqualTo(direct.toMove());
-        assertThat(served.over()).isEqualTo(direct.over());
-        assertThat(served.lead()).isEqualTo(direct.lead());
-        assertThat(served.score()).isEqualTo(direct.score());
+        Position position = direct.ability(BoardView.class).position();
+        assertThat(served.ability(BoardView.class).position()).isEqualTo(position);
+        assertThat(served.ability(GameState.class).toMove())
+                .isEqualTo(direct.ability(GameState.class).toMove());
+        assertThat(served.ability(GameState.class).over())
+                .isEqualTo(direct.ability(GameState.class).over());
+        assertThat(served.ability(ScoreView.class).lead())
+                .isEqualTo(direct.ability(ScoreView.class).lead());
+        assertThat(ScoreView.scores(served)).isEqualTo(ScoreView.scores(direct));
         for (Color color : Color.values()) {
-            assertThat(served.legalPlays(color)).isEqualTo(direct.legalPlays(color));
-            assertThat(served.prisoners(color)).isEqualTo(direct.prisoners(color));
-            assertThat(served.territory(color)).isEqualTo(direct.territory(color));
+            assertThat(served.ability(LegalMoves.class).legalPlays(color))
+                    .isEqualTo(direct.ability(LegalMoves.class).legalPlays(color));
+            assertThat(served.ability(PrisonerCount.class).prisoners(color))
+                    .isEqualTo(direct.ability(PrisonerCount.class).prisoners(color));
+            assertThat(served.ability(ScoreView.class).territory(color))
+                    .isEqualTo(direct.ability(ScoreView.class).territory(color));
         }
         PointSet stones = position.stones();
         if (!stones.isEmpty()) {
-            assertThat(served.chain(stones.first())).isEqualTo(direct.chain(stones.first()));
-            assertThat(served.liberties(stones.first())).isEqualTo(direct.liberties(stones.first()));
+            assertThat(served.ability(ChainView.class).chain(stones.first()))
+                    .isEqualTo(direct.ability(ChainView.class).chain(stones.first()));
+            assertThat(served.ability(ChainView.class).liberties(stones.first()))
+                    .isEqualTo(direct.ability(ChainView.class).liberties(stones.first()));
         }
     }
 

@@ -13,6 +13,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import touchstone.builtin.RulesSubject;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
@@ -22,10 +23,12 @@ import touchstone.reference.Position;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.SelfCapture;
 import touchstone.subject.Answer;
+import touchstone.subject.BoardView;
 import touchstone.subject.Capability;
+import touchstone.subject.GameState;
 import touchstone.subject.Identity;
+import touchstone.subject.LegalMoves;
 import touchstone.subject.Opening;
-import touchstone.subject.RulesSubject;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
 
@@ -71,16 +74,20 @@ class SetUpByPlaysTest {
         try (Table direct = DIRECT.sit()) {
             direct.begin(opening);
             TABLE.begin(opening);
-            for (int i = 0; i < 20 && !direct.over(); i++) {
-                Color player = direct.toMove();
+            for (int i = 0; i < 20 && !direct.ability(GameState.class).over(); i++) {
+                Color player = direct.ability(GameState.class).toMove();
                 Move move = move(opening.board(), random);
                 assertThat(TABLE.ask(player, move).getClass())
                         .isEqualTo(direct.ask(player, move).getClass());
                 assertThat(TABLE.make(player, move).getClass())
                         .isEqualTo(direct.make(player, move).getClass());
-                assertThat(TABLE.position()).isEqualTo(direct.position());
+                assertThat(TABLE.ability(BoardView.class).position())
+                        .isEqualTo(direct.ability(BoardView.class).position());
                 if (i % 5 == 0) {
-                    assertThat(TABLE.legalPlays(direct.toMove())).isEqualTo(direct.legalPlays(direct.toMove()));
+                    assertThat(TABLE.ability(LegalMoves.class)
+                                    .legalPlays(direct.ability(GameState.class).toMove()))
+                            .isEqualTo(direct.ability(LegalMoves.class)
+                                    .legalPlays(direct.ability(GameState.class).toMove()));
                 }
             }
         } catch (Unsupported e) {
@@ -114,7 +121,7 @@ class SetUpByPlaysTest {
         TABLE.make(Color.WHITE, Move.PASS);
         assertThat(TABLE.ask(Color.BLACK, new Move.Play(new Point(left ? 1 : 6, 0))))
                 .isInstanceOf(Answer.Accepted.class);
-        assertThat(TABLE.position()).isEqualTo(opening.position());
+        assertThat(TABLE.ability(BoardView.class).position()).isEqualTo(opening.position());
     }
 
     @Example

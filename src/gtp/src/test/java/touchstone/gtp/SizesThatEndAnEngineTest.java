@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import touchstone.gtp.SmokeFinding.Grade;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
+import touchstone.subject.BoardView;
 import touchstone.subject.Broken;
 import touchstone.subject.Capability;
 import touchstone.subject.Opening;
@@ -79,7 +80,8 @@ class SizesThatEndAnEngineTest {
                     .isInstanceOf(Unsupported.class)
                     .hasMessageContaining("\"boardsize 1\"");
             table.begin(Opening.of(Board.of(5, 5)));
-            assertThat(table.position().stones().isEmpty()).isTrue();
+            assertThat(table.ability(BoardView.class).position().stones().isEmpty())
+                    .isTrue();
         }
     }
 

@@ -14,13 +14,16 @@ import touchstone.reference.Point;
 import touchstone.reference.Position;
 import touchstone.subject.Answer;
 import touchstone.subject.Capability;
+import touchstone.subject.Controlled;
+import touchstone.subject.LegalMoves;
 import touchstone.subject.Opening;
 import touchstone.subject.Request;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Sight;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Seen;
+import touchstone.trace.Sight;
+import touchstone.trace.Step;
+import touchstone.trace.Tracer;
 
 /** KataGo's set_position does not say whose turn it is, and what KataGo says of legality is about the player to move. */
 class UntoldTurnTest {
@@ -56,14 +59,16 @@ class UntoldTurnTest {
     void whatIsLegalForWhiteIsNotAskedBeforeTheEngineKnowsThatItIsWhitesTurn() {
         try (Table table = subject().sit()) {
             table.begin(Opening.of(BOARD));
-            assertThat(table.request(setUp(Color.WHITE))).isInstanceOf(Answer.Accepted.class);
-            assertThatThrownBy(() -> table.legalPlays(Color.WHITE)).isInstanceOf(Unsupported.class);
+            assertThat(table.ability(Controlled.class).request(setUp(Color.WHITE)))
+                    .isInstanceOf(Answer.Accepted.class);
+            assertThatThrownBy(() -> table.ability(LegalMoves.class).legalPlays(Color.WHITE))
+                    .isInstanceOf(Unsupported.class);
             assertThat(table.make(Color.BLACK, new Move.Play(Point.parse("C3"))))
                     .isInstanceOf(Answer.Accepted.class);
-            assertThat(table.legalPlays(Color.WHITE).contains(Point.parse("C3")))
+            assertThat(table.ability(LegalMoves.class).legalPlays(Color.WHITE).contains(Point.parse("C3")))
                     .isFalse();
-            table.request(setUp(Color.BLACK));
-            assertThat(table.legalPlays(Color.BLACK).contains(Point.parse("A1")))
+            table.ability(Controlled.class).request(setUp(Color.BLACK));
+            assertThat(table.ability(LegalMoves.class).legalPlays(Color.BLACK).contains(Point.parse("A1")))
                     .isTrue();
         }
     }
@@ -72,7 +77,8 @@ class UntoldTurnTest {
     void norInAWalk() {
         Step look = new Step.Look(new Sight.LegalPlays(Color.WHITE));
         try (Table table = subject().sit()) {
-            List<Seen> seen = table.walk(
+            List<Seen> seen = Tracer.trace(
+                    table,
                     Opening.of(BOARD),
                     List.of(
                             new Step.Ask(setUp(Color.WHITE)),

@@ -1,15 +1,17 @@
 package touchstone.junit;
 
+import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
+import touchstone.builtin.RulesSubject;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Variant;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
-import touchstone.subject.RulesSubject;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
 
@@ -44,8 +46,15 @@ class Altered implements Subject {
         Table table = reference.sit();
         return (Table) Proxy.newProxyInstance(
                 Altered.class.getClassLoader(),
-                new Class<?>[] {Table.class},
-                (proxy, method, arguments) -> answer(table, method, arguments == null ? new Object[0] : arguments));
+                table.getClass().getInterfaces(),
+                (proxy, method, arguments) -> isFound(method)
+                        ? InvocationHandler.invokeDefault(proxy, method, arguments)
+                        : answer(table, method, arguments == null ? new Object[0] : arguments));
+    }
+
+    /** Abilities are asked of the altered table, not of the reference's. */
+    private static boolean isFound(Method method) {
+        return List.of("find", "ability").contains(method.getName());
     }
 
     /** What a table's method answers: here what the reference does. */

@@ -5,50 +5,45 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Anything that claims to know the rules: an engine, a library, the reference, a mutant. Safe to share between threads. */
+/**
+ * An implementation of the rules of Go that is tested: an engine, a library, the reference. Its methods may be called from
+ * several threads at once.
+ */
 public interface Subject {
 
+    /** Its name and version. */
     Identity identity();
 
-    /** What it can do, found out before any scenario runs. */
+    /** What it can do. This is known before any scenario runs, and stays the same. */
     Set<Capability> capabilities();
 
-    /** By what means each capability has shown itself, for the reader of a report; what is obvious may be left out. */
+    /** How it was found out that it has a capability, such as the name of a command, for reports. Entries may be left out. */
     default Map<Capability, String> channels() {
         return Map.of();
     }
 
-    /** What was tried and not trusted, and why: sentences for a person, which may quote what the subject said. */
+    /** What was found out about the subject and is not relied on, and why: sentences for reports, which may quote untrusted text. */
     default List<String> notes() {
         return List.of();
     }
 
-    /** What is known to be wrong or missing, to be shown beside the findings that it explains. */
+    /** Known faults and missing features. Reports show them beside the results that they explain. */
     default List<KnownLimit> knownLimits() {
         return List.of();
     }
 
-    /** How it was told by which rules to play; empty if nobody told it: it is what it is, or claims nothing. */
+    /** How its rules were set before the run; empty if they were not. */
     default Optional<Briefing> briefing() {
         return Optional.empty();
     }
 
-    /** What it says of its own rules, where nobody has told it any; each source by itself. */
+    /** What it says about its rules where none were set, one entry for each source. */
     default List<SelfReport> reports() {
         return List.of();
     }
 
     /**
-     * What asks it once more what it was asked, for a measure of speed; empty if it is asked in no language of its own.
-     *
-     * @throws Broken if it cannot be started
-     */
-    default Optional<Replay> replay() {
-        return Optional.empty();
-    }
-
-    /**
-     * Seats one worker. A table is used by one thread at a time and closed by whoever asked for it.
+     * Opens a session. A session is used by one thread at a time, and closed by whoever opened it. Several may be open at once.
      *
      * @throws Broken if the subject cannot be started
      */

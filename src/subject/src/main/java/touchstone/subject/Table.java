@@ -1,238 +1,65 @@
 package touchstone.subject;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import touchstone.reference.Board;
 import touchstone.reference.Color;
-import touchstone.reference.Count;
 import touchstone.reference.Move;
-import touchstone.reference.Outcome;
-import touchstone.reference.Phase;
-import touchstone.reference.Point;
-import touchstone.reference.PointSet;
-import touchstone.reference.Position;
-import touchstone.reference.Score;
-import touchstone.reference.Statement;
-import touchstone.reference.choice.Counting;
-import touchstone.reference.choice.Variant;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Step;
-import touchstone.subject.walk.Way;
 
 /**
- * One game in progress with a subject. Every question is about the game as it stands since {@link #begin}.
+ * A session with a subject: one game in progress, and after it the next one.
  *
- * <p>Any method may throw {@link Unsupported} where the subject lacks the capability, and {@link Broken} where it fails as
- * a program. After {@code Broken} the table is of no more use and is only to be closed.
+ * <p>The methods without a default are what every session has. All else that a subject may be able to do is an interface that
+ * the session implements as well: {@link BoardView}, {@link LegalMoves}, {@link ChainView}, {@link PrisonerCount}, {@link
+ * GameState}, {@link ScoreView}, {@link CountView}, {@link Agreements}, {@link Controlled}, {@link MoveGenerator}, {@link
+ * RulesReport}. {@link Capability#ability} says which of them belongs to which capability.
+ *
+ * <p>Every method, of these interfaces as well, may throw {@link Unsupported} if the subject lacks the capability, and {@link
+ * Broken} if it fails as a program. After {@code Broken} the session can only be closed.
  */
 public interface Table extends AutoCloseable {
 
-    /** Forgets the game before, if any, and begins another. */
+    /** Begins a game. The game before it, if any, is forgotten. */
     void begin(Opening opening);
 
-    /** Whether the position of {@link #begin} was brought about by moves with passes among them. */
+    /** Makes a move if it is legal; otherwise the game stays as it is. Never answers {@link Answer.Tolerated}. */
+    Answer make(Color player, Move move);
+
+    /** Whether a move would be legal, by every means the subject has of showing it. The game stays as it is. */
+    Answer ask(Color player, Move move);
+
+    /** What the subject was asked and what it answered since the last call of this method, oldest first. */
+    List<Exchange> transcript();
+
+    /** How long this session has waited for the subject since the last call of this method; zero for a library in this JVM. */
+    Duration waited();
+
+    /** Ends the session, and whatever program was started for it. */
+    @Override
+    void close();
+
+    /** Whether the position of {@link #begin} was reached by moves of which some were passes. */
     default boolean begunByPasses() {
         return false;
     }
 
-    /** Makes a move, if the subject takes it. Never answers {@link Answer.Tolerated}. */
-    Answer make(Color player, Move move);
-
-    /** Asks whether a move would be legal, by all means the subject offers, and leaves the game as it was. */
-    Answer ask(Color player, Move move);
-
     /**
-     * Lets the players say something, if the subject's rules let them. Never answers {@link Answer.Tolerated}.
+     * This session as one with an optional ability. A session that wraps another one answers for the one it wraps.
      *
-     * <p>What is said before the first move is said right after {@link #begin}.
+     * @param ability one of the interfaces named above, or one from outside this package
+     * @return empty if the session does not implement it
      */
-    default Answer say(Statement statement) {
-        throw new Unsupported(Capability.AGREEMENTS);
-    }
-
-    /** Asks whether the players might say something, and leaves the game as it was. */
-    default Answer maySay(Statement statement) {
-        throw new Unsupported(Capability.AGREEMENTS);
+    default <A> Optional<A> find(Class<A> ability) {
+        return ability.isInstance(this) ? Optional.of(ability.cast(this)) : Optional.empty();
     }
 
     /**
-     * Does what whoever controls it asks for, if it can be done; if not, the game is as before. Never answers {@link
-     * Answer.Tolerated}.
-     */
-    default Answer request(Request request) {
-        throw new Unsupported(request.capability());
-    }
-
-    /** The points named by its answer to the last request for handicap stones that it did, or asked of it there. */
-    default List<Point> handicapStones() {
-        throw new Unsupported(Capability.HANDICAP);
-    }
-
-    /** All points where a player may play. */
-    default PointSet legalPlays(Color player) {
-        throw new Unsupported(Capability.LISTS_LEGAL_PLAYS);
-    }
-
-    /**
-     * Moves the subject itself would make here, one after the other from the same position.
+     * This session as one with an optional ability.
      *
-     * @param samples how many to ask for, at least 1
+     * @param ability one of the interfaces named above
+     * @throws Unsupported if the session does not implement it
      */
-    default List<Move> generate(Color player, int samples) {
-        throw new Unsupported(Capability.GENERATES_MOVES);
+    default <A> A ability(Class<A> ability) {
+        return find(ability).orElseThrow(() -> new Unsupported(Capability.of(ability)));
     }
-
-    /**
-     * Lets the subject make a move of its own in the game. Unless it resigns the game then goes on with the opponent's move,
-     * be the one made legal or not.
-     *
-     * @param player whose turn it is
-     */
-    default OwnMove move(Color player) {
-        throw new Unsupported(Capability.GENERATES_MOVES);
-    }
-
-    /** @throws OtherBoard if what is shown does not fit the board of a record that has been loaded */
-    default Position position() {
-        throw new Unsupported(Capability.READS_BOARD);
-    }
-
-    /** The stones of the chain that a stone belongs to. */
-    default PointSet chain(Point stone) {
-        throw new Unsupported(Capability.CHAINS);
-    }
-
-    /** The liberties of the chain that a stone belongs to. */
-    default PointSet liberties(Point stone) {
-        throw new Unsupported(Capability.LIBERTIES);
-    }
-
-    /** How many stones of this colour have been removed so far or handed over, those of {@link #begin} included. */
-    default int prisoners(Color color) {
-        throw new Unsupported(Capability.PRISONERS);
-    }
-
-    default Color toMove() {
-        throw new Unsupported(Capability.TURN);
-    }
-
-    default boolean over() {
-        throw new Unsupported(Capability.GAME_END);
-    }
-
-    /** Where the game stands in its course. */
-    default Phase phase() {
-        throw new Unsupported(Capability.AGREEMENTS);
-    }
-
-    /** How the game has ended, or would end if it ended now. */
-    default Outcome outcome() {
-        throw new Unsupported(Capability.AGREEMENTS);
-    }
-
-    /** Points for White, as agreed or as set by a request. */
-    default double komi() {
-        throw new Unsupported(Capability.KOMI);
-    }
-
-    /** Whether the subject's rules are for games on this board. */
-    default boolean plays(Board board) {
-        throw new Unsupported(Capability.AGREEMENTS);
-    }
-
-    /** What the players see when they count this way; empty if it is no way of the subject's rules. */
-    default Optional<Count> count(Counting way) {
-        throw new Unsupported(Capability.COUNTING);
-    }
-
-    /** By how many points Black is ahead, with all that is added to the scores; negative if White is. */
-    default double lead() {
-        throw new Unsupported(Capability.SCORE);
-    }
-
-    default PointSet territory(Color player) {
-        throw new Unsupported(Capability.TERRITORY);
-    }
-
-    /** Both players' scores, where the subject shows enough to tell: its board and both territories. */
-    default Score score() {
-        Position position = position();
-        return new Score(
-                position.stones(Color.BLACK).or(territory(Color.BLACK)).size(),
-                position.stones(Color.WHITE).or(territory(Color.WHITE)).size());
-    }
-
-    /**
-     * What the subject says of its rules, in the game as it stands, that is not so under the rules claimed; none if it says
-     * nothing else than they do, though it may say less.
-     */
-    default List<Misstatement> misstatedRules(Variant claimed) {
-        throw new Unsupported(Capability.TELLS_RULES);
-    }
-
-    /**
-     * Begins a game and takes all these steps in it, whatever is answered. Where the game stands then is not known: the next
-     * one has to {@link #begin}.
-     *
-     * @return what was seen at each step; fewer only if the last one is {@link Seen.BrokeDown}, or if the first one and only
-     *     is {@link Seen.Senseless}, which came where the game was to begin
-     * @throws Unsupported if the game can't begin so
-     * @throws Broken if the subject breaks down at the beginning
-     */
-    default List<Seen> walk(Opening opening, List<Step> steps) {
-        begin(opening);
-        List<Seen> seen = new ArrayList<>(steps.size());
-        for (Step step : steps) {
-            try {
-                seen.add(take(step));
-            } catch (Unsupported missing) {
-                seen.add(new Seen.Hidden(missing.capability(), missing.getMessage()));
-            } catch (Broken broken) {
-                seen.add(new Seen.BrokeDown(broken.getMessage(), broken.errorTail()));
-                return seen;
-            }
-        }
-        return seen;
-    }
-
-    /**
-     * Goes several walks one after the other, with no need to wait for what was seen on one before the next begins.
-     *
-     * @return what was seen on each, as of {@link #walk(Opening, List)}; fewer only if the subject broke down on the last
-     * @throws Unsupported if one of them can't begin so; what was seen before is lost
-     * @throws Broken if the subject breaks down where nothing was to be seen yet
-     */
-    default List<List<Seen>> walk(List<Way> ways) {
-        List<List<Seen>> all = new ArrayList<>(ways.size());
-        for (Way way : ways) {
-            List<Seen> seen = walk(way.opening(), way.steps());
-            all.add(seen);
-            if (!seen.isEmpty() && seen.get(seen.size() - 1) instanceof Seen.BrokeDown) {
-                return all;
-            }
-        }
-        return all;
-    }
-
-    private Seen take(Step step) {
-        if (step instanceof Step.Make made) {
-            return new Seen.Answered(make(made.player(), made.move()));
-        } else if (step instanceof Step.Ask asked) {
-            return new Seen.Answered(request(asked.request()));
-        } else if (step instanceof Step.Say said) {
-            return new Seen.Answered(say(said.statement()));
-        }
-        return new Seen.Shown(((Step.Look) step).sight().at(this));
-    }
-
-    /** What was asked and answered since the last call, oldest first. */
-    List<Exchange> transcript();
-
-    /** How long this table has waited for the subject since the last call. */
-    Duration waited();
-
-    @Override
-    void close();
 }

@@ -10,15 +10,19 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.Position;
 import touchstone.subject.Answer;
+import touchstone.subject.BoardView;
 import touchstone.subject.Capability;
 import touchstone.subject.Exchange;
+import touchstone.subject.GameState;
 import touchstone.subject.Opening;
+import touchstone.subject.PrisonerCount;
 import touchstone.subject.Reason;
+import touchstone.subject.ScoreView;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
 
 /** One game with the library. It translates, and knows no rule itself. */
-final class GameTable implements Table {
+final class GameTable implements Table, BoardView, GameState, PrisonerCount, ScoreView {
 
     private final List<Exchange> transcript = new ArrayList<>();
     private Board board;

@@ -3,9 +3,9 @@ package touchstone.gtp.descriptor;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import touchstone.formats.yaml.YamlPlace;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
-import touchstone.yaml.YamlPlace;
 
 /** Reads what an engine can be set to, axis by axis. */
 final class AxesReader {

@@ -13,13 +13,14 @@ import touchstone.subject.Briefing;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
 import touchstone.subject.KnownLimit;
-import touchstone.subject.Replay;
 import touchstone.subject.SelfReport;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
+import touchstone.trace.Replay;
+import touchstone.trace.ReplayableSubject;
 
 /** An engine that a descriptor has named: what it is filed under does not change with what it calls itself. */
-public final class DescribedSubject implements Subject {
+public final class DescribedSubject implements ReplayableSubject {
 
     private final Launch launch;
     private final Subject engine;
@@ -87,6 +88,6 @@ public final class DescribedSubject implements Subject {
 
     @Override
     public Optional<Replay> replay() {
-        return engine.replay();
+        return ReplayableSubject.of(engine);
     }
 }

@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.function.Predicate;
-import touchstone.yaml.YamlFault;
-import touchstone.yaml.YamlFile;
+import touchstone.formats.yaml.YamlFault;
+import touchstone.formats.yaml.YamlFile;
 
 /** Reads descriptors from files. */
 public final class DescriptorFile {

@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import touchstone.formats.yaml.YamlPlace;
 import touchstone.gtp.descriptor.DescriptorFile.Known;
 import touchstone.subject.KnownLimit;
-import touchstone.yaml.YamlPlace;
 
 /** Makes a descriptor of what a file says. All faults point at a line. */
 final class DescriptorReader {

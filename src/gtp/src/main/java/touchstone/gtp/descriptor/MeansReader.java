@@ -3,9 +3,9 @@ package touchstone.gtp.descriptor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import touchstone.formats.yaml.YamlPlace;
 import touchstone.gtp.EngineCommand;
 import touchstone.subject.Broken;
-import touchstone.yaml.YamlPlace;
 
 /** Reads command lines, flags and commands of the protocol. */
 final class MeansReader {

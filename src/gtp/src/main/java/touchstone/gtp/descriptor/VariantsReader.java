@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import touchstone.formats.yaml.YamlPlace;
 import touchstone.reference.choice.Axis;
-import touchstone.yaml.YamlPlace;
 
 /** Reads option sets: a list of them, each with a name, or axes of options whose product they are. */
 final class VariantsReader {

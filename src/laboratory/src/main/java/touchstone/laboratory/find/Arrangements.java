@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import touchstone.laboratory.walk.Mapping;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Step;
 
 /** The same route laid down otherwise: turned, mirrored, and with its first moves in order; what comes first in the order first. */
 final class Arrangements {

@@ -14,7 +14,8 @@ import touchstone.subject.Opening;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
-import touchstone.subject.walk.Seen;
+import touchstone.trace.Seen;
+import touchstone.trace.Tracer;
 
 /** Where routes are tried on a subject: at one table, until it breaks down or a fresh one is asked for. */
 final class Bench implements AutoCloseable {
@@ -82,7 +83,7 @@ final class Bench implements AutoCloseable {
         // Only what is said on this walk is of interest.
         transcript();
         try {
-            return sit().walk(Opening.of(walk.board()), walk.steps());
+            return Tracer.trace(sit(), Opening.of(walk.board()), walk.steps());
         } catch (Broken broken) {
             rise();
             if (!used) {
@@ -92,7 +93,7 @@ final class Bench implements AutoCloseable {
         }
         try {
             // What broke down now may have been broken by the walk before.
-            return sit().walk(Opening.of(walk.board()), walk.steps());
+            return Tracer.trace(sit(), Opening.of(walk.board()), walk.steps());
         } catch (Broken broken) {
             rise();
             return List.of();

@@ -13,7 +13,7 @@ import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Step;
 
 /** Simpler routes that may still show the same. The last mark stays. */
 final class Candidates {

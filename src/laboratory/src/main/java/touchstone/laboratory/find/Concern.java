@@ -28,9 +28,9 @@ import touchstone.reference.choice.Variant;
 import touchstone.subject.Answer;
 import touchstone.subject.Reason;
 import touchstone.subject.Request;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Sight;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Seen;
+import touchstone.trace.Sight;
+import touchstone.trace.Step;
 
 /** Which clause speaks of what was done where a subject parts from the rules. */
 final class Concern {

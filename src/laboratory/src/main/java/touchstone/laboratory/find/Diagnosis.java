@@ -5,9 +5,9 @@ import touchstone.reference.BaseRules;
 import touchstone.reference.Move;
 import touchstone.reference.PointSet;
 import touchstone.reference.Refusal;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Sight;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Seen;
+import touchstone.trace.Sight;
+import touchstone.trace.Step;
 
 /**
  * What a disagreement is at first sight, whatever went before: two of which this differs are not made one of the other.

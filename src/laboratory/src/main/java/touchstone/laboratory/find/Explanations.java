@@ -8,7 +8,7 @@ import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Supply;
 import touchstone.reference.choice.Variant;
-import touchstone.subject.walk.Seen;
+import touchstone.trace.Seen;
 
 /** Which other value of an axis makes all right that was seen. */
 final class Explanations {

@@ -5,6 +5,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import touchstone.formats.sgf.Node;
+import touchstone.formats.sgf.Record;
+import touchstone.formats.sgf.RecordNote;
+import touchstone.formats.sgf.RecordNote.Mark;
+import touchstone.formats.sgf.RecordWriter;
 import touchstone.laboratory.walk.Oracle;
 import touchstone.laboratory.walk.Walk;
 import touchstone.reference.Game;
@@ -12,13 +17,8 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.Position;
 import touchstone.reference.VariantRules;
-import touchstone.subject.record.Node;
-import touchstone.subject.record.Record;
-import touchstone.subject.record.RecordNote;
-import touchstone.subject.record.RecordNote.Mark;
-import touchstone.subject.record.RecordWriter;
-import touchstone.subject.walk.Step;
 import touchstone.suite.specification.Clause;
+import touchstone.trace.Step;
 
 /**
  * A finding as the record of a game. Its last node is the last legal move: one that is forbidden is marked on the board and not

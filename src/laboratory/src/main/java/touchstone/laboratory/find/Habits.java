@@ -11,8 +11,8 @@ import touchstone.reference.Board;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Seen;
+import touchstone.trace.Step;
 
 /**
  * What a subject does in a few games in which the axis values differ that most often explain something. What a smallest walk leaves

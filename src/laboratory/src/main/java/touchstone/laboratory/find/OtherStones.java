@@ -4,8 +4,8 @@ import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Seen;
+import touchstone.trace.Step;
 
 /** In what way the stones shown are not those that stand there. */
 final class OtherStones {

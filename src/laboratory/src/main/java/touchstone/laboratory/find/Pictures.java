@@ -10,9 +10,9 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.Position;
 import touchstone.reference.VariantRules;
-import touchstone.subject.walk.Sight;
-import touchstone.subject.walk.Step;
 import touchstone.suite.result.Diagram;
+import touchstone.trace.Sight;
+import touchstone.trace.Step;
 
 /** The position in which a finding decides, as a picture: the point in question is named {@code a}, or the stone there marked. */
 public final class Pictures {

@@ -3,8 +3,8 @@ package touchstone.laboratory.find;
 import java.util.Optional;
 import touchstone.reference.Color;
 import touchstone.reference.Statement;
-import touchstone.subject.walk.Sight;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Sight;
+import touchstone.trace.Step;
 
 /** Which player a step is about, and the same step about the other. */
 final class Players {

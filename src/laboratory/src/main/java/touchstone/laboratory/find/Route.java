@@ -11,9 +11,9 @@ import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Sight;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Seen;
+import touchstone.trace.Sight;
+import touchstone.trace.Step;
 
 /**
  * A walk without colours: who moves follows from whose turn it is, so that moves can be left out. The last mark decides.

@@ -22,10 +22,10 @@ import touchstone.reference.Score;
 import touchstone.reference.Statement;
 import touchstone.subject.Reason;
 import touchstone.subject.Request;
-import touchstone.subject.walk.Saying;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Sight;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Saying;
+import touchstone.trace.Seen;
+import touchstone.trace.Sight;
+import touchstone.trace.Step;
 
 /** A walk as the steps of a scenario, in the phrases of {@code features/phrases.md}. */
 final class ScenarioText {

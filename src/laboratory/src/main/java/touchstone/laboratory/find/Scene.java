@@ -15,8 +15,8 @@ import touchstone.reference.Removal;
 import touchstone.reference.Ruling;
 import touchstone.reference.Statement;
 import touchstone.subject.Request;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Seen;
+import touchstone.trace.Step;
 
 /** A disagreement as the reference sees it: the last thing done, what it did, and what went before it. */
 final class Scene {

@@ -19,7 +19,7 @@ import touchstone.subject.Broken;
 import touchstone.subject.Capability;
 import touchstone.subject.Exchange;
 import touchstone.subject.Subject;
-import touchstone.subject.walk.Seen;
+import touchstone.trace.Seen;
 
 /** Makes disagreements of a subject small. Used by one thread at a time; keeps a table of its own between them. */
 public final class Shrinker implements AutoCloseable {

@@ -2,7 +2,7 @@ package touchstone.laboratory.find;
 
 import java.util.List;
 import touchstone.laboratory.walk.Disagreement;
-import touchstone.subject.walk.Seen;
+import touchstone.trace.Seen;
 
 /**
  * A route that ends where a subject was seen to part from the rules.

@@ -13,8 +13,8 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.Statement;
 import touchstone.subject.Request;
-import touchstone.subject.walk.Sight;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Sight;
+import touchstone.trace.Step;
 
 /** A route on smaller boards: lines are left out, those first on which nothing happens. */
 final class SmallerBoards {

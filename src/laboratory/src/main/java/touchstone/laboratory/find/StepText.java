@@ -13,8 +13,8 @@ import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Counting;
 import touchstone.reference.choice.Variant;
 import touchstone.subject.Request;
-import touchstone.subject.walk.Sight;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Sight;
+import touchstone.trace.Step;
 
 /**
  * Steps of a walk as words that a person can read and a program can read back: {@code Black C4}, {@code White pass}, {@code undo},

@@ -25,7 +25,7 @@ final class Weight {
 
     /** How far the deciding move is from the lower left corner, in lines. */
     private static int distance(Route route) {
-        return route.marks().get(route.deciding()).step() instanceof touchstone.subject.walk.Step.Make made
+        return route.marks().get(route.deciding()).step() instanceof touchstone.trace.Step.Make made
                         && made.move() instanceof touchstone.reference.Move.Play play
                 ? play.point().column() + play.point().row()
                 : 0;

@@ -10,9 +10,9 @@ import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.Score;
 import touchstone.subject.Answer;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Sight;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Seen;
+import touchstone.trace.Sight;
+import touchstone.trace.Step;
 
 /** What is to be seen and what was seen at a step, as sentences without full stop. */
 public final class Wording {

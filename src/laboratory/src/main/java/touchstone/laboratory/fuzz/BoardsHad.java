@@ -9,7 +9,8 @@ import touchstone.subject.Opening;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
-import touchstone.subject.walk.Seen;
+import touchstone.trace.Seen;
+import touchstone.trace.Tracer;
 
 /** Which boards a subject has, tried one by one before a campaign. */
 public final class BoardsHad {
@@ -37,7 +38,7 @@ public final class BoardsHad {
 
     private boolean has(Board board) {
         try {
-            List<Seen> seen = table.walk(Opening.of(board), List.of());
+            List<Seen> seen = Tracer.trace(table, Opening.of(board), List.of());
             if (seen.isEmpty()) {
                 return true;
             }

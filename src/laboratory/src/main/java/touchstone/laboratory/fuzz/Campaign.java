@@ -12,8 +12,8 @@ import touchstone.laboratory.walk.WalkSource;
 import touchstone.subject.Broken;
 import touchstone.subject.Exchange;
 import touchstone.subject.Subject;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Seen;
+import touchstone.trace.Step;
 
 /**
  * Goes one walk after another with a subject. Walks are written by other threads meanwhile, so that the subject is what limits

@@ -4,8 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import touchstone.subject.Broken;
 import touchstone.subject.Exchange;
-import touchstone.subject.Replay;
 import touchstone.subject.Subject;
+import touchstone.trace.Replay;
+import touchstone.trace.ReplayableSubject;
 
 /** Asks once more what was asked on walks, to know how fast a subject is if nothing else is done. */
 final class Plainly implements AutoCloseable {
@@ -25,7 +26,7 @@ final class Plainly implements AutoCloseable {
         }
         try {
             if (replay.isEmpty()) {
-                replay = subject.replay();
+                replay = ReplayableSubject.of(subject);
                 usable = replay.isPresent();
             }
             return replay.isEmpty()

@@ -7,8 +7,9 @@ import touchstone.subject.Exchange;
 import touchstone.subject.Opening;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Way;
+import touchstone.trace.Seen;
+import touchstone.trace.Tracer;
+import touchstone.trace.Way;
 
 /** A subject at a table, which is started again when it breaks down. */
 final class Seated implements AutoCloseable {
@@ -31,9 +32,11 @@ final class Seated implements AutoCloseable {
     List<List<Seen>> walk(List<Walk> walks) {
         List<List<Seen>> seen;
         try {
-            seen = table.walk(walks.stream()
-                    .map(walk -> new Way(Opening.of(walk.board()), walk.steps()))
-                    .toList());
+            seen = Tracer.trace(
+                    table,
+                    walks.stream()
+                            .map(walk -> new Way(Opening.of(walk.board()), walk.steps()))
+                            .toList());
         } catch (Broken broken) {
             // At the very beginning of the first one.
             seen = List.of(List.of(new Seen.BrokeDown(broken.getMessage(), broken.errorTail())));

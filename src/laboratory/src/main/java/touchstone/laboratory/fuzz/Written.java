@@ -8,7 +8,7 @@ import touchstone.laboratory.walk.Witness;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Ruling;
-import touchstone.subject.walk.Sight;
+import touchstone.trace.Sight;
 
 /** A walk that waits to be gone, and what happens on it. */
 public record Written(WalkSource.Drawn drawn, List<Event> events) {

@@ -1,10 +1,10 @@
 package touchstone.laboratory.judge;
 
 import java.util.Optional;
+import touchstone.formats.sgf.Description;
 import touchstone.reference.Color;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
-import touchstone.subject.record.Description;
 
 /**
  * Which stones the players have agreed to be dead.

@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import touchstone.formats.sgf.RecordedGame;
 import touchstone.reference.choice.Variant;
-import touchstone.subject.record.RecordedGame;
 
 /**
  * What several rulesets say of a game: those that say the same stand together.

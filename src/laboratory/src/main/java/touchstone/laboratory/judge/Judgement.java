@@ -3,6 +3,7 @@ package touchstone.laboratory.judge;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import touchstone.formats.sgf.RecordedGame;
 import touchstone.laboratory.settled.PlayedOut;
 import touchstone.reference.Game;
 import touchstone.reference.Position;
@@ -13,7 +14,6 @@ import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Boards;
 import touchstone.reference.choice.Komi;
 import touchstone.reference.choice.Variant;
-import touchstone.subject.record.RecordedGame;
 
 /**
  * What some rules say of a recorded game.

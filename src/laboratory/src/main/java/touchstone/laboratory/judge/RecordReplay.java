@@ -2,6 +2,8 @@ package touchstone.laboratory.judge;
 
 import java.util.List;
 import java.util.Optional;
+import touchstone.formats.sgf.Node;
+import touchstone.formats.sgf.Record;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
@@ -12,8 +14,6 @@ import touchstone.reference.Ruling;
 import touchstone.reference.Statement;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Handicap;
-import touchstone.subject.record.Node;
-import touchstone.subject.record.Record;
 
 /**
  * A record replayed, handicap and all. Handicap stones are those that stand at the start in the number that the record names,

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import touchstone.formats.sgf.Node;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
@@ -12,7 +13,6 @@ import touchstone.reference.Phase;
 import touchstone.reference.Refusal;
 import touchstone.reference.Ruling;
 import touchstone.reference.Statement;
-import touchstone.subject.record.Node;
 
 /**
  * Follows moves that were made, legal or not. An illegal one stands all the same, as {@link Literally} has it, and play goes on

@@ -3,12 +3,12 @@ package touchstone.laboratory.judge;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import touchstone.formats.sgf.Node;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
-import touchstone.subject.record.Node;
 
 /** Stones set up in the middle of a record: a game taken up there. Of what lay before, only the prisoners are known. */
 final class SetUp {

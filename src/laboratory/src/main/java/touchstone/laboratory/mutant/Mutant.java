@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import touchstone.builtin.controller.Desk;
 import touchstone.reference.BaseRules;
-import touchstone.subject.desk.Desk;
 
 /**
  * Deliberately wrong rules: those it claims with one article changed. A clause is worth having only if the suite catches a

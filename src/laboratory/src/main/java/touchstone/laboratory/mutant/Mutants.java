@@ -5,8 +5,8 @@ import java.util.ServiceLoader;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import touchstone.builtin.RulesSubject;
 import touchstone.subject.Identity;
-import touchstone.subject.RulesSubject;
 import touchstone.subject.Subject;
 import touchstone.subject.SubjectProvider;
 

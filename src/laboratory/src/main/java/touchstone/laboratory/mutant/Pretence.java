@@ -3,12 +3,12 @@ package touchstone.laboratory.mutant;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import touchstone.builtin.controller.Desk;
 import touchstone.reference.BaseRules;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.SelfCapture;
 import touchstone.reference.choice.Variant;
-import touchstone.subject.desk.Desk;
 
 /**
  * What a mutant pretends to play by; makes the mutants that pretend it.

@@ -3,7 +3,7 @@
  *
  * <p>Each {@link touchstone.laboratory.mutant.Mutant} {@linkplain touchstone.laboratory.mutant.Pretence pretends} to play by
  * some rules and has another choice on an axis, an article of {@link touchstone.reference.VariantRules} overridden, or a
- * method of {@link touchstone.subject.desk.Desk}. The sub-packages go by whose clauses are broken: {@code base} has the base
+ * method of {@link touchstone.builtin.controller.Desk}. The sub-packages go by whose clauses are broken: {@code base} has the base
  * rules, {@code axis} the axes of the space of rules, {@code ruleset} the articles of rulesets and {@code protocol} what a
  * controller asks for beside moves. What rules have in common is in {@code breakage}.
  *

@@ -21,10 +21,11 @@ import touchstone.subject.Opening;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Sight;
-import touchstone.subject.walk.Step;
-import touchstone.subject.walk.Way;
+import touchstone.trace.Seen;
+import touchstone.trace.Sight;
+import touchstone.trace.Step;
+import touchstone.trace.Tracer;
+import touchstone.trace.Way;
 
 /**
  * Has a subject count: it is given every sequence that both take so far, with every point of the board and the pass as the next
@@ -158,7 +159,7 @@ public final class SubjectCount implements AutoCloseable {
     private void ask(List<Try> batch) {
         List<List<Seen>> seen;
         try {
-            seen = table.walk(batch.stream().map(this::way).toList());
+            seen = Tracer.trace(table, batch.stream().map(this::way).toList());
         } catch (Broken broken) {
             throw located(batch, broken);
         }
@@ -181,7 +182,7 @@ public final class SubjectCount implements AutoCloseable {
         table = subject.sit();
         for (Try one : batch) {
             try {
-                List<Seen> seen = table.walk(List.of(way(one))).get(0);
+                List<Seen> seen = Tracer.trace(table, List.of(way(one))).get(0);
                 if (seen.get(seen.size() - 1) instanceof Seen.BrokeDown down) {
                     return new Broken(down.message() + ", after " + words(one), down.errorTail());
                 }

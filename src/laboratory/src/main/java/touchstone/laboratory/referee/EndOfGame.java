@@ -5,7 +5,9 @@ import java.util.Optional;
 import touchstone.laboratory.referee.Tally.Count;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
+import touchstone.subject.MoveGenerator;
 import touchstone.subject.OwnMove;
+import touchstone.subject.ScoreView;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
 
@@ -22,7 +24,7 @@ record EndOfGame(Table table, Claim claim, Game game) {
      * @throws Unsupported if the subject says no score
      */
     Optional<Find> score(double komi, Tally tally) {
-        double told = table.lead();
+        double told = table.ability(ScoreView.class).lead();
         tally.count(Count.SCORED);
         double lead = game.score().lead() - komi;
         return Math.abs(told - lead) < EXACT
@@ -46,7 +48,8 @@ record EndOfGame(Table table, Claim claim, Game game) {
 
     /** Asks for one more move, where there is none to make. */
     Optional<Find> goesOn() {
-        return table.move(game.toMove()) instanceof OwnMove.Made made && made.move() instanceof Move.Play
+        return table.ability(MoveGenerator.class).move(game.toMove()) instanceof OwnMove.Made made
+                        && made.move() instanceof Move.Play
                 ? Optional.of(new Find(
                         Find.Fault.AFTER_THE_END,
                         game.toMove(),

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import touchstone.formats.sgf.Record;
+import touchstone.formats.sgf.RecordNote;
+import touchstone.formats.sgf.RecordNote.Mark;
+import touchstone.formats.sgf.RecordWriter;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.subject.Identity;
-import touchstone.subject.record.Record;
-import touchstone.subject.record.RecordNote;
-import touchstone.subject.record.RecordNote.Mark;
-import touchstone.subject.record.RecordWriter;
 
 /** The record of a game in which something was found, for programs that show such. */
 record GameRecord(Identity subject, Claim claim, Played played) {

@@ -1,9 +1,9 @@
 package touchstone.laboratory.referee;
 
+import touchstone.builtin.controller.Desk;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Game;
 import touchstone.subject.Opening;
-import touchstone.subject.desk.Desk;
 
 /** Games of the reference. */
 final class Games {

@@ -16,8 +16,11 @@ import touchstone.reference.Position;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Ending;
 import touchstone.subject.Answer;
+import touchstone.subject.BoardView;
 import touchstone.subject.Broken;
 import touchstone.subject.Capability;
+import touchstone.subject.Controlled;
+import touchstone.subject.MoveGenerator;
 import touchstone.subject.OwnMove;
 import touchstone.subject.Request;
 import touchstone.subject.Table;
@@ -80,7 +83,8 @@ final class Match {
     private void begin() {
         table.begin(fixture.opening());
         komiSet = fixture.komi() == 0
-                || table.request(new Request.SetKomi(BigDecimal.valueOf(fixture.komi()))) instanceof Answer.Accepted;
+                || table.ability(Controlled.class).request(new Request.SetKomi(BigDecimal.valueOf(fixture.komi())))
+                        instanceof Answer.Accepted;
     }
 
     private void prelude() {
@@ -189,7 +193,7 @@ final class Match {
         if (game.successivePasses() > 0) {
             tally.count(Count.AFTER_A_PASS);
         }
-        if (!(table.move(game.toMove()) instanceof OwnMove.Made done)) {
+        if (!(table.ability(MoveGenerator.class).move(game.toMove()) instanceof OwnMove.Made done)) {
             resigned();
             return;
         }
@@ -227,7 +231,7 @@ final class Match {
         if (!capabilities.contains(Capability.READS_BOARD)) {
             return;
         }
-        Position shown = table.position();
+        Position shown = table.ability(BoardView.class).position();
         minutes.tally().count(Count.BOARDS);
         if (!shown.equals(game.position())) {
             found(

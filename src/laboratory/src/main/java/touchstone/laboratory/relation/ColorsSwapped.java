@@ -10,8 +10,8 @@ import touchstone.reference.Move;
 import touchstone.reference.Position;
 import touchstone.subject.Opening;
 import touchstone.subject.Request;
-import touchstone.subject.walk.Sight;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Sight;
+import touchstone.trace.Step;
 
 /**
  * White begins, and is Black in all else: of the colours rules know only which is first. What some rules do tell apart is left

@@ -11,10 +11,10 @@ import java.util.Optional;
 import touchstone.laboratory.find.StepText;
 import touchstone.laboratory.find.Wording;
 import touchstone.subject.Identity;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Step;
-import touchstone.subject.walk.Way;
 import touchstone.suite.result.VisibleJson;
+import touchstone.trace.Seen;
+import touchstone.trace.Step;
+import touchstone.trace.Way;
 
 /** Comparisons of a subject with itself as JSON, for programs. Its schema is {@code reports/schema/consistency.schema.json}. */
 public final class ComparisonFile {

@@ -9,8 +9,8 @@ import touchstone.reference.Game;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.subject.Capability;
-import touchstone.subject.walk.Sight;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Sight;
+import touchstone.trace.Step;
 
 /** Looks at whatever a subject shows of a game that is going on, its points being some of the board's. */
 record Glances(Set<Capability> abilities, RandomGenerator random) {

@@ -9,7 +9,7 @@ import touchstone.laboratory.walk.Walk;
 import touchstone.reference.Board;
 import touchstone.reference.Game;
 import touchstone.reference.PointSet;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Step;
 
 /** The kinds of relations, each with the games that suit it. */
 public enum Kind {

@@ -7,8 +7,8 @@ import java.util.Optional;
 import touchstone.reference.Board;
 import touchstone.subject.Opening;
 import touchstone.subject.Request;
-import touchstone.subject.walk.Sight;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Sight;
+import touchstone.trace.Step;
 
 /**
  * More komi: Black's lead is less by so much, and nothing else changes.

@@ -9,7 +9,7 @@ import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.subject.Opening;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Step;
 
 /**
  * The corner of a board, embedded in a larger one. As long as no stone stands on the two lines away from the corner, no stone

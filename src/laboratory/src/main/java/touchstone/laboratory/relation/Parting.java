@@ -1,7 +1,7 @@
 package touchstone.laboratory.relation;
 
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Seen;
+import touchstone.trace.Step;
 
 /**
  * Where a subject says one thing of a game and another of the same game told otherwise.

@@ -3,7 +3,7 @@ package touchstone.laboratory.relation;
 import java.util.List;
 import java.util.Optional;
 import touchstone.reference.Board;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Step;
 
 /** A way of telling a game otherwise, between which and the first one no rules of Go can tell. */
 public sealed interface Relation permits Turned, ColorsSwapped, KomiShifted, Transposed, LargerBoard {

@@ -21,8 +21,8 @@ import touchstone.reference.VariantRules;
 import touchstone.reference.choice.SelfCapture;
 import touchstone.reference.choice.Variant;
 import touchstone.subject.Capability;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Seen;
+import touchstone.trace.Step;
 
 /**
  * Games to be told. They are legal by the base rules without self-capture, and so by nearly all rules; a subject whose rules

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import touchstone.subject.Opening;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Sight;
-import touchstone.subject.walk.Step;
-import touchstone.subject.walk.Way;
+import touchstone.trace.Seen;
+import touchstone.trace.Sight;
+import touchstone.trace.Step;
+import touchstone.trace.Way;
 
 /**
  * A game told in two ways.

@@ -9,8 +9,9 @@ import touchstone.subject.Exchange;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Way;
+import touchstone.trace.Seen;
+import touchstone.trace.Tracer;
+import touchstone.trace.Way;
 
 /** Compares what a subject says of games with what it says of the same games told otherwise. */
 public final class SelfComparison {
@@ -143,7 +144,7 @@ public final class SelfComparison {
         private List<Seen> walk(Way way) {
             List<Seen> seen;
             try {
-                seen = table.walk(List.of(way)).get(0);
+                seen = Tracer.trace(table, List.of(way)).get(0);
             } catch (Broken broken) {
                 seen = List.of(new Seen.BrokeDown(broken.getMessage(), broken.errorTail()));
             }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import touchstone.reference.Move;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Step;
 
 /** Makes a game on which a subject parts from itself small: fewer steps, and passes instead of plays. */
 final class Smaller {

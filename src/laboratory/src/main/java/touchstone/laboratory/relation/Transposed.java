@@ -14,8 +14,8 @@ import touchstone.reference.PointSet;
 import touchstone.reference.Removal;
 import touchstone.reference.Ruling;
 import touchstone.subject.Opening;
-import touchstone.subject.walk.Sight;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Sight;
+import touchstone.trace.Step;
 
 /**
  * The first moves transposed, those of each player in reverse. As long as none captures, their order leaves no trace: stones

@@ -8,7 +8,7 @@ import touchstone.reference.Board;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.subject.Opening;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Step;
 
 /**
  * The board turned or mirrored: rules know no direction.

@@ -1,7 +1,7 @@
 package touchstone.laboratory.walk;
 
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Seen;
+import touchstone.trace.Step;
 
 /**
  * Where a subject and the reference part: at a step of a walk, all steps before it having been seen alike.

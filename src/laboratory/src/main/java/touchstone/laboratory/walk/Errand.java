@@ -19,7 +19,7 @@ import touchstone.reference.Position;
 import touchstone.reference.VariantRules;
 import touchstone.subject.Capability;
 import touchstone.subject.Request;
-import touchstone.subject.walk.Sight;
+import touchstone.trace.Sight;
 
 /**
  * A game of a controller that asks for all that may be asked for besides moves, in and out of place: any number of handicap

@@ -13,8 +13,8 @@ import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.Statement;
 import touchstone.subject.Request;
-import touchstone.subject.walk.Sight;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Sight;
+import touchstone.trace.Step;
 
 /**
  * A board carried over to another one: turned, or with lines left out.

@@ -2,6 +2,8 @@ package touchstone.laboratory.walk;
 
 import java.util.List;
 import java.util.Optional;
+import touchstone.builtin.controller.Declined;
+import touchstone.builtin.controller.Desk;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
@@ -16,11 +18,9 @@ import touchstone.reference.Score;
 import touchstone.subject.Answer;
 import touchstone.subject.Capability;
 import touchstone.subject.Opening;
-import touchstone.subject.desk.Declined;
-import touchstone.subject.desk.Desk;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Sight;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Seen;
+import touchstone.trace.Sight;
+import touchstone.trace.Step;
 
 /** What the reference answers at each step of a walk. */
 public final class Oracle {

@@ -17,7 +17,7 @@ import touchstone.reference.PointSet;
 import touchstone.reference.Statement;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Counting;
-import touchstone.subject.walk.Sight;
+import touchstone.trace.Sight;
 
 /**
  * A whole game with all that players say in it: they agree on terms, stop, dispute, resume, and end it one way or another. For

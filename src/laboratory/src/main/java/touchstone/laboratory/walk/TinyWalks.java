@@ -10,7 +10,7 @@ import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.Phase;
 import touchstone.subject.Capability;
-import touchstone.subject.walk.Sight;
+import touchstone.trace.Sight;
 
 /** Tiny boards exhaustively: walks on which every beginning of a game is met, up to a number of moves. */
 final class TinyWalks {

@@ -9,8 +9,9 @@ import touchstone.subject.Broken;
 import touchstone.subject.Opening;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Seen;
+import touchstone.trace.Step;
+import touchstone.trace.Tracer;
 
 /**
  * A way through a game from its start, and what is to be seen on it.
@@ -53,7 +54,7 @@ public record Walk(Board board, List<Step> steps, List<Seen> expected) {
      * @throws Broken if it breaks down before the first step
      */
     public Optional<Disagreement> with(Table table) {
-        return disagreement(table.walk(Opening.of(board), steps));
+        return disagreement(Tracer.trace(table, Opening.of(board), steps));
     }
 
     /** The first step at which something else was seen. */

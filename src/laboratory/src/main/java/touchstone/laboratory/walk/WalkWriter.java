@@ -22,7 +22,7 @@ import touchstone.reference.Point;
 import touchstone.reference.StarPoints;
 import touchstone.subject.Capability;
 import touchstone.subject.Request;
-import touchstone.subject.walk.Sight;
+import touchstone.trace.Sight;
 
 /** Writes walks: draws a board, who steers, what is looked at and what is tried, and goes ahead with the reference. */
 public final class WalkWriter implements WalkSource {

@@ -3,7 +3,7 @@ package touchstone.laboratory.walk;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Ruling;
-import touchstone.subject.walk.Sight;
+import touchstone.trace.Sight;
 
 /** Is told of what happens on a walk while the walk is written. */
 public interface Witness {

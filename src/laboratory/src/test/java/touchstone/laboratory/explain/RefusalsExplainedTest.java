@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import touchstone.formats.sgf.Node;
 import touchstone.laboratory.judge.Replay;
 import touchstone.laboratory.judge.Replayed;
 import touchstone.reference.Board;
@@ -30,7 +31,6 @@ import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.SelfCapture;
 import touchstone.reference.choice.Supply;
 import touchstone.reference.choice.Variant;
-import touchstone.subject.record.Node;
 
 /** For each way in which a move is refused, what is said of it and what is shown. */
 class RefusalsExplainedTest {

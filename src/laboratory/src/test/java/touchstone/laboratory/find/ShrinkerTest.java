@@ -20,8 +20,8 @@ import touchstone.subject.Answer;
 import touchstone.subject.Capability;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Seen;
+import touchstone.trace.Step;
 
 class ShrinkerTest {
 

@@ -1,22 +1,26 @@
 package touchstone.laboratory.find;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import touchstone.builtin.RulesSubject;
 import touchstone.reference.BaseRules;
 import touchstone.subject.Broken;
 import touchstone.subject.Capability;
 import touchstone.subject.Exchange;
 import touchstone.subject.Identity;
 import touchstone.subject.Opening;
-import touchstone.subject.RulesSubject;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Seen;
+import touchstone.trace.Step;
+import touchstone.trace.Tracer;
+import touchstone.trace.TracingSession;
+import touchstone.trace.Way;
 
 /** A subject that is right, but for what a test makes of what is seen. */
 final class Spoilt implements Subject {
@@ -63,7 +67,7 @@ final class Spoilt implements Subject {
         return new SpoiltTable(sittings.incrementAndGet(), right.sit());
     }
 
-    private final class SpoiltTable implements Table {
+    private final class SpoiltTable implements TracingSession {
 
         private final int sitting;
         private final Table table;
@@ -76,15 +80,23 @@ final class Spoilt implements Subject {
         }
 
         @Override
-        public List<Seen> walk(Opening opening, List<Step> steps) {
+        public List<List<Seen>> trace(List<Way> ways) {
             if (broken) {
                 throw new Broken("the program is gone", "");
             }
+            List<List<Seen>> all = new ArrayList<>();
+            for (int i = 0; i < ways.size() && !broken; i++) {
+                all.add(trace(ways.get(i).opening(), ways.get(i).steps()));
+            }
+            return all;
+        }
+
+        private List<Seen> trace(Opening opening, List<Step> steps) {
             boolean square = opening.board().width() == opening.board().height();
             if (without.contains(Capability.RECTANGULAR) && !square) {
                 throw new Unsupported(Capability.RECTANGULAR);
             }
-            List<Seen> seen = spoiling.of(sitting, ++walks, opening, steps, table.walk(opening, steps));
+            List<Seen> seen = spoiling.of(sitting, ++walks, opening, steps, Tracer.trace(table, opening, steps));
             broken = !seen.isEmpty() && seen.get(seen.size() - 1) instanceof Seen.BrokeDown;
             return seen;
         }

@@ -14,8 +14,8 @@ import touchstone.reference.Point;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.Variant;
 import touchstone.subject.Request;
-import touchstone.subject.walk.Sight;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Sight;
+import touchstone.trace.Step;
 
 class StepTextTest {
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import touchstone.formats.sgf.RecordedGame;
 import touchstone.laboratory.judge.Judgement.Agreement;
 import touchstone.reference.Color;
 import touchstone.reference.choice.Boards;
@@ -12,7 +13,6 @@ import touchstone.reference.choice.DeadStones;
 import touchstone.reference.choice.Ending;
 import touchstone.reference.choice.Komi;
 import touchstone.reference.choice.Scoring;
-import touchstone.subject.record.RecordedGame;
 
 /** Scores of recorded games, and the results that their records name. */
 class FinishTest {

@@ -1,9 +1,9 @@
 package touchstone.laboratory.judge;
 
 import java.util.List;
+import touchstone.formats.sgf.RecordedGame;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
-import touchstone.subject.record.RecordedGame;
 
 /** Records judged in tests. */
 final class Judged {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import touchstone.formats.sgf.RecordedGame;
 import touchstone.reference.Color;
 import touchstone.reference.Phase;
 import touchstone.reference.choice.DeadStones;
@@ -13,7 +14,6 @@ import touchstone.reference.choice.Handicap;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.Resumption;
 import touchstone.reference.choice.SelfCapture;
-import touchstone.subject.record.RecordedGame;
 
 /** What is made of moves that the rules do not let be, and of all that a record has besides moves. */
 class ReplayTest {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import touchstone.formats.sgf.RecordedGame;
 import touchstone.laboratory.steer.Steering;
 import touchstone.laboratory.steer.Steerings;
 import touchstone.reference.Board;
@@ -23,7 +24,6 @@ import touchstone.reference.choice.PassStones;
 import touchstone.reference.choice.Scoring;
 import touchstone.reference.choice.Seki;
 import touchstone.reference.choice.Variant;
-import touchstone.subject.record.RecordedGame;
 
 /** The terms of a score add up, whatever the rules. */
 class ScoreTermsTest {

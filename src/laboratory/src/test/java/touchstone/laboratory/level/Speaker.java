@@ -1,9 +1,9 @@
 package touchstone.laboratory.level;
 
 import java.util.List;
+import touchstone.builtin.controller.Desk;
 import touchstone.gtp.GtpServer;
 import touchstone.reference.BaseRules;
-import touchstone.subject.desk.Desk;
 
 /** What answers commands of the Go Text Protocol: our own server, or a layer that changes what it says. */
 @FunctionalInterface

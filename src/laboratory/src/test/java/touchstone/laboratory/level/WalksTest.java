@@ -9,6 +9,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import touchstone.builtin.RulesSubject;
 import touchstone.gtp.GtpOptions;
 import touchstone.laboratory.walk.Disagreement;
 import touchstone.laboratory.walk.Oracle;
@@ -24,13 +25,13 @@ import touchstone.reference.choice.Variant;
 import touchstone.subject.Identity;
 import touchstone.subject.Opening;
 import touchstone.subject.Request;
-import touchstone.subject.RulesSubject;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Sight;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Seen;
+import touchstone.trace.Sight;
+import touchstone.trace.Step;
+import touchstone.trace.Tracer;
 
 /** Walks with the reference, which is behind whatever an engine shows. */
 class WalksTest {
@@ -58,7 +59,7 @@ class WalksTest {
         Walk walk = Walk.of(RULES, BOARD, wild(BOARD, 1));
         try (Table table =
                 Levels.EVERYTHING.subject(() -> RULES, GtpOptions.DEFAULT).sit()) {
-            List<Seen> seen = table.walk(Opening.of(BOARD), walk.steps());
+            List<Seen> seen = Tracer.trace(table, Opening.of(BOARD), walk.steps());
 
             assertThat(seen).hasSameSizeAs(walk.steps()).noneMatch(Seen.Hidden.class::isInstance);
         }

@@ -10,10 +10,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import touchstone.builtin.controller.Desk;
 import touchstone.reference.VariantRules;
 import touchstone.subject.Subject;
 import touchstone.subject.SubjectProvider;
-import touchstone.subject.desk.Desk;
 
 class MutantsTest {
 

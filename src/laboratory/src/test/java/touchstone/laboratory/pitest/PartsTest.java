@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import touchstone.builtin.RulesSubject;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Variant;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
-import touchstone.subject.RulesSubject;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.SpecificationReader;
 

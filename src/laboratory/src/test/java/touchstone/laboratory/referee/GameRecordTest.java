@@ -12,6 +12,8 @@ import java.util.Optional;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import touchstone.formats.sgf.Node;
+import touchstone.formats.sgf.Record;
 import touchstone.laboratory.referee.Fixture.Kind;
 import touchstone.laboratory.referee.Fixture.Seat;
 import touchstone.reference.Board;
@@ -21,8 +23,6 @@ import touchstone.reference.Point;
 import touchstone.reference.choice.Variant;
 import touchstone.subject.Identity;
 import touchstone.subject.Opening;
-import touchstone.subject.record.Node;
-import touchstone.subject.record.Record;
 
 /** What is left of a run: a record of each game with a finding, and one file of results. */
 class GameRecordTest {

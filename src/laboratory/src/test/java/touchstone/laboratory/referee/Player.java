@@ -9,6 +9,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.function.Function;
+import touchstone.builtin.controller.Desk;
 import touchstone.gtp.EngineThread;
 import touchstone.gtp.GtpOptions;
 import touchstone.gtp.GtpServer;
@@ -16,7 +17,6 @@ import touchstone.gtp.GtpSubject;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
-import touchstone.subject.desk.Desk;
 
 /**
  * An engine that makes moves of its own.

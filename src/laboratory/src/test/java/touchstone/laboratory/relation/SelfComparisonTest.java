@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import touchstone.builtin.RulesSubject;
 import touchstone.laboratory.fuzz.BoardsHad;
 import touchstone.laboratory.mutant.Mutants;
 import touchstone.reference.BaseRules;
@@ -24,7 +25,6 @@ import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.SelfCapture;
 import touchstone.reference.choice.Variant;
 import touchstone.subject.Identity;
-import touchstone.subject.RulesSubject;
 import touchstone.subject.Subject;
 
 /** Right rules, whichever, never part from themselves; and each kind of relation catches rules that no other kind catches. */

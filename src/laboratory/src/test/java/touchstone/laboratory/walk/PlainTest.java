@@ -16,9 +16,9 @@ import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.SelfCapture;
 import touchstone.reference.choice.Supply;
 import touchstone.reference.choice.Variant;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Sight;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Seen;
+import touchstone.trace.Sight;
+import touchstone.trace.Step;
 
 /** What is told fast is what the rules say, point by point. */
 class PlainTest {

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import touchstone.builtin.RulesSubject;
 import touchstone.laboratory.steer.BoardMix;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
@@ -24,14 +25,13 @@ import touchstone.reference.choice.Variant;
 import touchstone.subject.Capability;
 import touchstone.subject.Identity;
 import touchstone.subject.Request;
-import touchstone.subject.RulesSubject;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
-import touchstone.subject.walk.Seen;
-import touchstone.subject.walk.Sight;
-import touchstone.subject.walk.Step;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.SpecificationReader;
+import touchstone.trace.Seen;
+import touchstone.trace.Sight;
+import touchstone.trace.Step;
 
 /** Walks with subjects that know the course of a game, and with others. */
 class WalkWriterTest {

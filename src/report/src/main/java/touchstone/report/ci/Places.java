@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import touchstone.formats.yaml.YamlFile;
 import touchstone.suite.baseline.BaselineFile;
 import touchstone.suite.result.Result;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
-import touchstone.yaml.YamlFile;
 
 /**
  * Where findings are shown. A rule is not broken in a line of the source code, so they stand where the engine's author says

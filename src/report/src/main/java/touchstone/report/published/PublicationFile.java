@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import touchstone.formats.yaml.YamlFault;
+import touchstone.formats.yaml.YamlFile;
+import touchstone.formats.yaml.YamlPlace;
 import touchstone.report.published.Publication.Implementation;
 import touchstone.report.published.Publication.NotRun;
-import touchstone.yaml.YamlFault;
-import touchstone.yaml.YamlFile;
-import touchstone.yaml.YamlPlace;
 
 /** Reads {@code published.yaml}. */
 public final class PublicationFile {

@@ -13,12 +13,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import touchstone.formats.yaml.YamlFault;
+import touchstone.formats.yaml.YamlFile;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFolder;
-import touchstone.yaml.YamlFault;
-import touchstone.yaml.YamlFile;
 
 /**
  * A baseline and where it was read: a YAML file that people keep, or the results of an earlier run.

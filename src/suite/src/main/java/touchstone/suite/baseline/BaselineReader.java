@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import touchstone.formats.yaml.YamlFile;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Verdict;
-import touchstone.yaml.YamlFile;
 
 /** Makes a baseline of its YAML file. */
 final class BaselineReader {

@@ -7,8 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import touchstone.yaml.YamlFault;
-import touchstone.yaml.YamlFile;
+import touchstone.formats.yaml.YamlFault;
+import touchstone.formats.yaml.YamlFile;
 
 /** A ruleset's YAML file. */
 record RulesetFile(YamlFile file) {

@@ -11,7 +11,7 @@ import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import touchstone.yaml.YamlFile;
+import touchstone.formats.yaml.YamlFile;
 
 /** A file that a person wrote. */
 final class TextFile {

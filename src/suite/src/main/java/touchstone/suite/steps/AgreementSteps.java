@@ -5,8 +5,11 @@ import java.util.Optional;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Phase;
+import touchstone.subject.Agreements;
 import touchstone.subject.Answer;
 import touchstone.subject.Capability;
+import touchstone.subject.Controlled;
+import touchstone.subject.PrisonerCount;
 import touchstone.subject.Reason;
 import touchstone.subject.Unsupported;
 
@@ -54,7 +57,7 @@ public final class AgreementSteps {
     }
 
     private Answer ask(String statement) {
-        Answer answer = trial.table().maySay(Statements.of(statement, trial));
+        Answer answer = trial.table().ability(Agreements.class).maySay(Statements.of(statement, trial));
         if (answer instanceof Answer.Refused refused) {
             trial.requireExplained(refused);
         }
@@ -68,7 +71,7 @@ public final class AgreementSteps {
     /** Nobody moves until the players have agreed or play is resumed. */
     @Then("the game is stopped")
     public void stopped() {
-        Phase phase = trial.table().phase();
+        Phase phase = trial.table().ability(Agreements.class).phase();
         if (phase != Phase.STOPPED) {
             throw new Violation("the game is stopped", "to the subject it is not: " + phase);
         }
@@ -77,7 +80,7 @@ public final class AgreementSteps {
     /** White is given this many points. */
     @Then("the komi is {number}")
     public void komi(Double points) {
-        double actual = trial.table().komi();
+        double actual = trial.table().ability(Controlled.class).komi();
         if (actual != points) {
             throw new Violation("a komi of " + points, "to the subject it is " + actual);
         }
@@ -90,7 +93,7 @@ public final class AgreementSteps {
             throw new Unsupported(
                     Capability.AGREEMENTS, "what counts captured stones need not count those handed over for passes");
         }
-        int actual = trial.tableOfKnownPasses().prisoners(player);
+        int actual = trial.tableOfKnownPasses().ability(PrisonerCount.class).prisoners(player);
         if (actual != stones) {
             throw new Violation(player + " has lost " + stones + " stones", "to the subject it is " + actual);
         }
@@ -99,7 +102,7 @@ public final class AgreementSteps {
     /** The game is played on such a board. */
     @Then("a {board} board is within the rules")
     public void boardWithin(Board board) {
-        if (!trial.table().plays(board)) {
+        if (!trial.table().ability(Agreements.class).plays(board)) {
             throw new Violation("games on a " + board + " board", "the subject knows of none");
         }
     }
@@ -107,7 +110,7 @@ public final class AgreementSteps {
     /** The game is not played on such a board. */
     @Then("a {board} board is against the rules")
     public void boardAgainst(Board board) {
-        if (trial.table().plays(board)) {
+        if (trial.table().ability(Agreements.class).plays(board)) {
             throw new Violation("no games on a " + board + " board", "to the subject it is a board like others");
         }
     }

@@ -6,6 +6,7 @@ import touchstone.reference.Color;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
+import touchstone.subject.BoardView;
 import touchstone.subject.Capability;
 import touchstone.subject.Unsupported;
 import touchstone.suite.picture.PictureParser;
@@ -29,7 +30,7 @@ public final class BoardSteps {
     /** A position has to look as it was drawn, where all of it was drawn and nothing besides. */
     private void requireRead(String drawing) {
         String picture = drawing.strip().lines().map(String::strip).collect(Collectors.joining("\n", "", "\n"));
-        String shown = trial.table().position().toString();
+        String shown = trial.table().ability(BoardView.class).position().toString();
         if (picture.matches("[XO. \\n]*") && !shown.equals(picture)) {
             throw new Violation("the picture\n" + picture, "the subject's position is drawn\n" + shown);
         }
@@ -44,7 +45,7 @@ public final class BoardSteps {
     /** No stone stands on these points. */
     @Then("{points} is/are empty")
     public void empty(Points points) {
-        Position position = trial.table().position();
+        Position position = trial.table().ability(BoardView.class).position();
         PointSet occupied = trial.set(points).and(position.stones());
         if (!occupied.isEmpty()) {
             throw new Violation(trial.set(points) + " empty", "the subject shows stones on " + occupied);
@@ -92,7 +93,7 @@ public final class BoardSteps {
     }
 
     private void requirePosition(Position expected) {
-        Position actual = trial.table().position();
+        Position actual = trial.table().ability(BoardView.class).position();
         if (!actual.equals(expected)) {
             trial.show("expected", expected);
             trial.show("shown by the subject", actual);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import touchstone.subject.Misstatement;
+import touchstone.subject.RulesReport;
 
 /** Whether a subject says that it plays what it was asked to play. */
 public final class ClaimSteps {
@@ -25,7 +26,7 @@ public final class ClaimSteps {
     /** Asked for its rules, the subject says nothing that the rules claimed do not have. It may say less than they do. */
     @Then("the rules told are those claimed")
     public void rules() {
-        List<Misstatement> misstated = trial.table().misstatedRules(trial.claimed());
+        List<Misstatement> misstated = trial.table().ability(RulesReport.class).misstatedRules(trial.claimed());
         if (!misstated.isEmpty()) {
             throw new Violation(
                     list(misstated, Misstatement::claimed),

@@ -14,10 +14,13 @@ import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.subject.Answer;
+import touchstone.subject.BoardView;
 import touchstone.subject.Capability;
+import touchstone.subject.Controlled;
 import touchstone.subject.Opening;
 import touchstone.subject.Reason;
 import touchstone.subject.Request;
+import touchstone.subject.ScoreView;
 import touchstone.subject.Table;
 import touchstone.suite.picture.PictureParser;
 
@@ -75,7 +78,7 @@ public final class ControllerSteps {
     }
 
     private void requireRefused(Request request, String what) {
-        if (!(trial.table().request(request) instanceof Answer.Refused)) {
+        if (!(trial.table().ability(Controlled.class).request(request) instanceof Answer.Refused)) {
             throw new Violation("it is refused that " + what, "the subject does it");
         }
     }
@@ -84,7 +87,7 @@ public final class ControllerSteps {
     @Then("the handicap stones are on {points}")
     public void handicapStones(Points points) {
         PointSet expected = trial.set(points);
-        List<Point> named = trial.table().handicapStones();
+        List<Point> named = trial.table().ability(Controlled.class).handicapStones();
         if (named.size() != expected.size()
                 || !trial.board().none().withAll(named).equals(expected)) {
             throw new Violation("handicap stones on " + expected, "the subject names " + named);
@@ -95,7 +98,7 @@ public final class ControllerSteps {
     /** As many points as this were named, each once; Black has stones on them, and White has none. */
     @Then("there are {int} handicap stones")
     public void handicapStones(Integer stones) {
-        List<Point> named = trial.table().handicapStones();
+        List<Point> named = trial.table().ability(Controlled.class).handicapStones();
         if (named.size() != stones || new HashSet<>(named).size() != stones) {
             throw new Violation(stones + " handicap stones on different points", "the subject names " + named);
         }
@@ -116,9 +119,9 @@ public final class ControllerSteps {
     @Then("a komi of {number} is worth {number} point(s) to White")
     public void komiIsWorth(Double komi, Double points) {
         setKomi(0);
-        double without = trial.table().lead();
+        double without = trial.table().ability(ScoreView.class).lead();
         setKomi(komi);
-        double with = trial.table().lead();
+        double with = trial.table().ability(ScoreView.class).lead();
         setKomi(0);
         requireWorth("a komi of " + komi, points, without, with);
     }
@@ -145,15 +148,17 @@ public final class ControllerSteps {
     /** Those on the board, as far as it is shown: an engine may name none of them, which is another fault. */
     private PointSet handicapStones() {
         return trial.can(Capability.READS_BOARD)
-                ? trial.table().position().stones(Color.BLACK)
-                : trial.board().none().withAll(trial.table().handicapStones());
+                ? trial.table().ability(BoardView.class).position().stones(Color.BLACK)
+                : trial.board()
+                        .none()
+                        .withAll(trial.table().ability(Controlled.class).handicapStones());
     }
 
     /** Of a game that goes on some engines only estimate the score, so both players pass first: an engine that refuses, too. */
     private static double leadAtTheEnd(Table table) {
         table.make(Color.WHITE, Move.PASS);
         table.make(Color.BLACK, Move.PASS);
-        return table.lead();
+        return table.ability(ScoreView.class).lead();
     }
 
     private void begin(PointSet black) {

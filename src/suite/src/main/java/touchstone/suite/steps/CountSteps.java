@@ -5,6 +5,7 @@ import java.util.Optional;
 import touchstone.reference.Color;
 import touchstone.reference.Count;
 import touchstone.reference.choice.Counting;
+import touchstone.subject.CountView;
 
 /** What the players see when they have counted, each ruleset in its way. */
 public final class CountSteps {
@@ -65,7 +66,7 @@ public final class CountSteps {
     }
 
     private void requireNone(Counting way) {
-        trial.table().count(way).ifPresent(count -> {
+        trial.table().ability(CountView.class).count(way).ifPresent(count -> {
             throw new Violation("no count by " + way.id(), "to the subject there is one: " + count);
         });
     }
@@ -91,6 +92,7 @@ public final class CountSteps {
     private Count counted(Counting way) {
         trial.showTerritory();
         return trial.table()
+                .ability(CountView.class)
                 .count(way)
                 .orElseThrow(() -> new Violation("a count by " + way.id(), "the subject's rules know of none"));
     }

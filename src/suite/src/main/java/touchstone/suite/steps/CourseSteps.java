@@ -6,7 +6,10 @@ import java.util.function.Predicate;
 import touchstone.reference.Color;
 import touchstone.reference.Outcome;
 import touchstone.reference.Score;
+import touchstone.subject.Agreements;
 import touchstone.subject.Capability;
+import touchstone.subject.GameState;
+import touchstone.subject.ScoreView;
 
 /** Whose turn it is, whether the game is over, and who won. */
 public final class CourseSteps {
@@ -20,7 +23,7 @@ public final class CourseSteps {
     /** This player moves next. */
     @Then("it is {color}'s turn")
     public void turn(Color player) {
-        Color actual = trial.table().toMove();
+        Color actual = trial.table().ability(GameState.class).toMove();
         if (actual != player) {
             throw new Violation("it is " + player + "'s turn", "to the subject it is " + actual + "'s");
         }
@@ -29,7 +32,7 @@ public final class CourseSteps {
     /** Nobody moves any more. */
     @Then("the game is over")
     public void over() {
-        if (!trial.table().over()) {
+        if (!trial.table().ability(GameState.class).over()) {
             throw new Violation("the game is over", "to the subject it goes on");
         }
     }
@@ -37,7 +40,7 @@ public final class CourseSteps {
     /** Somebody moves next. */
     @Then("the game is not over")
     public void notOver() {
-        if (trial.table().over()) {
+        if (trial.table().ability(GameState.class).over()) {
             throw new Violation("the game goes on", "to the subject it is over");
         }
     }
@@ -50,7 +53,7 @@ public final class CourseSteps {
             requireLead(black - white);
             return;
         }
-        Score actual = trial.tableOfKnownScore().score();
+        Score actual = ScoreView.scores(trial.tableOfKnownScore());
         if (!actual.equals(new Score(black, white))) {
             throw new Violation(
                     "the score Black " + shown(black) + ", White " + shown(white),
@@ -128,7 +131,7 @@ public final class CourseSteps {
     }
 
     private void requireOutcome(String expected, Predicate<Outcome> wanted) {
-        Outcome actual = trial.table().outcome();
+        Outcome actual = trial.table().ability(Agreements.class).outcome();
         if (!wanted.test(actual)) {
             throw new Violation(expected, "to the subject " + told(actual));
         }
@@ -150,7 +153,7 @@ public final class CourseSteps {
 
     private void requireLead(double expected) {
         trial.showTerritory();
-        double actual = trial.tableOfKnownScore().lead();
+        double actual = trial.tableOfKnownScore().ability(ScoreView.class).lead();
         if (actual != expected) {
             trial.requireJudgedAsItStands();
             throw new Violation(lead(expected), "the subject says " + lead(actual));

@@ -5,6 +5,9 @@ import touchstone.reference.Color;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
+import touchstone.subject.BoardView;
+import touchstone.subject.ChainView;
+import touchstone.subject.ScoreView;
 
 /** What the definitions call things: chains, liberties, territory. */
 public final class DefinitionSteps {
@@ -19,7 +22,10 @@ public final class DefinitionSteps {
     @Then("the chain of {point} is {points}")
     public void chain(String stone, Points points) {
         Point point = trial.point(stone);
-        require("the chain of " + point, trial.set(points), trial.table().chain(point));
+        require(
+                "the chain of " + point,
+                trial.set(points),
+                trial.table().ability(ChainView.class).chain(point));
     }
 
     /** Exactly these points are liberties, asked from each of the stones. */
@@ -29,7 +35,7 @@ public final class DefinitionSteps {
             require(
                     "the liberties of " + stone,
                     trial.set(points),
-                    trial.table().liberties(stone));
+                    trial.table().ability(ChainView.class).liberties(stone));
         }
     }
 
@@ -37,7 +43,8 @@ public final class DefinitionSteps {
     @Then("{points} belong(s) to {color}'s territory")
     public void territory(Points points, Color player) {
         trial.showTerritory();
-        PointSet missing = trial.set(points).minus(trial.table().territory(player));
+        PointSet missing =
+                trial.set(points).minus(trial.table().ability(ScoreView.class).territory(player));
         if (!missing.isEmpty()) {
             throw new Violation(
                     trial.set(points) + " in " + player + "'s territory", "the subject leaves out " + missing);
@@ -48,7 +55,10 @@ public final class DefinitionSteps {
     @Then("{color}'s territory is {points}")
     public void wholeTerritory(Color player, Points points) {
         trial.showTerritory();
-        require(player + "'s territory", trial.set(points), trial.table().territory(player));
+        require(
+                player + "'s territory",
+                trial.set(points),
+                trial.table().ability(ScoreView.class).territory(player));
     }
 
     /** These points are empty and in nobody's territory. */
@@ -56,8 +66,11 @@ public final class DefinitionSteps {
     public void neutral(Points points) {
         trial.showTerritory();
         PointSet expected = trial.set(points);
-        Position position = trial.table().position();
-        PointSet owned = trial.table().territory(Color.BLACK).or(trial.table().territory(Color.WHITE));
+        Position position = trial.table().ability(BoardView.class).position();
+        PointSet owned = trial.table()
+                .ability(ScoreView.class)
+                .territory(Color.BLACK)
+                .or(trial.table().ability(ScoreView.class).territory(Color.WHITE));
         PointSet wrong = expected.and(owned.or(position.stones()));
         if (!wrong.isEmpty()) {
             throw new Violation(expected + " neutral", "to the subject " + wrong + " is somebody's");
@@ -69,7 +82,10 @@ public final class DefinitionSteps {
     public void noTerritory() {
         trial.showTerritory();
         for (Color player : Color.values()) {
-            require(player + "'s territory", trial.board().none(), trial.table().territory(player));
+            require(
+                    player + "'s territory",
+                    trial.board().none(),
+                    trial.table().ability(ScoreView.class).territory(player));
         }
     }
 

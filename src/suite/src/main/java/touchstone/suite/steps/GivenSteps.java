@@ -9,6 +9,7 @@ import touchstone.reference.Move;
 import touchstone.reference.Phase;
 import touchstone.reference.Position;
 import touchstone.reference.Statement;
+import touchstone.subject.Agreements;
 import touchstone.subject.Answer;
 import touchstone.subject.Capability;
 import touchstone.subject.Opening;
@@ -75,19 +76,19 @@ public final class GivenSteps {
         }
         for (Statement last :
                 List.of(new Statement.Stop(), new Statement.Dead(trial.board().none()))) {
-            if (trial.table().phase() != Phase.OVER && may(last)) {
-                trial.table().say(last);
+            if (trial.table().ability(Agreements.class).phase() != Phase.OVER && may(last)) {
+                trial.table().ability(Agreements.class).say(last);
             }
         }
     }
 
     private boolean runs() {
-        Phase phase = trial.table().phase();
+        Phase phase = trial.table().ability(Agreements.class).phase();
         return phase != Phase.OVER && phase != Phase.STOPPED;
     }
 
     private boolean may(Statement statement) {
-        return trial.table().maySay(statement) instanceof Answer.Accepted;
+        return trial.table().ability(Agreements.class).maySay(statement) instanceof Answer.Accepted;
     }
 
     /** Stones have been captured before the game is taken up; they are not in the picture. */

@@ -9,6 +9,8 @@ import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.subject.Answer;
 import touchstone.subject.Capability;
+import touchstone.subject.LegalMoves;
+import touchstone.subject.MoveGenerator;
 import touchstone.subject.Reason;
 
 /** Which moves are legal. Asking leaves the game as it is. */
@@ -41,7 +43,7 @@ public final class LegalitySteps {
     @Then("{color} may play {points} and nowhere else")
     public void mayPlayOnly(Color player, Points points) {
         PointSet expected = trial.set(points);
-        PointSet actual = trial.table().legalPlays(player);
+        PointSet actual = trial.table().ability(LegalMoves.class).legalPlays(player);
         if (!actual.equals(expected)) {
             throw new Violation(
                     player + " may play " + expected + " and nowhere else", "the subject lists " + listed(actual));
@@ -157,7 +159,7 @@ public final class LegalitySteps {
     }
 
     private void requireNotGenerated(Color player, Move move) {
-        List<Move> own = trial.table().generate(player, SAMPLES);
+        List<Move> own = trial.table().ability(MoveGenerator.class).generate(player, SAMPLES);
         if (own.contains(move)) {
             throw new Violation(illegal(player, move, Optional.empty()), "the subject takes it and plays it itself");
         }

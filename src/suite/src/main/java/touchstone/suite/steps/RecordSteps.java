@@ -8,7 +8,9 @@ import java.util.OptionalInt;
 import touchstone.reference.Point;
 import touchstone.reference.Position;
 import touchstone.subject.Answer;
+import touchstone.subject.BoardView;
 import touchstone.subject.Capability;
+import touchstone.subject.Controlled;
 import touchstone.subject.Request;
 import touchstone.suite.picture.PictureParser;
 
@@ -27,8 +29,8 @@ public final class RecordSteps {
         int end = recordAndPicture.lastIndexOf(')') + 1;
         String record = recordAndPicture.substring(0, end);
         Position expected = PictureParser.parse(recordAndPicture.substring(end)).position();
-        Position before = trial.table().position();
-        Answer answer = trial.table().request(new Request.Load(record, OptionalInt.empty()));
+        Position before = trial.table().ability(BoardView.class).position();
+        Answer answer = trial.table().ability(Controlled.class).request(new Request.Load(record, OptionalInt.empty()));
         Position after = trial.look("after the record");
         boolean refused = answer instanceof Answer.Refused;
         if (!after.equals(refused ? before : expected)) {
@@ -41,7 +43,7 @@ public final class RecordSteps {
     /** At least as many points were named as the first number, and at most as many as the second. */
     @Then("there are {int} to {int} handicap stones")
     public void handicapStones(Integer least, Integer most) {
-        List<Point> named = trial.table().handicapStones();
+        List<Point> named = trial.table().ability(Controlled.class).handicapStones();
         if (named.size() < least || named.size() > most || new HashSet<>(named).size() < named.size()) {
             throw new Violation(
                     least + " to " + most + " handicap stones on different points", "the subject names " + named);

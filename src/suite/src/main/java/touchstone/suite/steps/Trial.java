@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import touchstone.builtin.controller.Loaded;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
@@ -26,15 +27,19 @@ import touchstone.reference.choice.PassStones;
 import touchstone.reference.choice.Scoring;
 import touchstone.reference.choice.Seki;
 import touchstone.reference.choice.Variant;
+import touchstone.subject.Agreements;
 import touchstone.subject.Answer;
+import touchstone.subject.BoardView;
 import touchstone.subject.Capability;
+import touchstone.subject.Controlled;
+import touchstone.subject.GameState;
 import touchstone.subject.Opening;
 import touchstone.subject.OtherBoard;
 import touchstone.subject.Request;
+import touchstone.subject.ScoreView;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
-import touchstone.subject.desk.Loaded;
 import touchstone.suite.picture.Picture;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.specification.Clause;
@@ -198,7 +203,8 @@ public final class Trial {
         if (claimed.isPresent() || aboutSeki || can(Capability.LITERAL_SCORE)) {
             return;
         }
-        if (SharedPoints.in(can(Capability.READS_BOARD) ? table().position() : opening.position())) {
+        if (SharedPoints.in(
+                can(Capability.READS_BOARD) ? table().ability(BoardView.class).position() : opening.position())) {
             throw new Unsupported(
                     Capability.LITERAL_SCORE,
                     "it takes stones off as it sees fit, and here stones of both players reach the same points");
@@ -274,7 +280,7 @@ public final class Trial {
 
     void make(Color player, Move move) {
         Optional<Position> before = move instanceof Move.Play && can(Capability.READS_BOARD)
-                ? Optional.of(table().position())
+                ? Optional.of(table().ability(BoardView.class).position())
                 : Optional.empty();
         Answer answer = table().make(player, move);
         if (answer instanceof Answer.Refused refused) {
@@ -286,7 +292,7 @@ public final class Trial {
         movers.push(player);
         toMove = player.opponent();
         if (album.hasEveryMove()) {
-            album.showMove(player + " " + move, table().position());
+            album.showMove(player + " " + move, table().ability(BoardView.class).position());
         }
     }
 
@@ -300,7 +306,9 @@ public final class Trial {
     /** For somebody who reads the scenario: what the next words are about. Nobody else asks for it. */
     void showTerritory() {
         if (album.hasEveryMove() && can(Capability.TERRITORY)) {
-            album.territory(table().territory(Color.BLACK), table().territory(Color.WHITE));
+            album.territory(
+                    table().ability(ScoreView.class).territory(Color.BLACK),
+                    table().ability(ScoreView.class).territory(Color.WHITE));
         }
     }
 
@@ -323,7 +331,9 @@ public final class Trial {
 
     /** Asks the subject to do something that it may refuse. */
     Answer asked(Request request) {
-        Answer answer = table().request(request);
+        Answer answer = table().find(Controlled.class)
+                .orElseThrow(() -> new Unsupported(request.capability()))
+                .request(request);
         if (!(answer instanceof Answer.Refused)) {
             done(request);
         }
@@ -348,13 +358,13 @@ public final class Trial {
 
     /** Says something; scenarios only say what the rules foresee. */
     void say(String text) {
-        Answer answer = table().say(Statements.of(text, this));
+        Answer answer = table().ability(Agreements.class).say(Statements.of(text, this));
         if (answer instanceof Answer.Refused refused) {
             throw new Violation(
                     "it is within the rules that " + text, "the subject refused it: " + quoted(refused.words()));
         }
         if (can(Capability.TURN)) {
-            toMove = table().toMove();
+            toMove = table().ability(GameState.class).toMove();
         }
     }
 
@@ -391,7 +401,7 @@ public final class Trial {
     /** The board the subject shows now, kept for the report. */
     Position look(String caption) {
         try {
-            Position position = table().position();
+            Position position = table().ability(BoardView.class).position();
             show(caption, position);
             return position;
         } catch (OtherBoard other) {

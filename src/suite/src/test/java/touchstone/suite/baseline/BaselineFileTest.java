@@ -19,9 +19,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import touchstone.formats.yaml.YamlFile;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Verdict;
-import touchstone.yaml.YamlFile;
 
 /** Baselines as files: read as they were written, and refused with line and remedy if a hand has slipped. */
 class BaselineFileTest {

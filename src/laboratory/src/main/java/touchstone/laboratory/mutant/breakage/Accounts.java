@@ -4,11 +4,11 @@ import java.math.BigDecimal;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import touchstone.builtin.controller.Desk;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
-import touchstone.subject.desk.Desk;
 
 /** What a subject says of its rules and of its komi. */
 public final class Accounts {

@@ -2,12 +2,12 @@ package touchstone.laboratory.mutant.protocol;
 
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
+import touchstone.builtin.controller.Desk;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Point;
 import touchstone.reference.Position;
-import touchstone.subject.desk.Desk;
 
 /** Games that begin on a cleared board or from a position that is set up. */
 final class BeginningDesks {

@@ -7,6 +7,8 @@ import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import touchstone.builtin.controller.Declined;
+import touchstone.builtin.controller.Desk;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
@@ -16,8 +18,6 @@ import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.StarPoints;
-import touchstone.subject.desk.Declined;
-import touchstone.subject.desk.Desk;
 
 /** Handicap stones: how many, where, on what board, and what the game is then. */
 final class HandicapDesks {

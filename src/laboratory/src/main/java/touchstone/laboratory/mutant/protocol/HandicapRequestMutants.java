@@ -5,13 +5,13 @@ import static touchstone.laboratory.mutant.Pretence.BASE;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import touchstone.builtin.controller.Desk;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.MutantSource;
 import touchstone.laboratory.mutant.Pretence;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Move;
 import touchstone.reference.choice.Compensation;
-import touchstone.subject.desk.Desk;
 
 /** Free and given handicap stones, when there may be any, and what follows from them. */
 public final class HandicapRequestMutants implements MutantSource {

@@ -4,12 +4,12 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import touchstone.builtin.controller.Declined;
+import touchstone.builtin.controller.Desk;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Game;
 import touchstone.reference.Point;
 import touchstone.subject.Request;
-import touchstone.subject.desk.Declined;
-import touchstone.subject.desk.Desk;
 
 /** The komi that is set, the one that is told, and the one that is counted. */
 final class KomiDesks {

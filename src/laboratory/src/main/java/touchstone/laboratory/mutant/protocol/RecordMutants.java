@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import touchstone.builtin.controller.Desk;
+import touchstone.formats.sgf.Record;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.MutantSource;
 import touchstone.laboratory.mutant.Pretence;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Game;
 import touchstone.reference.choice.Repetition;
-import touchstone.subject.desk.Desk;
-import touchstone.subject.record.Record;
 
 /** Records that are read otherwise than the format has it, or played otherwise than the rules have it. */
 public final class RecordMutants implements MutantSource {

@@ -2,13 +2,13 @@ package touchstone.laboratory.mutant.protocol;
 
 import java.util.IdentityHashMap;
 import java.util.Map;
+import touchstone.builtin.controller.Desk;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Position;
 import touchstone.reference.Removal;
-import touchstone.subject.desk.Desk;
 
 /**
  * A desk that knows which game it should have. What is taken back is taken back from that one, so that a mistake made once

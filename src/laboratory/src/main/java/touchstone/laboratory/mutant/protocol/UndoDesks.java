@@ -2,6 +2,8 @@ package touchstone.laboratory.mutant.protocol;
 
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
+import touchstone.builtin.controller.Declined;
+import touchstone.builtin.controller.Desk;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
@@ -9,8 +11,6 @@ import touchstone.reference.Move;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.Removal;
-import touchstone.subject.desk.Declined;
-import touchstone.subject.desk.Desk;
 
 /** Moves that are taken back, as far as they are. */
 final class UndoDesks {

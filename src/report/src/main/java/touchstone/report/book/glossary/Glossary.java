@@ -9,8 +9,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import touchstone.yaml.YamlFile;
-import touchstone.yaml.YamlPlace;
+import touchstone.formats.yaml.YamlFile;
+import touchstone.formats.yaml.YamlPlace;
 
 /**
  * The terms of the game, with what they are called in Japanese, Chinese and Korean. Data: {@code glossary.yaml} beside this
@@ -45,7 +45,7 @@ public record Glossary(Map<String, Source> sources, List<Term> terms) {
         }
     }
 
-    /** @throws touchstone.yaml.YamlFault if it is no glossary */
+    /** @throws touchstone.formats.yaml.YamlFault if it is no glossary */
     static Glossary of(YamlPlace top) {
         Map<String, Source> sources = new LinkedHashMap<>();
         top.required("sources")

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import touchstone.yaml.YamlFile;
-import touchstone.yaml.YamlPlace;
+import touchstone.formats.yaml.YamlFile;
+import touchstone.formats.yaml.YamlPlace;
 
 /**
  * In what order the rules of a ruleset are read, and which of its articles say the same as a choice on an axis or a clause that

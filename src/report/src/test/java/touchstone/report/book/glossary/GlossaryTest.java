@@ -10,9 +10,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import touchstone.formats.yaml.YamlFault;
+import touchstone.formats.yaml.YamlFile;
 import touchstone.report.book.Features;
-import touchstone.yaml.YamlFault;
-import touchstone.yaml.YamlFile;
 
 /** The glossary defines each term once, leads to clauses that there are, and has a source for each foreign word. */
 class GlossaryTest {

@@ -1,0 +1,68 @@
+package touchstone.builtin;
+
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.function.Function;
+import touchstone.builtin.controller.Desk;
+import touchstone.reference.BaseRules;
+import touchstone.subject.Capability;
+import touchstone.subject.Identity;
+import touchstone.subject.Subject;
+import touchstone.subject.Table;
+
+/**
+ * Rules in this JVM as a subject.
+ *
+ * @param rules the reference's, or changed ones
+ * @param desks what does whatever else is asked for: the reference's, or changed ones
+ */
+public record RulesSubject(Identity identity, BaseRules rules, Function<BaseRules, Desk> desks) implements Subject {
+
+    private static final Set<Capability> CAPABILITIES = EnumSet.of(
+            Capability.SET_UP,
+            Capability.RECTANGULAR,
+            Capability.BOARD_SIZE,
+            Capability.READS_BOARD,
+            Capability.ENFORCES_LEGALITY,
+            Capability.ANSWERS_LEGALITY,
+            Capability.GIVES_REASONS,
+            Capability.LISTS_LEGAL_PLAYS,
+            Capability.TURN,
+            Capability.GAME_END,
+            Capability.CHAINS,
+            Capability.LIBERTIES,
+            Capability.PRISONERS,
+            Capability.SCORE,
+            Capability.LITERAL_SCORE,
+            Capability.TERRITORY,
+            Capability.AGREEMENTS,
+            Capability.COUNTING,
+            Capability.UNDO,
+            Capability.HANDICAP,
+            Capability.FREE_HANDICAP,
+            Capability.GIVEN_HANDICAP,
+            Capability.KOMI,
+            Capability.EDITS,
+            Capability.RECORDS,
+            Capability.TELLS_RULES);
+
+    /** Rules at the reference's desk. */
+    public RulesSubject(Identity identity, BaseRules rules) {
+        this(identity, rules, Desk::new);
+    }
+
+    @Override
+    public Set<Capability> capabilities() {
+        return CAPABILITIES;
+    }
+
+    @Override
+    public Table sit() {
+        return new RulesTable(desk());
+    }
+
+    /** What keeps one game by these rules for a controller. */
+    public Desk desk() {
+        return desks.apply(rules);
+    }
+}

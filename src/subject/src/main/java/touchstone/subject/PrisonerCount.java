@@ -1,0 +1,10 @@
+package touchstone.subject;
+
+import touchstone.reference.Color;
+
+/** A session that counts prisoners: {@link Capability#PRISONERS}. */
+public interface PrisonerCount {
+
+    /** How many stones of this colour have been captured or handed over, those of {@link Opening} included. */
+    int prisoners(Color color);
+}

@@ -1,0 +1,22 @@
+package touchstone.trace;
+
+import java.util.Optional;
+import touchstone.subject.Broken;
+import touchstone.subject.Subject;
+
+/** A subject with a language of its own, such as a protocol, in which it can be asked the same once more. */
+public interface ReplayableSubject extends Subject {
+
+    /**
+     * Starts the subject in order to ask it once more what it was asked before.
+     *
+     * @return empty if it cannot be asked so
+     * @throws Broken if it cannot be started
+     */
+    Optional<Replay> replay();
+
+    /** As {@link #replay()}; empty for a subject that is not replayable. */
+    static Optional<Replay> of(Subject subject) {
+        return subject instanceof ReplayableSubject replayable ? replayable.replay() : Optional.empty();
+    }
+}
