@@ -12,9 +12,9 @@ import touchstone.report.ci.HostedRun;
 import touchstone.suite.baseline.BaselineFile;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunFolder;
 import touchstone.suite.result.RunRecord;
-import touchstone.suite.run.RunFacts;
 import touchstone.suite.specification.Specification;
 
 /** One run from the first subject to the last line on the screen. */

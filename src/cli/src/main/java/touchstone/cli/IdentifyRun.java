@@ -15,8 +15,8 @@ import touchstone.suite.passport.Passport;
 import touchstone.suite.passport.PassportFile;
 import touchstone.suite.passport.PassportOffice;
 import touchstone.suite.plan.Claim;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunFolder;
-import touchstone.suite.run.RunFacts;
 import touchstone.suite.specification.Specification;
 
 /** One run from the first subject to the last passport. */

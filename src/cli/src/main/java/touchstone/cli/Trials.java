@@ -15,10 +15,10 @@ import touchstone.subject.Subject;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunFolder;
 import touchstone.suite.result.RunRecord;
 import touchstone.suite.run.Certification;
-import touchstone.suite.run.RunFacts;
 import touchstone.suite.specification.Specification;
 
 /** Tries subjects one after the other, as far as that goes before it is cancelled. */
@@ -73,13 +73,9 @@ final class Trials {
      */
     RunRecord record(Instant started, boolean complete, Optional<RunRecord.ComparedWith> baseline) {
         return new RunRecord(
-                facts.suiteVersion(),
-                facts.commandLine(),
-                claim.name(),
-                claim.profile().toString(),
-                claim.only(),
+                facts,
+                claim.recorded(),
                 OwnRules.record(specification.additions()),
-                facts.seed(),
                 started,
                 complete || wasCancelled() ? Optional.of(Instant.now()) : Optional.empty(),
                 complete,

@@ -158,7 +158,7 @@ final class Table {
         List<String> remarks = new ArrayList<>();
         Set<String> others = new LinkedHashSet<>();
         lineup.columns().forEach(column -> column.results().stream()
-                .map(Result::suiteVersion)
+                .map(result -> result.run().suiteVersion())
                 .filter(version -> !suiteVersion.equals(version))
                 .map(String::valueOf)
                 .map(Untrusted::name)

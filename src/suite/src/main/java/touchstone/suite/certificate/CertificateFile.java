@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.SelfContainedResult;
 
 /** Certificates as files. */
 public final class CertificateFile {
@@ -69,7 +70,7 @@ public final class CertificateFile {
             List<Defect> found = CertificateSchema.faultsOfResult(line, node);
             faults.addAll(found);
             if (found.isEmpty()) {
-                results.add(bound(file, node, Result.class));
+                results.add(result(file, node));
                 lines.add(line);
             }
         });
@@ -103,6 +104,14 @@ public final class CertificateFile {
                     file,
                     "a certificate of the format '" + format + "', and this version reads " + Certificate.FORMAT
                             + " alone; check it with the version of Touchstone that made it");
+        }
+    }
+
+    private static Result result(Path file, JsonNode node) {
+        try {
+            return SelfContainedResult.read(node, CertificateText.JSON);
+        } catch (JsonProcessingException e) {
+            throw new CertificateFault(file, "no certificate: " + e.getOriginalMessage());
         }
     }
 
