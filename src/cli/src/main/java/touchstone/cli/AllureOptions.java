@@ -2,7 +2,6 @@ package touchstone.cli;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 import touchstone.report.AllureRequest;
@@ -39,8 +38,7 @@ final class AllureOptions {
         }
     }
 
-    /** @param only the beginnings of ids to which the run is limited */
-    AllureRequest request(List<String> only) {
-        return new AllureRequest(allure, history, only);
+    AllureRequest request() {
+        return new AllureRequest(allure, history);
     }
 }

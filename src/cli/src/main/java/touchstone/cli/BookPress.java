@@ -12,8 +12,8 @@ import touchstone.report.book.BookSite;
 import touchstone.report.book.Mutant;
 import touchstone.report.book.Witness;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.run.Performance;
-import touchstone.suite.run.RunFacts;
 import touchstone.suite.specification.Specification;
 
 /** Makes the rule book of a specification: has the reference play its examples, and writes the pages. */

@@ -147,7 +147,15 @@ final class CertifyCommand implements Callable<Integer> {
                     options.facts(),
                     options.workers(),
                     results,
-                    new AfterRun(files, issued, hosts, scripts, allure.request(clauses)),
+                    new AfterRun(
+                            files,
+                            issued,
+                            new RunReports(
+                                    allure.request(),
+                                    hosts,
+                                    screen,
+                                    spec.commandLine().getErr()),
+                            scripts),
                     spec.commandLine().getErr(),
                     ledger);
             if (ruleset.isEmpty() && !claim.isSurvey()) {

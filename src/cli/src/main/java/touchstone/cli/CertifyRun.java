@@ -2,19 +2,13 @@ package touchstone.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import touchstone.report.ReportFault;
-import touchstone.report.Reports;
 import touchstone.report.Run;
-import touchstone.report.ci.HostedRun;
 import touchstone.suite.baseline.BaselineFile;
 import touchstone.suite.plan.Claim;
-import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunFolder;
-import touchstone.suite.result.RunRecord;
-import touchstone.suite.run.RunFacts;
 import touchstone.suite.specification.Specification;
 
 /** One run from the first subject to the last line on the screen. */
@@ -28,7 +22,6 @@ final class CertifyRun {
     private final PrintWriter err;
     private final Ledger ledger;
     private final Trials trials;
-    private final Instant started = Instant.now();
 
     CertifyRun(
             Specification specification,
@@ -46,43 +39,31 @@ final class CertifyRun {
         this.after = after;
         this.err = err;
         this.ledger = ledger;
-        this.trials = new Trials(specification, claim, facts, workers, folder, err, ledger);
+        this.trials = new Trials(specification, claim, facts, workers, after.baselines().record(), folder, err, ledger);
     }
 
     ExitCode certify(List<Candidate> lineup, PrintWriter screen) throws IOException {
         return OnInterrupt.during(trials::cancel, () -> {
-            folder.write(record(false));
-            clearReports();
+            RunReports.clear(folder.path());
             boolean complete = trials.all(lineup);
-            folder.write(record(complete));
             return report(complete, screen);
         });
-    }
-
-    /** What an earlier run left must not be taken for this one's, even if nothing comes of this one. */
-    private void clearReports() {
-        try {
-            Reports.clear(folder.path());
-            MatrixPages.clear(folder.path());
-        } catch (ReportFault fault) {
-            throw Complaint.trouble(fault.getMessage());
-        }
-    }
-
-    private RunRecord record(boolean complete) {
-        return trials.record(started, complete, after.baselines().record());
     }
 
     private ExitCode report(boolean complete, PrintWriter screen) {
         List<Tried> tried = trials.tried();
         ExitCode found = show(tried, complete, screen);
-        boolean certified = after.certificates().issue(tried, started, screen);
-        boolean reported = writeReports(tried, complete, screen);
+        boolean certified = after.certificates().issue(tried, trials.started(), screen);
+        Optional<Run> run = read();
+        // If nothing was tried there is nothing to report.
+        boolean reported = run.filter(read ->
+                        read.results().isEmpty() || after.reports().inFolder(read, ledger))
+                .isPresent();
         if (tried.stream().anyMatch(one -> one.trouble().isEmpty())) {
             screen.println(ledger.line());
         }
         if (!complete) {
-            screen.println("Incomplete: the run was cut short. What is above was measured, the rest was not.");
+            screen.println(RunReports.INCOMPLETE);
         }
         boolean kept = after.baselines().updated().isEmpty()
                 || new BaselineUpdate(specification, claim, facts.suiteVersion(), screen, err)
@@ -92,7 +73,9 @@ final class CertifyRun {
                                 tried,
                                 complete);
         ExitCode answer = complete && certified && reported && kept ? found : ExitCode.TROUBLE;
-        boolean told = !after.hosts().isAsked() || tellHosts(tried, complete, answer, screen);
+        boolean told = run.filter(read -> after.reports()
+                        .forHosts(read, after.baselines().standing(), Optional.of(answer.code())))
+                .isPresent();
         screen.flush();
         if (after.scripts().isAsked()) {
             return told && printJob(tried, complete, answer) ? ExitCode.CONFORMS : ExitCode.TROUBLE;
@@ -125,17 +108,15 @@ final class CertifyRun {
         return true;
     }
 
-    private boolean tellHosts(List<Tried> tried, boolean complete, ExitCode answer, PrintWriter screen) {
-        List<Result> results =
-                tried.stream().flatMap(one -> one.results().stream()).toList();
-        HostedRun run = new HostedRun(
-                specification,
-                claim,
-                results,
-                record(complete),
-                after.baselines().compared(),
-                folder.path());
-        return after.hosts().write(run, after.baselines().standing(), Optional.of(answer.code()), screen, err);
+    /** The run as its folder has it: what reports are made from. */
+    private Optional<Run> read() {
+        try {
+            return Optional.of(Run.read(folder.path(), record -> specification, (known, name) -> claim.ruleset())
+                    .comparedWith(after.baselines().compared()));
+        } catch (IOException e) {
+            err.println("touchstone: no reports: " + e.getMessage());
+            return Optional.empty();
+        }
     }
 
     private ExitCode show(List<Tried> tried, boolean complete, PrintWriter screen) {
@@ -149,56 +130,5 @@ final class CertifyRun {
                 .map(one -> one.exitCode(claim))
                 .max(Enum::compareTo)
                 .orElse(ExitCode.TROUBLE);
-    }
-
-    /** @return whether they are there, or there was nothing to report */
-    private boolean writeReports(List<Tried> tried, boolean complete, PrintWriter screen) {
-        List<Result> results =
-                tried.stream().flatMap(one -> one.results().stream()).toList();
-        if (results.isEmpty()) {
-            return true;
-        }
-        boolean written = write(tried, results, complete, screen);
-        // It leads to Allure's entries, so it comes after them, and is made without them if that failed.
-        return writeMatrix(results, complete, screen) && written;
-    }
-
-    private boolean write(List<Tried> tried, List<Result> results, boolean complete, PrintWriter screen) {
-        try {
-            Reports.Written written = ledger.spend(
-                    Ledger.Post.REPORTS,
-                    () -> Reports.write(
-                            folder.path(),
-                            new Run(
-                                    specification,
-                                    results,
-                                    claim.profile(),
-                                    complete,
-                                    Run.rules(tried.stream().map(Tried::attempt).toList())),
-                            after.allure()));
-            ledger.reports(written.spent());
-            ReportLines.print(written, folder.path(), results.size(), screen, err);
-            return true;
-        } catch (ReportFault fault) {
-            return complain(fault);
-        }
-    }
-
-    private boolean writeMatrix(List<Result> results, boolean complete, PrintWriter screen) {
-        try {
-            ledger.spend(Ledger.Post.REPORTS, () -> {
-                ledger.reports(MatrixPages.ofRun(specification, folder.path(), record(complete), results));
-                return null;
-            });
-            screen.println(MatrixPages.line(folder.path()));
-            return true;
-        } catch (ReportFault fault) {
-            return complain(fault);
-        }
-    }
-
-    private boolean complain(ReportFault fault) {
-        err.println("touchstone: " + fault.getMessage() + "; the results are in " + folder.path());
-        return false;
     }
 }

@@ -24,7 +24,7 @@ import touchstone.subject.Broken;
 import touchstone.subject.Capability;
 import touchstone.subject.Subject;
 import touchstone.suite.plan.Profile;
-import touchstone.suite.run.RunFacts;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 

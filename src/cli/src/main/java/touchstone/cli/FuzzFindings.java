@@ -16,7 +16,7 @@ import touchstone.laboratory.fuzz.FuzzFolder;
 import touchstone.laboratory.walk.Disagreement;
 import touchstone.laboratory.walk.WalkSource;
 import touchstone.subject.Subject;
-import touchstone.suite.run.RunFacts;
+import touchstone.suite.result.RunFacts;
 
 /** Writes down what a campaign with one configuration of a subject finds, as it comes. */
 final class FuzzFindings implements Discoveries.Sink {

@@ -3,7 +3,7 @@ package touchstone.cli;
 import touchstone.laboratory.fuzz.Extent;
 import touchstone.laboratory.fuzz.Shard;
 import touchstone.suite.plan.Profile;
-import touchstone.suite.run.RunFacts;
+import touchstone.suite.result.RunFacts;
 
 /**
  * A campaign as it was ordered on the command line.

@@ -1,11 +1,11 @@
 package touchstone.cli;
 
-import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
-import touchstone.report.ReportFault;
-import touchstone.report.ci.HostedRun;
+import touchstone.report.Report;
 import touchstone.report.ci.Places;
 import touchstone.report.ci.Sarif;
 import touchstone.report.ci.Summary;
@@ -46,28 +46,20 @@ final class HostOptions {
     }
 
     /**
-     * Writes what is asked for.
+     * What is asked for.
      *
      * @param shown the baseline whose lines findings are shown at
-     * @return whether all of it is written
+     * @param exitCode of the command, if it is known
      */
-    boolean write(
-            HostedRun run, Optional<BaselineFile> shown, Optional<Integer> exitCode, PrintWriter out, PrintWriter err) {
-        try {
-            summary.ifPresent(file -> {
-                Summary.append(run, file);
-                out.println("Summary: " + file);
-            });
-            sarif.ifPresent(file -> {
-                new Sarif(run, new Places(location, shown, Path.of("")), Origin.find(Home.path())::address, exitCode)
-                        .write(file);
-                out.println("SARIF: " + file);
-            });
-            return true;
-        } catch (ReportFault fault) {
-            out.flush();
-            err.println("touchstone: " + fault.getMessage());
-            return false;
-        }
+    List<Report> reports(Optional<BaselineFile> shown, Optional<Integer> exitCode) {
+        List<Report> reports = new ArrayList<>();
+        summary.map(Summary::new).ifPresent(reports::add);
+        sarif.map(file -> new Sarif(
+                        file,
+                        new Places(location, shown, Path.of("")),
+                        Origin.find(Home.path())::address,
+                        exitCode))
+                .ifPresent(reports::add);
+        return reports;
     }
 }

@@ -83,6 +83,7 @@ final class IdentifyCommand implements Callable<Integer> {
                     nothing,
                     options.facts(),
                     options.workers(),
+                    Optional.empty(),
                     results,
                     spec.commandLine().getErr(),
                     ledger);

@@ -4,19 +4,15 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
 import touchstone.report.PassportPage;
-import touchstone.report.ReportFault;
-import touchstone.report.Reports;
 import touchstone.suite.passport.Outcome;
 import touchstone.suite.passport.Passport;
 import touchstone.suite.passport.PassportFile;
 import touchstone.suite.passport.PassportOffice;
 import touchstone.suite.plan.Claim;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunFolder;
-import touchstone.suite.run.RunFacts;
 import touchstone.suite.specification.Specification;
 
 /** One run from the first subject to the last passport. */
@@ -29,11 +25,8 @@ record IdentifyRun(
     /** @throws IOException if something can't be written */
     ExitCode identify(List<Candidate> lineup, PrintWriter screen) throws IOException {
         return OnInterrupt.during(trials::cancel, () -> {
-            Instant started = Instant.now();
-            folder.write(trials.record(started, false, Optional.empty()));
             clear();
             boolean complete = trials.all(lineup);
-            folder.write(trials.record(started, complete, Optional.empty()));
             ExitCode worst = complete ? ExitCode.CONFORMS : ExitCode.TROUBLE;
             for (Tried one : trials.tried()) {
                 ExitCode code = issue(one, screen);
@@ -41,7 +34,7 @@ record IdentifyRun(
             }
             screen.println(ledger.line());
             if (!complete) {
-                screen.println("Incomplete: the run was cut short. What is above was measured, the rest was not.");
+                screen.println(RunReports.INCOMPLETE);
             }
             screen.flush();
             return worst;
@@ -59,11 +52,7 @@ record IdentifyRun(
 
     /** What an earlier run left must not be taken for this one's, even if nothing comes of this one. */
     private void clear() throws IOException {
-        try {
-            Reports.clear(folder.path());
-        } catch (ReportFault fault) {
-            throw Complaint.trouble(fault.getMessage());
-        }
+        RunReports.clear(folder.path());
         Files.deleteIfExists(folder.path().resolve(JSON));
         Files.deleteIfExists(folder.path().resolve(PAGE));
     }

@@ -17,7 +17,7 @@ import picocli.CommandLine.Spec;
 import touchstone.report.ReportFault;
 import touchstone.report.matrix.Matrix;
 import touchstone.report.matrix.MatrixSite;
-import touchstone.report.matrix.Source;
+import touchstone.report.matrix.RunSource;
 import touchstone.suite.certificate.CertificateFault;
 
 @Command(
@@ -64,11 +64,11 @@ final class MatrixCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Path folder = out.orElseGet(() -> Home.path().resolve("reports/latest-matrix"));
-        List<Source> sources = new ArrayList<>();
+        List<RunSource> sources = new ArrayList<>();
         runs.forEach(run -> sources.add(source(run)));
         try {
             Matrix matrix = MatrixPages.site(own.specification(), folder, book)
-                    .write(folder, title.orElseGet(() -> MatrixPages.title(sources)), sources, new PageProgress());
+                    .write(folder, title.orElseGet(() -> RunSource.title(sources)), sources, new PageProgress());
             spec.commandLine().getOut().println(summary(matrix, folder));
         } catch (IOException | ReportFault e) {
             throw Complaint.trouble(e.getMessage());
@@ -76,20 +76,20 @@ final class MatrixCommand implements Callable<Integer> {
         return ExitCode.CONFORMS.code();
     }
 
-    private static Source source(Path run) {
+    private static RunSource source(Path run) {
         if (!Files.exists(run)) {
             throw Complaint.trouble(
                     "no such file or folder: " + run + "; expected the folder of a run or a certificate");
         }
         try {
             if (!Files.isDirectory(run)) {
-                return Source.ofCertificate(run);
+                return RunSource.ofCertificate(run);
             }
             if (!Files.exists(run.resolve("results.jsonl"))) {
                 throw Complaint.trouble(
                         "no results.jsonl in " + run + "; expected the folder of a run, as certify --out names it");
             }
-            return Source.of(run);
+            return RunSource.of(run);
         } catch (CertificateFault fault) {
             throw Complaint.trouble(fault.getMessage());
         } catch (NoSuchFileException e) {

@@ -17,7 +17,7 @@ import touchstone.report.ReportFault;
 import touchstone.report.badge.Badge;
 import touchstone.report.badge.BadgeEndpoint;
 import touchstone.report.badge.BadgeSvg;
-import touchstone.report.matrix.Source;
+import touchstone.report.matrix.RunSource;
 import touchstone.report.published.Entries;
 import touchstone.report.published.Entry;
 import touchstone.report.published.Index;
@@ -140,9 +140,9 @@ final class PublishRun {
     }
 
     private void write(Publication publication, Map<Path, Entry> entries) throws IOException {
-        List<Source> sources = new ArrayList<>();
+        List<RunSource> sources = new ArrayList<>();
         for (Path file : entries.keySet()) {
-            sources.add(Source.ofCertificate(file));
+            sources.add(RunSource.ofCertificate(file));
         }
         // First the index and the certificates, which the other pages lead to if they are there.
         Index index = new Index(publication, List.copyOf(entries.values()), Home.version());

@@ -12,7 +12,7 @@ import touchstone.laboratory.referee.Refereed;
 import touchstone.laboratory.referee.Schedule;
 import touchstone.laboratory.referee.Tally.Count;
 import touchstone.subject.Subject;
-import touchstone.suite.run.RunFacts;
+import touchstone.suite.result.RunFacts;
 
 /** One run of games from the first move to the last line on the screen. */
 final class RefereeRun {

@@ -20,8 +20,8 @@ import touchstone.suite.certificate.Start;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.run.Certification;
-import touchstone.suite.run.RunFacts;
 import touchstone.suite.specification.Specification;
 
 /** Tries once more what a certificate is about, and says what comes out otherwise. */

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -13,18 +12,11 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import touchstone.report.ReportFault;
-import touchstone.report.Reports;
 import touchstone.report.Run;
-import touchstone.report.ci.HostedRun;
 import touchstone.suite.baseline.BaselineFault;
 import touchstone.suite.baseline.BaselineFile;
 import touchstone.suite.plan.Claim;
-import touchstone.suite.plan.Profile;
-import touchstone.suite.result.Result;
-import touchstone.suite.result.RunFolder;
 import touchstone.suite.result.RunRecord;
-import touchstone.suite.specification.Specification;
 
 @Command(name = "report", description = "Makes the reports of a run again from its results.")
 final class ReportCommand implements Callable<Integer> {
@@ -62,46 +54,31 @@ final class ReportCommand implements Callable<Integer> {
             throw Complaint.usage("--baseline " + baseline.get()
                     + " makes no difference to the reports; give --summary or --sarif too");
         }
-        Path run = folder.orElseGet(() -> Home.path().resolve("reports/latest"));
-        if (!Files.exists(run.resolve("results.jsonl"))) {
-            throw Complaint.usage("no results in " + run + "; expected the folder of a run, as certify --out names it");
+        Path path = folder.orElseGet(() -> Home.path().resolve("reports/latest"));
+        if (!Files.exists(path.resolve("results.jsonl"))) {
+            throw Complaint.usage("no results in " + path + "; expected the folder of a run, as certify --out names it");
         }
         try {
-            List<Result> results = RunFolder.results(run);
-            RunRecord record = RunFolder.record(run);
-            Profile profile = Profile.valueOf(record.profile().toUpperCase(java.util.Locale.ROOT));
-            Specification specification = own.specification(record.added());
-            Reports.Written written = Reports.write(
-                    run,
-                    new Run(specification, results, profile, record.complete(), Run.rules(record.subjects())),
-                    allure.request(record.only()));
-            ReportLines.print(
-                    written,
-                    run,
-                    results.size(),
+            Run run = Run.read(path, record -> own.specification(record.added()), RulesetNames::find);
+            RunReports reports = new RunReports(
+                    allure.request(),
+                    hosts,
                     spec.commandLine().getOut(),
                     spec.commandLine().getErr());
-            MatrixPages.ofRun(specification, run, record, results);
-            spec.commandLine().getOut().println(MatrixPages.line(run));
-            return hosts.isAsked() && !tellHosts(specification, results, record, run)
-                    ? ExitCode.TROUBLE.code()
-                    : ExitCode.CONFORMS.code();
+            boolean all = reports.inFolder(run, new Ledger());
+            if (hosts.isAsked()) {
+                Optional<BaselineFile> compared = compared(run.claim(), run.record());
+                all &= reports.forHosts(run.comparedWith(compared), compared, Optional.empty());
+            }
+            if (!run.complete()) {
+                spec.commandLine().getOut().println(RunReports.INCOMPLETE);
+            }
+            return (all && run.complete() ? ExitCode.CONFORMS : ExitCode.TROUBLE).code();
         } catch (NoSuchFileException e) {
             throw Complaint.trouble("no file " + e.getFile() + "; without it the reports can't be made");
-        } catch (IOException | ReportFault e) {
+        } catch (IOException e) {
             throw Complaint.trouble(e.getMessage());
         }
-    }
-
-    private boolean tellHosts(Specification specification, List<Result> results, RunRecord record, Path run) {
-        Claim claim = RecordedClaim.of(specification, record, results);
-        Optional<BaselineFile> compared = compared(claim, record);
-        return hosts.write(
-                new HostedRun(specification, claim, results, record, compared, run),
-                compared,
-                Optional.empty(),
-                spec.commandLine().getOut(),
-                spec.commandLine().getErr());
     }
 
     /** The file the user names; else that of the run, as long as it is the same file. */

@@ -3,8 +3,8 @@ package touchstone.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunFolder;
-import touchstone.suite.run.RunFacts;
 
 /** The options of every command that tries scenarios. */
 final class RunOptions {

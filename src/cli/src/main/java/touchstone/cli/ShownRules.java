@@ -16,8 +16,8 @@ import touchstone.reference.choice.SelfCapture;
 import touchstone.reference.choice.Variant;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunFolder;
-import touchstone.suite.run.RunFacts;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.survey.Finding;
 import touchstone.suite.survey.Survey;
@@ -68,7 +68,7 @@ final class ShownRules {
         Claim claim = new Claim(Optional.empty(), false, profile, List.of());
         Ledger ledger = new Ledger();
         try (RunFolder results = RunFolder.open(folder)) {
-            Trials trials = new Trials(specification, claim, facts, WORKERS, results, err, ledger);
+            Trials trials = new Trials(specification, claim, facts, WORKERS, Optional.empty(), results, err, ledger);
             boolean complete = OnInterrupt.during(trials::cancel, () -> trials.all(List.of(candidate)));
             Tried tried = trials.tried().get(0);
             if (!complete || tried.attempt().trouble().isPresent()) {

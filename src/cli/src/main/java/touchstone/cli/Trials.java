@@ -15,10 +15,10 @@ import touchstone.subject.Subject;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunFolder;
 import touchstone.suite.result.RunRecord;
 import touchstone.suite.run.Certification;
-import touchstone.suite.run.RunFacts;
 import touchstone.suite.specification.Specification;
 
 /** Tries subjects one after the other, as far as that goes before it is cancelled. */
@@ -27,24 +27,29 @@ final class Trials {
     private final Specification specification;
     private final Claim claim;
     private final RunFacts facts;
+    private final Optional<RunRecord.ComparedWith> baseline;
     private final RunFolder folder;
     private final PrintWriter err;
     private final Ledger ledger;
     private final Certification certification;
     private final Ids ids = new Ids();
+    private final Instant started = Instant.now();
     private final List<Tried> tried = new ArrayList<>();
 
+    /** @param baseline what the run is compared with, if with anything */
     Trials(
             Specification specification,
             Claim claim,
             RunFacts facts,
             int workers,
+            Optional<RunRecord.ComparedWith> baseline,
             RunFolder folder,
             PrintWriter err,
             Ledger ledger) {
         this.specification = specification;
         this.claim = claim;
         this.facts = facts;
+        this.baseline = baseline;
         this.folder = folder;
         this.err = err;
         this.ledger = ledger;
@@ -56,7 +61,7 @@ final class Trials {
         certification.cancel();
     }
 
-    boolean wasCancelled() {
+    private boolean wasCancelled() {
         return certification.wasCancelled();
     }
 
@@ -65,36 +70,39 @@ final class Trials {
         return List.copyOf(tried);
     }
 
-    /**
-     * The run as far as it has gone.
-     *
-     * @param complete whether all were tried to the end
-     * @param baseline what it is compared with, if with anything
-     */
-    RunRecord record(Instant started, boolean complete, Optional<RunRecord.ComparedWith> baseline) {
-        return new RunRecord(
-                facts.suiteVersion(),
-                facts.commandLine(),
-                claim.name(),
-                claim.profile().toString(),
-                claim.only(),
+    /** When the run began. */
+    Instant started() {
+        return started;
+    }
+
+    /** Writes down what the run is, as far as it has gone: whoever kills it finds that in its folder. */
+    private void record(boolean complete, List<RunRecord.Attempt> subjects) {
+        folder.write(new RunRecord(
+                facts,
+                claim.recorded(),
                 OwnRules.record(specification.additions()),
-                facts.seed(),
                 started,
                 complete || wasCancelled() ? Optional.of(Instant.now()) : Optional.empty(),
                 complete,
-                tried.stream().map(Tried::attempt).toList(),
-                baseline);
+                subjects,
+                baseline));
+    }
+
+    private List<RunRecord.Attempt> attempts() {
+        return tried.stream().map(Tried::attempt).toList();
     }
 
     /** @return whether all were tried to the end */
     boolean all(List<Candidate> lineup) {
+        record(false, List.of());
         for (Candidate candidate : lineup) {
             if (!certification.wasCancelled()) {
                 tried.add(tryOn(candidate));
             }
         }
-        return !certification.wasCancelled() && tried.size() == lineup.size();
+        boolean complete = !certification.wasCancelled() && tried.size() == lineup.size();
+        record(complete, attempts());
+        return complete;
     }
 
     private Tried tryOn(Candidate candidate) {
@@ -124,6 +132,7 @@ final class Trials {
         }
         RunRecord.Attempt attempt = new RunRecord.Attempt(
                 subject.identity(), capabilities, subject.notes(), subject.briefing(), plan.size(), Optional.empty());
+        record(false, Stream.concat(attempts().stream(), Stream.of(attempt)).toList());
         List<Result> results = ledger.spend(Ledger.Post.SCENARIOS, () -> {
             try (Progress progress = Progress.of(subject.identity().id(), plan.size(), Screen.isTerminal())) {
                 return certification.certify(subject, plan, result -> {

@@ -11,10 +11,10 @@ import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunRecord;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.run.Certification;
-import touchstone.suite.run.RunFacts;
 import touchstone.suite.specification.Specification;
 
 /** Subjects tried for baselines, without the reports of a whole run. */
@@ -88,28 +88,26 @@ final class Baselines {
                 tried.attempt(),
                 tried.results().stream()
                         .map(result -> new Result(
-                                result.subject(),
-                                result.clause(),
-                                result.scenario(),
-                                result.title(),
-                                verdict,
-                                capability,
-                                message,
-                                "",
-                                "",
-                                "",
-                                "",
-                                List.of(),
-                                List.of(),
-                                result.suiteVersion(),
-                                result.commandLine(),
-                                result.ruleset(),
-                                result.profile(),
-                                result.seed(),
-                                result.started(),
-                                result.millis(),
-                                result.waitedMillis(),
-                                List.of()))
+                result.subject(),
+                result.clause(),
+                result.scenario(),
+                result.title(),
+                verdict,
+                capability,
+                message,
+                "",
+                "",
+                "",
+                "",
+                List.of(),
+                List.of(),
+                result.run(),
+                result.claim(),
+                result.started(),
+                result.millis(),
+                result.waitedMillis(),
+                List.of(),
+                List.of()))
                         .toList(),
                 List.of());
     }

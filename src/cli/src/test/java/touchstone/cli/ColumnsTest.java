@@ -18,7 +18,9 @@ import touchstone.gtp.descriptor.Shipped;
 import touchstone.subject.Identity;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
+import touchstone.suite.result.RecordedClaim;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunRecord;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Specification;
@@ -66,14 +68,12 @@ class ColumnsTest {
                 "",
                 List.of(),
                 List.of(),
-                "",
-                "",
-                "base",
-                "arbiter",
-                0,
+                new RunFacts("", "", 0),
+                new RecordedClaim("base", "arbiter", false, List.of()),
                 Instant.EPOCH,
                 0,
                 0,
+                List.of(),
                 List.of());
     }
 

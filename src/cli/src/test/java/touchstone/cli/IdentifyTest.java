@@ -62,7 +62,7 @@ class IdentifyTest {
         assertThat(Files.readString(out.resolve("passport.html")))
                 .startsWith("<!DOCTYPE html>")
                 .contains("<svg");
-        assertThat(RunFolder.results(out)).allMatch(result -> result.ruleset().equals("survey"));
+        assertThat(RunFolder.results(out)).allMatch(result -> result.claim().ruleset().equals("survey"));
         assertThat(RunFolder.record(out).complete()).isTrue();
     }
 

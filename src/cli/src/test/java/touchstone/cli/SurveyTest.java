@@ -38,7 +38,7 @@ class SurveyTest {
                 .doesNotContain("violated")
                 .doesNotContain("does not conform");
         List<Result> results = RunFolder.results(out);
-        assertThat(results).allMatch(result -> result.ruleset().equals("survey"));
+        assertThat(results).allMatch(result -> result.claim().ruleset().equals("survey"));
         assertThat(RunFolder.record(out).ruleset()).isEqualTo("survey");
         assertThat(Files.readString(out.resolve("junit.xml"))).doesNotContain("<failure");
     }

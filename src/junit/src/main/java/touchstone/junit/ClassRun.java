@@ -15,10 +15,10 @@ import touchstone.suite.baseline.BaselineFile;
 import touchstone.suite.baseline.Standing;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunFolder;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.run.Certification;
-import touchstone.suite.run.RunFacts;
 
 /** One test class from the call of its subject's method to the last scenario. */
 final class ClassRun {

@@ -8,8 +8,8 @@ import java.util.TreeMap;
 import touchstone.subject.Capability;
 import touchstone.subject.Subject;
 import touchstone.suite.baseline.BaselineFile;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunRecord;
-import touchstone.suite.run.RunFacts;
 import touchstone.suite.specification.Additions;
 
 /** Writes down what a run is. */
@@ -39,15 +39,11 @@ final class RunAccount {
         }
         Additions additions = claims.specification().additions();
         return new RunRecord(
-                facts.suiteVersion(),
-                facts.commandLine(),
-                claims.claim().name(),
-                claims.claim().profile().toString(),
-                claims.claim().only(),
+                facts,
+                claims.claim().recorded(),
                 new RunRecord.Added(
                         additions.rulesets().stream().map(Object::toString).toList(),
                         additions.features().stream().map(Object::toString).toList()),
-                facts.seed(),
                 started,
                 complete ? Optional.of(Instant.now()) : Optional.empty(),
                 complete,

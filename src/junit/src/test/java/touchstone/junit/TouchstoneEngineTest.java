@@ -235,7 +235,7 @@ class TouchstoneEngineTest {
                 .singleElement()
                 .satisfies(result -> {
                     assertThat(result.verdict()).isEqualTo(Verdict.VIOLATED);
-                    assertThat(result.commandLine()).isEqualTo("JUnit: " + Claimed.Violating.class.getName());
+                    assertThat(result.run().commandLine()).isEqualTo("JUnit: " + Claimed.Violating.class.getName());
                     assertThat(result.millis()).isPositive();
                 });
         RunRecord record = RunFolder.record(folder);

@@ -9,13 +9,10 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Properties;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import touchstone.subject.Briefing;
 import touchstone.subject.Identity;
-import touchstone.suite.result.Result;
 import touchstone.suite.result.VisibleJson;
 
 /** The files beside the results that tell Allure about the run as a whole. */
@@ -41,28 +38,28 @@ final class AllureFacts {
 
     /** What the report is headed with. Allure puts it into the page as it is, so it holds nothing but plain words. */
     String reportName() {
-        String name = rulesets().replaceAll("[^\\p{L}\\p{N} ,.:()/+-]", "_");
+        String name = ruleset().replaceAll("[^\\p{L}\\p{N} ,.:()/+-]", "_");
         return "Touchstone: "
                 + (name.length() <= LONGEST_NAME ? name : name.substring(0, LONGEST_NAME) + "...")
                 + (run.complete() ? "" : ", INCOMPLETE RUN");
     }
 
     private Map<String, Object> executor() {
-        return AllureExecutor.of(System.getenv(), distinct(Result::suiteVersion))
+        return AllureExecutor.of(System.getenv(), Untrusted.line(run.record().suiteVersion()))
                 .json(
                         order,
-                        rulesets() + ", profile " + run.profile() + (run.complete() ? "" : ", INCOMPLETE"),
+                        ruleset() + ", profile " + run.profile() + (run.complete() ? "" : ", INCOMPLETE"),
                         reportName());
     }
 
     private Map<String, String> environment() {
         Map<String, String> facts = new LinkedHashMap<>();
         facts.put("Run", run.complete() ? "complete" : "INCOMPLETE: it was cut short");
-        facts.put("Ruleset", rulesets());
+        facts.put("Ruleset", ruleset());
         facts.put("Profile", run.profile().toString());
-        facts.put("Touchstone", distinct(Result::suiteVersion));
-        facts.put("Touchstone.command", distinct(Result::commandLine));
-        facts.put("Seed", distinct(result -> Long.toString(result.seed())));
+        facts.put("Touchstone", Untrusted.line(run.record().suiteVersion()));
+        facts.put("Touchstone.command", Untrusted.line(run.record().commandLine()));
+        facts.put("Seed", Long.toString(run.record().seed()));
         List<Identity> subjects = run.subjects();
         for (int i = 0; i < subjects.size(); i++) {
             Identity subject = subjects.get(i);
@@ -71,7 +68,7 @@ final class AllureFacts {
             facts.put(key + ".id", Untrusted.line(subject.id()));
             facts.put(key + ".version", Untrusted.line(subject.version()));
             facts.put(key + ".command", Untrusted.line(subject.command()));
-            Optional.ofNullable(run.rules().get(subject.id()))
+            run.rules(subject)
                     .ifPresent(rules -> facts.put(key + ".rules", Untrusted.line(told(rules))));
         }
         facts.put("Java", System.getProperty("java.runtime.version"));
@@ -89,13 +86,10 @@ final class AllureFacts {
                         + rules.unsaid().stream().map(Briefing.Unsaid::part).collect(Collectors.joining(", "));
     }
 
-    private String rulesets() {
-        String rulesets = distinct(Result::ruleset);
-        return rulesets.isEmpty() ? "no results" : rulesets;
-    }
-
-    private String distinct(Function<Result, String> fact) {
-        return run.results().stream().map(fact).map(Untrusted::line).distinct().collect(Collectors.joining(", "));
+    private String ruleset() {
+        return run.results().isEmpty()
+                ? "no results"
+                : Untrusted.line(run.record().claim().ruleset());
     }
 
     /** A properties file without the time stamp that the JDK puts into one: the same run gives the same file. */

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import touchstone.suite.result.Result;
+import touchstone.subject.Identity;
 
 /**
  * What the runs before were, kept from one report to the next in a folder. Runs are compared with their like: of the same
@@ -39,23 +39,23 @@ final class AllureHistory {
     private final String run;
 
     /** @param folder made when there is something to be kept */
-    AllureHistory(Path folder, Run run, List<String> only) {
-        this.series = folder.resolve(name(run, only));
+    AllureHistory(Path folder, Run run) {
+        this.series = folder.resolve(name(run));
         this.run = run.results().stream()
                 .map(result -> result.subject().id() + " " + result.scenario() + " " + result.started())
                 .collect(Collectors.collectingAndThen(Collectors.joining("\n"), AllureHistory::hash));
     }
 
-    private static String name(Run run, List<String> only) {
-        String claim = distinct(run, Result::ruleset) + "-" + run.profile();
-        String like = claim + "\n" + distinct(run, result -> result.subject().id()) + "\n"
-                + only.stream().sorted().collect(Collectors.joining("\n"));
+    private static String name(Run run) {
+        String claim = run.record().claim().ruleset() + "-" + run.profile();
+        String like = claim + "\n" + subjects(run) + "\n"
+                + run.record().claim().only().stream().sorted().collect(Collectors.joining("\n"));
         String plain = claim.replaceAll("[^A-Za-z0-9-]", "_");
         return plain.substring(0, Math.min(LONGEST_NAME, plain.length())) + "-" + hash(like);
     }
 
-    private static String distinct(Run run, java.util.function.Function<Result, String> fact) {
-        return run.results().stream().map(fact).distinct().sorted().collect(Collectors.joining("\n"));
+    private static String subjects(Run run) {
+        return run.subjects().stream().map(Identity::id).sorted().collect(Collectors.joining("\n"));
     }
 
     private static String hash(String text) {

@@ -23,7 +23,10 @@ final class AllureIds {
         List<String> ids = new ArrayList<>();
         for (Result result : results) {
             String key =
-                    String.join("\n", result.subject().id(), result.ruleset(), result.profile(), result.scenario());
+                    String.join("\n", result.subject().id(),
+                    result.claim().ruleset(),
+                    result.claim().profile(),
+                    result.scenario());
             int again = seen.merge(key, 1, Integer::sum);
             ids.add(id(again == 1 ? key : key + "\n" + again));
         }

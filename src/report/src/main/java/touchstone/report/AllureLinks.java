@@ -36,10 +36,10 @@ public final class AllureLinks {
      * @return without any links if there is no Allure report in the folder, or it cannot be told where what is in it
      */
     public static AllureLinks read(Path out) {
-        Path report = out.resolve(Reports.ALLURE_REPORT);
+        Path report = out.resolve(AllureOutput.REPORT);
         Map<String, Map<String, String>> drawn = new HashMap<>();
         try {
-            if (Files.exists(report.resolve(Reports.PAGE)) && Files.exists(report.resolve(FILE))) {
+            if (Files.exists(report.resolve(AllureOutput.PAGE)) && Files.exists(report.resolve(FILE))) {
                 for (Map.Entry<String, JsonNode> subject :
                         JSON.readTree(report.resolve(FILE).toFile()).properties()) {
                     for (Map.Entry<String, JsonNode> scenario :
@@ -66,7 +66,7 @@ public final class AllureLinks {
     public Optional<String> link(String subject, String scenario) {
         return Optional.ofNullable(drawn.getOrDefault(subject, Map.of()).get(scenario))
                 .filter(uid -> DRAWN.matcher(uid).matches())
-                .map(uid -> Reports.ALLURE_REPORT + "/" + Reports.PAGE + "#testresult/" + uid);
+                .map(uid -> AllureOutput.REPORT + "/" + AllureOutput.PAGE + "#testresult/" + uid);
     }
 
     /**

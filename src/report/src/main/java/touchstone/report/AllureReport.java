@@ -85,7 +85,7 @@ final class AllureReport {
         }
         try {
             int status = start(options, results, report, name, output);
-            if (status != 0 || !Files.exists(report.resolve(Reports.PAGE))) {
+            if (status != 0 || !Files.exists(report.resolve(AllureOutput.PAGE))) {
                 throw new ReportFault(
                         "Allure's report generator ended with status " + status + " and no report" + said(output));
             }

@@ -42,7 +42,7 @@ final class DiagramRecord {
             stood = position;
         }
         Record record =
-                new Record(board, OptionalDouble.empty(), 0, Optional.of(Untrusted.name(result.ruleset())), nodes);
+                new Record(board, OptionalDouble.empty(), 0, Optional.of(Untrusted.name(result.claim().ruleset())), nodes);
         return Optional.of(new RecordWriter(record)
                 .name(Untrusted.line(result.scenario() + " " + result.title()))
                 .note(0, new RecordNote(comment(result)))

@@ -1,8 +1,5 @@
 package touchstone.report;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
@@ -19,7 +16,7 @@ import touchstone.suite.result.Verdict;
  * Writes a run as the XML that continuous integration servers read, known by the name of JUnit: a {@code testsuite} for every
  * subject. Findings are failures, break-downs are errors, and what could not be tested is skipped.
  */
-public final class JunitXml {
+final class JunitXml {
 
     private final Run run;
     private final Map<String, String> names;
@@ -28,19 +25,6 @@ public final class JunitXml {
     private JunitXml(Run run) {
         this.run = run;
         this.names = run.names();
-    }
-
-    /**
-     * Writes or replaces the file.
-     *
-     * @throws ReportFault if it cannot be written
-     */
-    public static void write(Run run, Path file) {
-        try {
-            Files.writeString(file, of(run));
-        } catch (IOException e) {
-            throw new ReportFault("the JUnit XML cannot be written to " + file + ": " + e.getMessage(), e);
-        }
     }
 
     static String of(Run run) {
@@ -78,21 +62,22 @@ public final class JunitXml {
                         "time", seconds(tally.millis()),
                         "timestamp", timestamp(results.get(0).started()));
         xml.newLine().open("properties");
-        facts(subject, results.get(0)).forEach((name, value) -> xml.newLine()
+        facts(subject).forEach((name, value) -> xml.newLine()
                 .empty("property", "name", name, "value", Untrusted.line(value)));
         xml.newLine().close();
         results.forEach(this::testCase);
         xml.newLine().close();
     }
 
-    private Map<String, String> facts(Identity subject, Result first) {
+    private Map<String, String> facts(Identity subject) {
         Map<String, String> facts = new LinkedHashMap<>();
-        facts.put("touchstone.version", first.suiteVersion());
-        facts.put("touchstone.command", first.commandLine());
+        facts.put("touchstone.version", run.record().suiteVersion());
+        facts.put("touchstone.command", run.record().commandLine());
         facts.put("touchstone.complete", Boolean.toString(run.complete()));
         facts.put("profile", run.profile().toString());
-        facts.put("ruleset", first.ruleset());
-        facts.put("seed", Long.toString(first.seed()));
+        facts.put("protocol", Boolean.toString(run.claim().protocol()));
+        facts.put("ruleset", run.record().claim().ruleset());
+        facts.put("seed", Long.toString(run.record().seed()));
         facts.put("subject.id", subject.id());
         facts.put("subject.name", subject.name());
         facts.put("subject.version", subject.version());

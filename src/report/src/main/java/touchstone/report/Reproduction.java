@@ -9,7 +9,7 @@ final class Reproduction {
 
     static String of(Result result) {
         String command =
-                Untrusted.block(result.commandLine()).replace('\n', ' ').strip();
+                Untrusted.block(result.run().commandLine()).replace('\n', ' ').strip();
         return """
                 The whole run, with Touchstone %s and the seed %d:
                     %s
@@ -18,8 +18,8 @@ final class Reproduction {
                 Without Touchstone: start the subject, and give it line by line what is attached as all that was asked.
                     %s
                 """.formatted(
-                Untrusted.name(result.suiteVersion()),
-                result.seed(),
+                Untrusted.name(result.run().suiteVersion()),
+                result.run().seed(),
                 command,
                 command,
                 Untrusted.name(result.clause()),

@@ -1,58 +1,115 @@
 package touchstone.report;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import touchstone.subject.Briefing;
 import touchstone.subject.Identity;
+import touchstone.suite.baseline.BaselineFile;
+import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.RunReader;
 import touchstone.suite.result.RunRecord;
+import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
 /**
- * A run as its reports see it.
+ * A run as its reports see it: what is in its folder, and the specification it was of.
  *
- * @param results in the order in which they are to be shown; of one or several subjects
- * @param complete whether all was tried that was planned; if not, every report says so
- * @param rules how subjects were told by which rules to play, by their ids; nothing of those that nobody told
+ * @param record what the run was, with the subjects that could not be tried
+ * @param results of all subjects, one subject after the other and each in the order of the specification
+ * @param folder where results and reports are, as a user calls it
+ * @param baseline what the run is compared with, if with anything; of the same claim
  */
 public record Run(
         Specification specification,
+        Claim claim,
+        RunRecord record,
         List<Result> results,
-        Profile profile,
-        boolean complete,
-        Map<String, Briefing> rules) {
+        Path folder,
+        Optional<BaselineFile> baseline) {
 
+    /** Results are written as scenarios end, which two runs do in different orders. */
     public Run {
-        results = List.copyOf(results);
-        rules = Map.copyOf(rules);
+        Map<String, Integer> subjects = new HashMap<>();
+        record.subjects().forEach(attempt -> subjects.put(attempt.identity().id(), subjects.size()));
+        results.forEach(result -> subjects.putIfAbsent(result.subject().id(), subjects.size()));
+        Map<String, Integer> scenarios = new HashMap<>();
+        specification.scenarios().forEach(scenario -> scenarios.put(scenario.id(), scenarios.size()));
+        results = results.stream()
+                .sorted(Comparator.comparing(
+                                (Result result) -> subjects.get(result.subject().id()))
+                        .thenComparing(result -> scenarios.getOrDefault(result.scenario(), scenarios.size())))
+                .toList();
     }
 
-    /** Of subjects that nobody told by which rules to play. */
-    public Run(Specification specification, List<Result> results, Profile profile, boolean complete) {
-        this(specification, results, profile, complete, Map.of());
+    /**
+     * Reads the folder of a run.
+     *
+     * @param specification what the run was of, by what its record says of rules that were added
+     * @param rulesets what the name of a ruleset stands for, if that is known
+     * @throws IOException if the folder has no run, or one that cannot be read, or its claim is not known
+     */
+    public static Run read(
+            Path folder,
+            Function<RunRecord, Specification> specification,
+            BiFunction<Specification, String, Optional<Ruleset>> rulesets)
+            throws IOException {
+        RunReader reader = RunReader.of(folder);
+        RunRecord record = reader.record();
+        Specification known = specification.apply(record);
+        try {
+            Claim claim = Claim.of(record.claim(), name -> rulesets.apply(known, name))
+                    .orElseThrow(() -> new IOException("the ruleset '"
+                            + Untrusted.name(record.claim().ruleset()) + "' of the run in " + folder
+                            + " is not known; give the folder that has it with --rulesets"));
+            return new Run(known, claim, record, reader.results(), folder, Optional.empty());
+        } catch (IllegalArgumentException e) {
+            throw new IOException(folder + ": " + e.getMessage(), e);
+        }
     }
 
-    /** How each subject of a run was told by which rules to play. */
-    public static Map<String, Briefing> rules(List<RunRecord.Attempt> attempts) {
-        Map<String, Briefing> rules = new LinkedHashMap<>();
-        attempts.forEach(attempt -> attempt.rules()
-                .ifPresent(briefing -> rules.put(attempt.identity().id(), briefing)));
-        return rules;
+    /** The same run, compared with a baseline of the same claim. */
+    public Run comparedWith(Optional<BaselineFile> file) {
+        return new Run(specification, claim, record, results, folder, file);
     }
 
-    /** The subjects, each once, in the order of their first results. */
+    public Profile profile() {
+        return claim.profile();
+    }
+
+    /** Whether all was tried that was planned; if not, the run was cut short or killed, and every report says so. */
+    public boolean complete() {
+        return record.complete();
+    }
+
+    /** How a subject was told by which rules to play; nothing if nobody told it. */
+    Optional<Briefing> rules(Identity subject) {
+        return record.subjects().stream()
+                .filter(attempt -> attempt.identity().id().equals(subject.id()))
+                .findFirst()
+                .flatMap(RunRecord.Attempt::rules);
+    }
+
+    /** The subjects of which there are results, each once, in the order of the run. */
     List<Identity> subjects() {
         Map<String, Identity> subjects = new LinkedHashMap<>();
         results.forEach(result -> subjects.putIfAbsent(result.subject().id(), result.subject()));
         return List.copyOf(subjects.values());
     }
 
-    List<Result> of(Identity subject) {
+    /** Nothing if there are none. */
+    public List<Result> of(Identity subject) {
         return results.stream()
                 .filter(result -> result.subject().id().equals(subject.id()))
                 .toList();

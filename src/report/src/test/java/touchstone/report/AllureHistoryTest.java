@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.suite.plan.Profile;
+import touchstone.suite.result.RecordedClaim;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 
@@ -140,14 +141,12 @@ class AllureHistoryTest {
                 r.errorTail(),
                 r.diagrams(),
                 r.transcript(),
-                r.suiteVersion(),
-                r.commandLine(),
-                ruleset,
-                r.profile(),
-                r.seed(),
+                r.run(),
+                new RecordedClaim(ruleset, r.claim().profile(), false, List.of()),
                 r.started().plus(Duration.ofSeconds(seconds)),
                 r.millis(),
                 r.waitedMillis(),
+                List.of(),
                 List.of());
         return new Run(Examples.SPECIFICATION, List.of(result), Profile.ARBITER, true);
     }

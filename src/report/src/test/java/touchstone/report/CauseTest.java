@@ -99,14 +99,12 @@ class CauseTest {
                 "",
                 List.of(),
                 List.of(),
-                r.suiteVersion(),
-                r.commandLine(),
-                r.ruleset(),
-                r.profile(),
-                r.seed(),
+                r.run(),
+                r.claim(),
                 r.started(),
                 r.millis(),
                 r.waitedMillis(),
+                List.of(),
                 List.of());
     }
 }

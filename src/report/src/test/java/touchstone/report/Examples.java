@@ -10,7 +10,9 @@ import touchstone.subject.Exchange;
 import touchstone.subject.Identity;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Diagram;
+import touchstone.suite.result.RecordedClaim;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
@@ -68,14 +70,12 @@ final class Examples {
                                 new Exchange("boardsize 5", ""),
                                 new Exchange("play B C4", ""),
                                 new Exchange("showboard", "\n   A B C\n 2 . . .\n 1 . . .")),
-                "0.1.0",
-                "touchstone test gnugo --seed 7",
-                "base",
-                "arbiter",
-                7,
+                new RunFacts("0.1.0", "touchstone test gnugo --seed 7", 7),
+                new RecordedClaim("base", "arbiter", false, List.of()),
                 STARTED,
                 12.25,
                 7.5,
+                List.of(),
                 List.of());
     }
 
@@ -129,28 +129,26 @@ final class Examples {
         for (Verdict verdict : Verdict.values()) {
             Result r = result(GNU_GO, "base.8/1", verdict);
             results.add(new Result(
-                    subject,
-                    r.clause(),
-                    "base.8/" + (results.size() + 1),
-                    r.title(),
-                    verdict,
-                    r.capability(),
-                    HOSTILE,
-                    r.step(),
-                    HOSTILE,
-                    HOSTILE,
-                    HOSTILE,
-                    List.of(new Diagram(HOSTILE, KO.picture()), new Diagram("no picture", HOSTILE)),
-                    List.of(new Exchange("play W B4", HOSTILE)),
-                    r.suiteVersion(),
-                    HOSTILE,
-                    HOSTILE,
-                    r.profile(),
-                    r.seed(),
-                    r.started(),
-                    r.millis(),
-                    r.waitedMillis(),
-                    List.of()));
+                subject,
+                r.clause(),
+                "base.8/" + (results.size() + 1),
+                r.title(),
+                verdict,
+                r.capability(),
+                HOSTILE,
+                r.step(),
+                HOSTILE,
+                HOSTILE,
+                HOSTILE,
+                List.of(new Diagram(HOSTILE, KO.picture()), new Diagram("no picture", HOSTILE)),
+                List.of(new Exchange("play W B4", HOSTILE)),
+                new RunFacts(r.run().suiteVersion(), HOSTILE, r.run().seed()),
+                new RecordedClaim(HOSTILE, r.claim().profile(), false, List.of()),
+                r.started(),
+                r.millis(),
+                r.waitedMillis(),
+                List.of(),
+                List.of()));
         }
         return new Run(SPECIFICATION, results, Profile.ARBITER, true);
     }
@@ -171,14 +169,12 @@ final class Examples {
                 r.errorTail(),
                 r.diagrams(),
                 r.transcript(),
-                r.suiteVersion(),
-                r.commandLine(),
-                "survey",
-                r.profile(),
-                r.seed(),
+                r.run(),
+                new RecordedClaim("survey", r.claim().profile(), false, List.of()),
                 r.started(),
                 r.millis(),
                 r.waitedMillis(),
+                List.of(),
                 List.of());
     }
 
@@ -197,14 +193,12 @@ final class Examples {
                 r.errorTail(),
                 r.diagrams(),
                 r.transcript(),
-                r.suiteVersion(),
-                r.commandLine(),
-                r.ruleset(),
-                r.profile(),
-                r.seed(),
+                r.run(),
+                r.claim(),
                 r.started(),
                 r.millis(),
                 r.waitedMillis(),
+                List.of(),
                 List.of());
     }
 }

@@ -15,8 +15,8 @@ import touchstone.subject.Subject;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.plan.Profile;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.run.Certification;
-import touchstone.suite.run.RunFacts;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.survey.Survey;
 

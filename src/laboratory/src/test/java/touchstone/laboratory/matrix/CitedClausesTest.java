@@ -21,9 +21,9 @@ import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.run.Certification;
-import touchstone.suite.run.RunFacts;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationReader;
 

@@ -29,7 +29,7 @@ public record Witness(Identity subject, String ruleset, boolean complete, Map<St
         Result one = results.get(0);
         return new Witness(
                 one.subject(),
-                one.ruleset(),
+                one.claim().ruleset(),
                 complete,
                 results.stream().collect(Collectors.toMap(Result::scenario, Function.identity(), (a, b) -> b)));
     }

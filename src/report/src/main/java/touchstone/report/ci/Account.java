@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import touchstone.report.Run;
 import touchstone.report.Untrusted;
 import touchstone.suite.baseline.Baseline;
 import touchstone.suite.baseline.Change;
@@ -32,7 +33,14 @@ record Account(
         Optional<Comparison> comparison,
         boolean missing) {
 
-    static Account of(HostedRun run, RunRecord.Attempt attempt, List<Result> results) {
+    /** One for each subject, in the order of the run. */
+    static List<Account> of(Run run) {
+        return run.record().subjects().stream()
+                .map(attempt -> of(run, attempt, run.of(attempt.identity())))
+                .toList();
+    }
+
+    private static Account of(Run run, RunRecord.Attempt attempt, List<Result> results) {
         Optional<Baseline> baseline = run.baseline().map(file -> file.baseline());
         boolean known = baseline.filter(
                         one -> one.subjects().containsKey(attempt.identity().id()))

@@ -13,7 +13,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import touchstone.report.Report;
 import touchstone.report.ReportFault;
+import touchstone.report.Run;
 import touchstone.report.Untrusted;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
@@ -25,32 +27,36 @@ import touchstone.suite.specification.Clause;
  * that speaks against it. A program that broke down says nothing about the rules, so that is a notification of the tool. All
  * subjects are in one run of the format: GitHub takes no more than twenty.
  *
+ * @param file written or replaced; folders are made if need be
  * @param address of the page of a clause, if there is one
  * @param exitCode of the command, if it is known
  */
 public record Sarif(
-        HostedRun run, Places places, Function<Clause, Optional<String>> address, Optional<Integer> exitCode) {
+        Path file, Places places, Function<Clause, Optional<String>> address, Optional<Integer> exitCode)
+        implements Report {
 
     private static final ObjectMapper JSON =
             VisibleJson.mapper().registerModule(new Jdk8Module()).enable(SerializationFeature.INDENT_OUTPUT);
 
     private static final String SEMANTIC_VERSION = "\\d+\\.\\d+\\.\\d+(?:-[0-9A-Za-z.-]+)?(?:\\+[0-9A-Za-z.-]+)?";
 
-    /**
-     * Writes or replaces the file; folders are made if need be.
-     *
-     * @throws ReportFault if it can't be written
-     */
-    public void write(Path file) {
+    @Override
+    public String name() {
+        return "SARIF";
+    }
+
+    @Override
+    public Told make(Run run) {
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
-            Files.writeString(file, JSON.writeValueAsString(log()) + "\n");
+            Files.writeString(file, JSON.writeValueAsString(log(run)) + "\n");
+            return Told.line("SARIF: " + file);
         } catch (IOException e) {
             throw new ReportFault("the SARIF file cannot be written to " + file + ": " + e, e);
         }
     }
 
-    SarifLog log() {
+    SarifLog log(Run run) {
         List<Clause> clauses = run.specification().clauses().stream()
                 .filter(run.claim()::covers)
                 .toList();
@@ -62,7 +68,7 @@ public record Sarif(
                 Optional.of(version).filter(text -> text.matches(SEMANTIC_VERSION)),
                 clauses.stream().map(rules::of).toList());
         List<String> ids = clauses.stream().map(Clause::id).toList();
-        List<SarifLog.Result> results = run.accounts().stream()
+        List<SarifLog.Result> results = Account.of(run).stream()
                 .flatMap(account -> account.violations().stream()
                         .filter(result -> ids.contains(result.clause()))
                         .map(result ->
@@ -73,22 +79,22 @@ public record Sarif(
                 "2.1.0",
                 List.of(new SarifLog.Run(
                         new SarifLog.Tool(driver),
-                        new SarifLog.AutomationDetails(category()),
-                        List.of(invocation()),
+                        new SarifLog.AutomationDetails(category(run)),
+                        List.of(invocation(run)),
                         results,
                         "utf16CodeUnits",
-                        properties())));
+                        properties(run))));
     }
 
     /** Two claims made of one commit are two analyses. */
-    private String category() {
+    private static String category(Run run) {
         return "touchstone/" + run.claim().name().replaceAll("[^A-Za-z0-9._-]+", "-") + "/"
                 + run.claim().profile() + "/";
     }
 
-    private SarifLog.Invocation invocation() {
+    private SarifLog.Invocation invocation(Run run) {
         List<SarifLog.Notification> notifications = new ArrayList<>();
-        for (Account account : run.accounts()) {
+        for (Account account : Account.of(run)) {
             account.attempt()
                     .trouble()
                     .ifPresent(trouble -> notifications.add(
@@ -117,7 +123,7 @@ public record Sarif(
                 clause.map(SarifLog.RuleReference::new));
     }
 
-    private Map<String, Object> properties() {
+    private static Map<String, Object> properties(Run run) {
         Map<String, Object> properties = new LinkedHashMap<>();
         properties.put("ruleset", run.claim().name());
         properties.put("profile", run.claim().profile().toString());
@@ -125,7 +131,7 @@ public record Sarif(
         properties.put("seed", run.record().seed());
         properties.put("complete", run.record().complete());
         run.baseline().ifPresent(file -> properties.put("baselineSha256", file.sha256()));
-        properties.put("subjects", run.accounts().stream().map(Sarif::subject).toList());
+        properties.put("subjects", Account.of(run).stream().map(Sarif::subject).toList());
         return properties;
     }
 

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import touchstone.report.Run;
 import touchstone.report.Untrusted;
 import touchstone.suite.baseline.Change;
 import touchstone.suite.baseline.Known;
@@ -16,7 +17,7 @@ import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 
 /** A scenario that speaks against the claim, as a result of SARIF. */
-record SarifFinding(HostedRun run, Account account, Places places, Result finding) {
+record SarifFinding(Run run, Account account, Places places, Result finding) {
 
     private static final int LONGEST_SENTENCE = 900;
 

@@ -9,13 +9,15 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import touchstone.report.Report;
 import touchstone.report.ReportFault;
+import touchstone.report.Run;
 
 /**
  * A run in Markdown, for the page of a job: who, what is claimed and what came of it in a line, then what there is to know of
  * it. The same run gives the same text, and no text of a program under test is anything but text.
  */
-public final class Summary {
+public final class Summary implements Report {
 
     /** What GitHub shows of a step: 1 MiB, and nothing at all if there is more. */
     private static final int LARGEST_FILE = 1024 * 1024;
@@ -31,15 +33,25 @@ public final class Summary {
     private static final List<String> FILES =
             List.of("matrix.html", "allure-report/index.html", "results.jsonl", "junit.xml");
 
-    private Summary() {}
+    private final Path file;
+
+    /** @param file made if there is none */
+    public Summary(Path file) {
+        this.file = file;
+    }
+
+    @Override
+    public String name() {
+        return "summary";
+    }
 
     /**
      * Appends to the file, as is the custom for the summary of a step: what the same step has written before stays.
      *
-     * @param file made if there is none
      * @throws ReportFault if it can't be written, or is as large as such a file may be
      */
-    public static void append(HostedRun run, Path file) {
+    @Override
+    public Told make(Run run) {
         try {
             String before = Files.exists(file) ? Files.readString(file) : "";
             int left = LARGEST_FILE - before.getBytes(StandardCharsets.UTF_8).length;
@@ -56,15 +68,19 @@ public final class Summary {
                     gap + of(run, Math.min(LARGEST_PAGE, left - gap.length())),
                     StandardOpenOption.CREATE,
                     StandardOpenOption.APPEND);
+            return Told.line("Summary: " + file);
         } catch (IOException e) {
             throw new ReportFault("the summary cannot be written to " + file + ": " + e, e);
         }
     }
 
     /** @param limit the most bytes it may have */
-    static String of(HostedRun run, int limit) {
+    static String of(Run run, int limit) {
         Page page = new Page(limit);
-        List<Account> accounts = run.accounts();
+        if (!run.complete()) {
+            page.add("**Incomplete: the run was cut short.** What is below was measured, the rest was not.");
+        }
+        List<Account> accounts = Account.of(run);
         if (accounts.size() > 1) {
             page.add("## Touchstone: " + Verdicts.claim(run.claim()));
             page.add(table(accounts));
@@ -81,9 +97,6 @@ public final class Summary {
         if (!absent.isEmpty()) {
             page.add("**Not in this run**, though in the baseline: "
                     + absent.stream().limit(MOST_ABSENT).map(Markdown::code).collect(Collectors.joining(", ")));
-        }
-        if (!run.record().complete()) {
-            page.add("**Incomplete: the run was cut short.** What is above was measured, the rest was not.");
         }
         page.add(whereTheRestIs(run));
         return page.text();
@@ -104,7 +117,7 @@ public final class Summary {
     }
 
     /** The files that there are of those a reader may want. */
-    private static String whereTheRestIs(HostedRun run) {
+    private static String whereTheRestIs(Run run) {
         String files = FILES.stream()
                 .filter(file -> Files.exists(run.folder().resolve(file)))
                 .map(Markdown::code)

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import touchstone.report.Run;
 import touchstone.suite.baseline.Change;
 import touchstone.suite.baseline.Comparison;
 import touchstone.suite.baseline.Known;
@@ -21,13 +22,13 @@ final class SummarySection {
 
     private static final int NAMED = 200;
 
-    private final HostedRun run;
+    private final Run run;
     private final Account account;
     private final String level;
     private final SummaryViolation violation;
 
     /** @param level the signs that make a heading */
-    SummarySection(HostedRun run, Account account, String level) {
+    SummarySection(Run run, Account account, String level) {
         this.run = run;
         this.account = account;
         this.level = level;

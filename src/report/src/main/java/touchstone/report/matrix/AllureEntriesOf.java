@@ -8,7 +8,7 @@ import touchstone.report.AllureLinks;
 import touchstone.suite.result.Result;
 
 /** Finds the entries of results in the Allure reports of their runs, where these are. */
-final class AllureEntriesOf implements Trials.AllureEntries {
+final class AllureEntriesOf implements TrialPages.AllureEntries {
 
     private record Report(AllureLinks links, String folder) {}
 
@@ -21,7 +21,7 @@ final class AllureEntriesOf implements Trials.AllureEntries {
     }
 
     @Override
-    public Optional<String> of(Source source, Result result) {
+    public Optional<String> of(RunSource source, Result result) {
         return source.folder().flatMap(folder -> {
             Report report = reports.computeIfAbsent(
                     folder, run -> new Report(AllureLinks.read(run), MatrixSite.relative(pages, run)));

@@ -55,7 +55,7 @@ public record ClausePage(
      * @param again the command line that tries it again; empty if it cannot be told
      */
     public record Part(
-            Subject subject, Sign sign, List<Mark> marks, List<Trial> trials, String nothing, String again) {}
+            ColumnHead subject, Sign sign, List<Mark> marks, List<Trial> trials, String nothing, String again) {}
 
     /** @param anchor of the scenario; empty if there is none */
     public record Mark(Sign sign, String anchor) {}

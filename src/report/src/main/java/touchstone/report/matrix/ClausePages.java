@@ -18,13 +18,13 @@ import touchstone.suite.specification.Specification;
 final class ClausePages {
 
     private final Specification specification;
-    private final Lineup lineup;
+    private final ColumnOrder lineup;
     private final Matrix matrix;
-    private final Trials trials;
+    private final TrialPages trials;
     private final Optional<String> book;
 
     /** @param book the address of the rule book's folder, relative to the pages, if there is one */
-    ClausePages(Specification specification, Lineup lineup, Matrix matrix, Trials trials, Optional<String> book) {
+    ClausePages(Specification specification, ColumnOrder lineup, Matrix matrix, TrialPages trials, Optional<String> book) {
         this.specification = specification;
         this.lineup = lineup;
         this.matrix = matrix;
@@ -39,7 +39,7 @@ final class ClausePages {
         List<ClausePage.Part> parts = new ArrayList<>();
         List<String> others = new ArrayList<>();
         for (int i = 0; i < lineup.columns().size(); i++) {
-            Subject subject = matrix.subjects().get(i);
+            ColumnHead subject = matrix.subjects().get(i);
             if (row.cells().get(i).isBlank()) {
                 others.add(subject.title());
             } else {
@@ -98,7 +98,7 @@ final class ClausePages {
                                     .toList()));
         }
         for (Column column : lineup.columns()) {
-            for (Entry entry : column.entries(id)) {
+            for (StoredResult entry : column.entries(id)) {
                 String scenario = entry.bare().scenario();
                 numbers.computeIfAbsent(
                         scenario,
@@ -113,11 +113,11 @@ final class ClausePages {
     }
 
     private ClausePage.Part part(
-            Column column, Subject subject, Row row, Sign sign, List<ClausePage.Number> numbers, PageBoards boards) {
+            Column column, ColumnHead subject, Row row, Sign sign, List<ClausePage.Number> numbers, PageBoards boards) {
         List<ClausePage.Trial> tried = new ArrayList<>();
         Map<String, ClausePage.Mark> marks = new LinkedHashMap<>();
         numbers.forEach(number -> marks.put(number.id(), new ClausePage.Mark(Sign.NOT_CLAIMED, "")));
-        for (Entry entry : column.entries(row.clause())) {
+        for (StoredResult entry : column.entries(row.clause())) {
             ClausePage.Trial trial = trials.of(column, subject, entry, tried.size(), boards);
             tried.add(trial);
             marks.put(entry.bare().scenario(), new ClausePage.Mark(trial.sign(), trial.anchor()));

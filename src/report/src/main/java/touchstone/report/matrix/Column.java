@@ -1,49 +1,51 @@
 package touchstone.report.matrix;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import touchstone.subject.Identity;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunRecord;
 import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.survey.Survey;
 
 /** One subject under one claim, and what came of it. */
 final class Column {
 
-    private final Source source;
+    private final RunSource source;
     private final Optional<RunRecord.Attempt> attempt;
     private final Identity subject;
     private final Optional<Claim> claim;
     private final Profile profile;
-    private final Map<String, List<Entry>> entries = new LinkedHashMap<>();
+    private final Map<String, List<StoredResult>> entries = new LinkedHashMap<>();
     private final Optional<Survey> survey;
 
-    /** @param claim none if the ruleset is unknown here */
-    Column(
+    private Column(
             Specification specification,
-            Source source,
+            RunSource source,
             Identity subject,
-            Optional<RunRecord.Attempt> attempt,
             Optional<Claim> claim,
             Profile profile,
-            List<Entry> results) {
+            List<StoredResult> results) {
         this.source = source;
-        this.attempt = attempt;
+        this.attempt = source.run().subjects().stream()
+                .filter(one -> one.identity().id().equals(subject.id()))
+                .findFirst();
         this.subject = subject;
         this.claim = claim;
         this.profile = profile;
         // A run writes them as they end, and several end at a time.
         results.stream()
-                .sorted(Comparator.comparingInt(
-                                (Entry entry) -> number(entry.bare().scenario()))
+                .sorted(Comparator.comparingInt((StoredResult entry) -> number(entry.bare().scenario()))
                         .thenComparing(entry -> entry.bare().scenario()))
                 .forEach(entry -> entries.computeIfAbsent(entry.bare().clause(), id -> new ArrayList<>())
                         .add(entry));
@@ -51,8 +53,49 @@ final class Column {
                 ? Optional.of(Survey.of(
                         specification,
                         profile,
-                        results.stream().map(Entry::bare).toList()))
+                        results.stream().map(StoredResult::bare).toList()))
                 : Optional.empty();
+    }
+
+    /**
+     * One for each subject of a source, in the order of its run; one that could not be tried is among them.
+     *
+     * @param rulesets what the name of a ruleset stands for, if that is known
+     * @param store where the results are kept
+     * @throws IOException if the source cannot be read to the end
+     */
+    static List<Column> of(
+            RunSource source,
+            Specification specification,
+            Function<String, Optional<Ruleset>> rulesets,
+            StoredResult.Store store)
+            throws IOException {
+        Map<String, Identity> subjects = new LinkedHashMap<>();
+        Map<String, List<StoredResult>> results = new LinkedHashMap<>();
+        source.run()
+                .subjects()
+                .forEach(attempt -> subjects.put(attempt.identity().id(), attempt.identity()));
+        source.results().each(result -> {
+            Identity subject = subjects.computeIfAbsent(result.subject().id(), id -> result.subject());
+            results.computeIfAbsent(subject.id(), id -> new ArrayList<>())
+                    .add(new StoredResult(result.bare(subject), store.apply(result)));
+        });
+        try {
+            Profile profile = Profile.named(source.run().claim().profile());
+            Optional<Claim> claim = source.claim()
+                    .or(() -> Claim.of(source.run().claim(), rulesets));
+            return subjects.values().stream()
+                    .map(subject -> new Column(
+                            specification,
+                            source,
+                            subject,
+                            claim,
+                            profile,
+                            results.getOrDefault(subject.id(), List.of())))
+                    .toList();
+        } catch (IllegalArgumentException e) {
+            throw new IOException(source.name() + ": " + e.getMessage(), e);
+        }
     }
 
     /** The number after the slash of a scenario's id; those without one come last. */
@@ -65,7 +108,7 @@ final class Column {
         return subject;
     }
 
-    Source source() {
+    RunSource source() {
         return source;
     }
 
@@ -74,7 +117,7 @@ final class Column {
     }
 
     String ruleset() {
-        return source.run().ruleset();
+        return source.run().claim().ruleset();
     }
 
     boolean isSurvey() {
@@ -87,12 +130,12 @@ final class Column {
     }
 
     /** Of a clause by its id, in the order of the scenarios. */
-    List<Entry> entries(String clause) {
+    List<StoredResult> entries(String clause) {
         return entries.getOrDefault(clause, List.of());
     }
 
     List<Result> results() {
-        return entries.values().stream().flatMap(List::stream).map(Entry::bare).toList();
+        return entries.values().stream().flatMap(List::stream).map(StoredResult::bare).toList();
     }
 
     /** The clauses of which there are results. */

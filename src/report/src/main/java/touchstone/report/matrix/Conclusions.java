@@ -31,21 +31,21 @@ final class Conclusions {
         return (column.isSurvey() ? "nothing claimed" : Untrusted.name(column.ruleset())) + ", as " + column.profile();
     }
 
-    Subject.Conclusion conclusion() {
+    ColumnHead.Conclusion conclusion() {
         if (column.trouble().isPresent() || column.results().isEmpty()) {
-            return Subject.Conclusion.NOT_TRIED;
+            return ColumnHead.Conclusion.NOT_TRIED;
         }
         if (column.results().stream()
                 .anyMatch(
                         result -> Claim.isAsClaimed(result) && column.profile().violatedBy(result.verdict()))) {
-            return Subject.Conclusion.DOES_NOT_CONFORM;
+            return ColumnHead.Conclusion.DOES_NOT_CONFORM;
         } else if (column.isSurvey()) {
-            return Subject.Conclusion.LOOKED_AT;
+            return ColumnHead.Conclusion.LOOKED_AT;
         }
         return warnings().isEmpty()
                         && count(Verdict.UNSUPPORTED) < column.results().size()
-                ? Subject.Conclusion.CONFORMS
-                : Subject.Conclusion.CANNOT_BE_SAID;
+                ? ColumnHead.Conclusion.CONFORMS
+                : ColumnHead.Conclusion.CANNOT_BE_SAID;
     }
 
     String sentence() {

@@ -14,17 +14,17 @@ import touchstone.suite.specification.Ruleset;
  * @param remarks what else a reader has to know
  */
 public record Matrix(
-        String title, List<Subject> subjects, List<Group> groups, List<Ruleset> rulesets, List<String> remarks) {
+        String title, List<ColumnHead> subjects, List<Group> groups, List<Ruleset> rulesets, List<String> remarks) {
 
     /** Up to so many columns there is room for words beside the signs. */
     private static final int WIDE = 6;
 
     /** Neighbouring columns of one name. */
-    public record Implementation(String name, List<Subject> subjects) {}
+    public record Implementation(String name, List<ColumnHead> subjects) {}
 
     public List<Implementation> implementations() {
         List<Implementation> implementations = new ArrayList<>();
-        for (Subject subject : subjects) {
+        for (ColumnHead subject : subjects) {
             Implementation last = implementations.isEmpty() ? null : implementations.get(implementations.size() - 1);
             if (last == null || !last.name().equals(subject.name())) {
                 implementations.add(new Implementation(subject.name(), new ArrayList<>(List.of(subject))));

@@ -22,7 +22,7 @@ import touchstone.report.published.Index;
 import touchstone.report.site.Asset;
 import touchstone.report.site.Head;
 import touchstone.report.site.Templates;
-import touchstone.suite.result.Shelf;
+import touchstone.suite.result.SpillFile;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
@@ -73,26 +73,21 @@ public final class MatrixSite {
      * @throws IOException if a source cannot be read; then nothing was written
      * @throws ReportFault if the pages cannot be written
      */
-    public Matrix write(Path out, String title, List<Source> sources, IntConsumer progress) throws IOException {
-        try (Shelf shelf = Shelf.open()) {
-            return write(out, title, sources, Stock.on(shelf), progress);
+    public Matrix write(Path out, String title, List<RunSource> sources, IntConsumer progress) throws IOException {
+        try (SpillFile file = SpillFile.open()) {
+            return write(out, title, sources, file::put, progress);
         }
     }
 
-    /** The same for results that are in memory anyway. */
-    public Matrix writeFromMemory(Path out, String title, List<Source> sources) throws IOException {
-        return write(out, title, sources, Stock.inMemory(), step -> {});
-    }
-
-    private Matrix write(Path out, String title, List<Source> sources, Stock stock, IntConsumer progress)
+    /** The same, with the results kept in a store of the caller's. */
+    Matrix write(Path out, String title, List<RunSource> sources, StoredResult.Store store, IntConsumer progress)
             throws IOException {
-        Columns columns = new Columns(specification, rulesets, stock);
         List<Column> read = new ArrayList<>();
-        for (Source source : sources) {
-            read.addAll(columns.of(source));
+        for (RunSource source : sources) {
+            read.addAll(Column.of(source, specification, rulesets, store));
         }
-        Lineup lineup = Lineup.of(read);
-        Matrix matrix = new Table(specification, lineup).matrix(Untrusted.line(title), suiteVersion);
+        ColumnOrder lineup = ColumnOrder.of(read);
+        Matrix matrix = new MatrixTable(specification, lineup).matrix(Untrusted.line(title), suiteVersion);
         try {
             clear(out);
             Files.createDirectories(out.resolve(RESULTS));
@@ -111,7 +106,7 @@ public final class MatrixSite {
                     specification,
                     lineup,
                     matrix,
-                    new Trials(specification, stock, new AllureEntriesOf(out.resolve(RESULTS))),
+                    new TrialPages(specification, new AllureEntriesOf(out.resolve(RESULTS))),
                     book.map(folder -> relative(out.resolve(RESULTS), folder)));
             for (Group group : matrix.groups()) {
                 for (Row row : group.rows()) {
@@ -138,7 +133,7 @@ public final class MatrixSite {
         Files.writeString(file, Templates.render("layout/page.jte", Map.of("head", head, "content", content)));
     }
 
-    private Surroundings around(Path out, List<Source> sources) {
+    private Surroundings around(Path out, List<RunSource> sources) {
         List<Path> reports = sources.stream()
                 .flatMap(source -> source.folder().stream())
                 .map(folder -> folder.resolve("allure-report/index.html"))

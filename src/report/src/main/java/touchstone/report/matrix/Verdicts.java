@@ -50,6 +50,6 @@ final class Verdicts {
     }
 
     private static List<Result> bare(Column column, String clause) {
-        return column.entries(clause).stream().map(Entry::bare).toList();
+        return column.entries(clause).stream().map(StoredResult::bare).toList();
     }
 }

@@ -17,7 +17,9 @@ import touchstone.subject.Exchange;
 import touchstone.subject.Identity;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.result.Marks;
+import touchstone.suite.result.RecordedClaim;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Scenario;
@@ -83,14 +85,12 @@ class HostileBookTest {
                         new Diagram(HOSTILE, HOSTILE, 2, Optional.empty()),
                         new Diagram(HOSTILE, "X O\n. .\n", 2, Optional.of(Marks.points(List.of("A1"))))),
                 List.of(new Exchange(HOSTILE, HOSTILE)),
-                HOSTILE,
-                HOSTILE,
-                HOSTILE,
-                HOSTILE,
-                1,
+                new RunFacts(HOSTILE, HOSTILE, 1),
+                new RecordedClaim(HOSTILE, HOSTILE, false, List.of()),
                 Instant.EPOCH,
                 1,
                 1,
+                List.of(),
                 List.of());
     }
 

@@ -16,7 +16,9 @@ import touchstone.suite.baseline.Tested;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Diagram;
+import touchstone.suite.result.RecordedClaim;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunRecord;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Scenario;
@@ -77,14 +79,12 @@ final class Runs {
                 verdict == Verdict.BROKEN ? words : "",
                 List.of(new Diagram("after Black C4", ". X O .\nX . X O\n"), new Diagram(words, words)),
                 List.of(),
-                "0.1.0",
-                "./touchstone certify --engine '" + words + "'",
-                "base",
-                "arbiter",
-                1,
+                new RunFacts("0.1.0", "./touchstone certify --engine '" + words + "'", 1),
+                new RecordedClaim("base", "arbiter", false, List.of()),
                 Instant.parse("2026-11-21T10:15:30Z"),
                 1,
                 1,
+                List.of(),
                 List.of());
     }
 

@@ -15,7 +15,9 @@ import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.result.Explanation;
+import touchstone.suite.result.RecordedClaim;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunRecord;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Clause;
@@ -131,17 +133,15 @@ final class Engines {
                 verdict == Verdict.UNSUPPORTED
                         ? List.of()
                         : List.of(new Exchange("boardsize 5", "="), new Exchange("play W B4", "=")),
-                VERSION,
-                "./touchstone certify",
-                ruleset,
-                "arbiter",
-                1,
+                new RunFacts(VERSION, "./touchstone certify", 1),
+                new RecordedClaim(ruleset, "arbiter", false, List.of()),
                 Instant.parse("2026-11-21T10:15:30Z"),
                 12.25,
                 7.5,
                 deviates && subject.equals(GNU_GO)
                         ? List.of(new Explanation("it forgets", Optional.of("https://example.org/issues/12")))
-                        : List.of());
+                        : List.of(),
+                List.of());
     }
 
     static Source run(String ruleset, List<Result> results, RunRecord.Attempt... more) {

@@ -19,6 +19,7 @@ import touchstone.subject.Identity;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.result.Explanation;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.Verdict;
 
 /** The pages as files: whole, leading to each other, and nothing else's. */
@@ -198,15 +199,13 @@ class MatrixSiteTest {
                                         : r.diagrams().get(0).picture()),
                         new Diagram("x", text)),
                 List.of(new Exchange("play W B4", text)),
-                text,
-                text,
-                r.ruleset(),
-                r.profile(),
-                r.seed(),
+                new RunFacts(text, text, r.run().seed()),
+                r.claim(),
                 r.started(),
                 r.millis(),
                 r.waitedMillis(),
-                List.of(new Explanation(text, Optional.of("javascript:alert(4)"))));
+                List.of(new Explanation(text, Optional.of("javascript:alert(4)"))),
+                List.of());
     }
 
     @Test

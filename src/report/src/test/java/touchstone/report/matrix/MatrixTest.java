@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import touchstone.report.site.Sign;
 import touchstone.subject.Identity;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.Verdict;
 
 /** What stands in which row and column, and what the heads say. */
@@ -222,14 +223,12 @@ class MatrixTest {
                 r.errorTail(),
                 r.diagrams(),
                 r.transcript(),
-                suiteVersion,
-                r.commandLine(),
-                r.ruleset(),
-                r.profile(),
-                r.seed(),
+                new RunFacts(suiteVersion, r.run().commandLine(), r.run().seed()),
+                r.claim(),
                 Instant.EPOCH,
                 r.millis(),
                 r.waitedMillis(),
+                List.of(),
                 List.of());
     }
 }

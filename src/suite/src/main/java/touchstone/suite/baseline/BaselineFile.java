@@ -19,6 +19,7 @@ import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFolder;
+import touchstone.suite.result.RunReader;
 
 /**
  * A baseline and where it was read: a YAML file that people keep, or the results of an earlier run.
@@ -30,7 +31,6 @@ import touchstone.suite.result.RunFolder;
 public record BaselineFile(Path path, String sha256, Baseline baseline, Optional<YamlFile> yaml) {
 
     private static final String RESULTS = "results.jsonl";
-    private static final String RECORD = "run.json";
 
     /** Whether this names the results of a run rather than a file for people. */
     public static boolean isOfARun(Path path) {
@@ -71,24 +71,22 @@ public record BaselineFile(Path path, String sha256, Baseline baseline, Optional
                         result -> result.subject().id(), LinkedHashMap::new, Collectors.toList()));
         Result first = results.get(0);
         return Baseline.of(
-                first.suiteVersion(),
-                first.ruleset(),
-                Profile.valueOf(first.profile().toUpperCase(java.util.Locale.ROOT)),
+                first.run().suiteVersion(),
+                first.claim().ruleset(),
+                Profile.named(first.claim().profile()),
                 bySubject.values().stream()
                         .map(all -> new Tested(all.get(0).subject(), all))
                         .toList());
     }
 
     private static List<Result> results(Path file) {
-        Path folder = file.toAbsolutePath().getParent();
         try {
-            if (file.endsWith(RESULTS)
-                    && Files.exists(folder.resolve(RECORD))
-                    && !RunFolder.record(folder).complete()) {
+            RunReader run = RunReader.ofResults(file);
+            if (run.wasCutShort()) {
                 throw new BaselineFault(
                         file, "the results of a run that was cut short; expected those of a complete one");
             }
-            return RunFolder.resultsIn(file);
+            return run.results();
         } catch (IOException e) {
             throw new BaselineFault(e);
         }

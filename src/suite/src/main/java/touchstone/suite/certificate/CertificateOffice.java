@@ -14,8 +14,8 @@ import touchstone.suite.baseline.BaselineFile;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunRecord;
-import touchstone.suite.run.RunFacts;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 
@@ -95,9 +95,15 @@ public final class CertificateOffice {
         try {
             Certificate hidden = CertificateText.JSON.treeToValue(
                     places.hide(CertificateText.JSON.valueToTree(certificate)), Certificate.class);
-            return hidden.with(hidden.baseline()
-                    .map(known ->
-                            known.beside(specification, claim, hidden.subject().identity(), hidden.results())));
+            RunFacts told = new RunFacts(
+                    suite.version(), hidden.run().commandLine(), hidden.run().seed());
+            List<Result> results = hidden.results().stream()
+                    .map(result -> result.of(told, claim.recorded()))
+                    .toList();
+            return hidden.with(results)
+                    .with(hidden.baseline()
+                            .map(known -> known.beside(
+                                    specification, claim, hidden.subject().identity(), results)));
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("what was written can be read", e);
         }

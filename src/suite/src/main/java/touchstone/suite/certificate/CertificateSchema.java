@@ -23,7 +23,7 @@ final class CertificateSchema {
     private static final Map<String, String> TEXTS =
             Map.of(RESULT_URN, text("result"), "urn:touchstone:certificate", text("certificate"));
 
-    private static final JsonSchema RESULT = schema(RESULT_URN);
+    private static final JsonSchema RESULT = schema("urn:touchstone:certificate#/properties/results/items");
     private static final JsonSchema CERTIFICATE = schema("urn:touchstone:certificate");
 
     private CertificateSchema() {}

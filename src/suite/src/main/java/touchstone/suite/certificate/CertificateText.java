@@ -7,6 +7,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
@@ -14,6 +16,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Set;
+import touchstone.suite.result.SelfContainedResult;
 
 /**
  * A certificate as text: the same of the same certificate, in ASCII so that nothing in it is invisible or reorders what is
@@ -43,7 +46,7 @@ final class CertificateText {
     static String of(Certificate certificate) {
         try {
             CertificateText text = new CertificateText();
-            text.members(JSON.valueToTree(certificate), 0);
+            text.members(tree(certificate), 0);
             String body = text.text.toString();
             return body + ",\n  \"" + HASH + "\": " + JSON.writeValueAsString(hash(body + "}")) + "\n}\n";
         } catch (JsonProcessingException e) {
@@ -51,6 +54,14 @@ final class CertificateText {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Each result in it says of which run it is. */
+    private static ObjectNode tree(Certificate certificate) {
+        ObjectNode tree = JSON.valueToTree(certificate);
+        ArrayNode results = tree.putArray("results");
+        certificate.results().forEach(result -> results.add(SelfContainedResult.write(result, JSON)));
+        return tree;
     }
 
     /** Of the text as it is written, not of what it was made from: a reader sees no more than that. */

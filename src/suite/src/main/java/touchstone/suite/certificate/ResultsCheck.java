@@ -167,11 +167,11 @@ final class ResultsCheck {
         same.put("subject", result.subject().equals(certificate.subject().identity()));
         same.put(
                 "version of the suite",
-                result.suiteVersion().equals(certificate.suite().version()));
-        same.put("command line", result.commandLine().equals(run.commandLine()));
-        same.put("ruleset", result.ruleset().equals(certificate.claim().name()));
-        same.put("profile", result.profile().equals(certificate.claim().profile()));
-        same.put("seed", result.seed() == run.seed());
+                result.run().suiteVersion().equals(certificate.suite().version()));
+        same.put("command line", result.run().commandLine().equals(run.commandLine()));
+        same.put("ruleset", result.claim().ruleset().equals(certificate.claim().name()));
+        same.put("profile", result.claim().profile().equals(certificate.claim().profile()));
+        same.put("seed", result.run().seed() == run.seed());
         Instant end = run.finished().orElse(result.started());
         same.put(
                 "time",

@@ -2,6 +2,8 @@ package touchstone.suite.plan;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import touchstone.suite.result.RecordedClaim;
 import touchstone.suite.result.Result;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
@@ -58,12 +60,33 @@ public record Claim(Optional<Ruleset> ruleset, boolean protocol, Profile profile
 
     /** Whether a result is about something claimed. In a survey the rules are not; to the protocol everybody has to keep. */
     public static boolean isAsClaimed(Result result) {
-        return !result.ruleset().equals(SURVEY) || Clause.kindOf(result.clause()) == Clause.Kind.PROTOCOL;
+        return !result.claim().ruleset().equals(SURVEY) || Clause.kindOf(result.clause()) == Clause.Kind.PROTOCOL;
     }
 
     /** Whether a result speaks against the claim. */
     public boolean violatedBy(Result result) {
         return isAsClaimed(result) && profile.violatedBy(result.verdict());
+    }
+
+    /** The claim as the record of a run has it. */
+    public RecordedClaim recorded() {
+        return new RecordedClaim(name(), profile.toString(), protocol, only);
+    }
+
+    /**
+     * What was claimed in a run.
+     *
+     * @param rulesets what a name stands for, if that is known
+     * @return nothing if its ruleset is unknown
+     * @throws IllegalArgumentException if its profile is none
+     */
+    public static Optional<Claim> of(RecordedClaim recorded, Function<String, Optional<Ruleset>> rulesets) {
+        Profile profile = Profile.named(recorded.profile());
+        if (recorded.ruleset().equals(SURVEY)) {
+            return Optional.of(new Claim(Optional.empty(), recorded.protocol(), profile, recorded.only()));
+        }
+        return rulesets.apply(recorded.ruleset())
+                .map(ruleset -> new Claim(Optional.of(ruleset), recorded.protocol(), profile, recorded.only()));
     }
 
     /** The ruleset's name, or {@value #SURVEY}. */

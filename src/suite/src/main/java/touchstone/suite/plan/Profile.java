@@ -1,5 +1,6 @@
 package touchstone.suite.plan;
 
+import java.util.Arrays;
 import java.util.Locale;
 import touchstone.suite.result.Verdict;
 
@@ -11,6 +12,15 @@ public enum Profile {
 
     /** A player: it must never make illegal moves, and may take them on input. */
     PLAYER;
+
+    /** @throws IllegalArgumentException if there is none of this name */
+    public static Profile named(String name) {
+        return Arrays.stream(values())
+                .filter(profile -> profile.toString().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "unknown profile '" + name + "'; expected arbiter or player"));
+    }
 
     /** Whether a verdict means that the subject keeps to the clause. */
     public boolean conforms(Verdict verdict) {

@@ -1,6 +1,7 @@
 package touchstone.suite.result;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -24,11 +25,8 @@ import touchstone.subject.KnownLimit;
  * @param errorTail the end of its standard error, if it broke down: untrusted text
  * @param diagrams the boards in the order in which they stood
  * @param transcript all that was asked and answered
- * @param suiteVersion the version of Touchstone
- * @param commandLine how Touchstone was started
- * @param ruleset the ruleset claimed
- * @param profile the profile it is claimed in: {@code arbiter} or {@code player}
- * @param seed for everything drawn by lot in the run
+ * @param run how the run was started; {@code run.json} has it, and the line does not
+ * @param claim what was claimed; likewise
  * @param started when the scenario began
  * @param millis how long it took
  * @param waitedMillis how much of that was waiting for the subject, with fractions
@@ -51,11 +49,8 @@ public record Result(
         String errorTail,
         List<Diagram> diagrams,
         List<Exchange> transcript,
-        String suiteVersion,
-        String commandLine,
-        String ruleset,
-        String profile,
-        long seed,
+        @JsonProperty(access = JsonProperty.Access.WRITE_ONLY) RunFacts run,
+        @JsonProperty(access = JsonProperty.Access.WRITE_ONLY) RecordedClaim claim,
         Instant started,
         double millis,
         double waitedMillis,
@@ -71,54 +66,10 @@ public record Result(
         assumed = assumed == null ? List.of() : List.copyOf(assumed);
     }
 
-    /** For which nothing was taken for granted. */
-    public Result(
-            Identity subject,
-            String clause,
-            String scenario,
-            String title,
-            Verdict verdict,
-            Optional<String> capability,
-            String message,
-            String step,
-            String expected,
-            String actual,
-            String errorTail,
-            List<Diagram> diagrams,
-            List<Exchange> transcript,
-            String suiteVersion,
-            String commandLine,
-            String ruleset,
-            String profile,
-            long seed,
-            Instant started,
-            double millis,
-            double waitedMillis,
-            List<Explanation> knownLimits) {
-        this(
-                subject,
-                clause,
-                scenario,
-                title,
-                verdict,
-                capability,
-                message,
-                step,
-                expected,
-                actual,
-                errorTail,
-                diagrams,
-                transcript,
-                suiteVersion,
-                commandLine,
-                ruleset,
-                profile,
-                seed,
-                started,
-                millis,
-                waitedMillis,
-                knownLimits,
-                List.of());
+    /** The same result, as one of this run. */
+    public Result of(RunFacts facts, RecordedClaim claimed) {
+        return copy(
+                subject, expected, actual, errorTail, diagrams, transcript, facts, claimed, knownLimits, assumed);
     }
 
     /** The same result with those of a subject's known limits that explain it, if there is anything to explain. */
@@ -140,7 +91,8 @@ public record Result(
     }
 
     private Result with(List<Explanation> explanations, List<String> forGranted) {
-        return copy(subject, expected, actual, errorTail, diagrams, transcript, commandLine, explanations, forGranted);
+        return copy(
+                subject, expected, actual, errorTail, diagrams, transcript, run, claim, explanations, forGranted);
     }
 
     /**
@@ -149,7 +101,7 @@ public record Result(
      * @param same the subject, of which one object then stands for all its results
      */
     public Result bare(Identity same) {
-        return copy(same, "", "", "", List.of(), List.of(), "", List.of(), assumed);
+        return copy(same, "", "", "", List.of(), List.of(), run, claim, List.of(), assumed);
     }
 
     private Result copy(
@@ -159,7 +111,8 @@ public record Result(
             String lastWords,
             List<Diagram> boards,
             List<Exchange> dialogue,
-            String run,
+            RunFacts facts,
+            RecordedClaim claimed,
             List<Explanation> explanations,
             List<String> forGranted) {
         return new Result(
@@ -176,11 +129,8 @@ public record Result(
                 lastWords,
                 boards,
                 dialogue,
-                suiteVersion,
-                run,
-                ruleset,
-                profile,
-                seed,
+                facts,
+                claimed,
                 started,
                 millis,
                 waitedMillis,

@@ -1,31 +1,30 @@
 package touchstone.suite.result;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
-import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Consumer;
 
 /** Where a run leaves its results: {@code results.jsonl}, a line as each scenario ends, and {@code run.json}. */
 public final class RunFolder implements AutoCloseable {
+
+    /** A line for each result. */
+    static final String RESULTS = "results.jsonl";
+
+    /** What the run was. */
+    static final String RECORD = "run.json";
 
     static final ObjectMapper JSON = VisibleJson.mapper()
             .registerModule(new Jdk8Module())
@@ -49,13 +48,13 @@ public final class RunFolder implements AutoCloseable {
     public static RunFolder open(Path folder) throws IOException {
         Files.createDirectories(folder);
         FileChannel results =
-                FileChannel.open(folder.resolve("results.jsonl"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                FileChannel.open(folder.resolve(RESULTS), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         try {
             if (!locked(results)) {
                 throw new IOException("another run is writing there");
             }
             results.truncate(0);
-            Files.deleteIfExists(folder.resolve("run.json"));
+            Files.deleteIfExists(folder.resolve(RECORD));
             return new RunFolder(folder, new BufferedWriter(Channels.newWriter(results, StandardCharsets.UTF_8)));
         } catch (IOException e) {
             results.close();
@@ -98,90 +97,23 @@ public final class RunFolder implements AutoCloseable {
      */
     public void write(RunRecord record) {
         try {
-            Files.writeString(
-                    folder.resolve("run.json"),
-                    JSON.writerWithDefaultPrettyPrinter().writeValueAsString(record) + "\n");
+            // Whole at any time, as a run may be killed at any time.
+            Path begun = folder.resolve("run.json.part");
+            Files.writeString(begun, JSON.writerWithDefaultPrettyPrinter().writeValueAsString(record) + "\n");
+            Files.move(begun, folder.resolve(RECORD), StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    /**
-     * Reads the results of a run back.
-     *
-     * @throws IOException if there are none, or a line is none
-     */
+    /** @throws IOException as {@link RunReader} does */
     public static List<Result> results(Path folder) throws IOException {
-        return resultsIn(folder.resolve("results.jsonl"));
+        return RunReader.of(folder).results();
     }
 
-    /**
-     * The same from a file of any name.
-     *
-     * @throws IOException if there is none, or a line is no result
-     */
-    public static List<Result> resultsIn(Path file) throws IOException {
-        List<Result> results = new ArrayList<>();
-        eachIn(file, results::add);
-        return results;
-    }
-
-    /**
-     * Reads the results one after the other, so that a large run need not be in memory as a whole.
-     *
-     * @throws IOException if there are none, or a line is no result; those before it have been taken
-     */
-    public static void eachIn(Path file, Consumer<Result> taker) throws IOException {
-        try (BufferedReader lines = Files.newBufferedReader(file)) {
-            int number = 1;
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                Result result;
-                try {
-                    result = JSON.readValue(line, Result.class);
-                } catch (JsonProcessingException e) {
-                    throw new IOException(file + ":" + number + ": no result: " + e.getOriginalMessage(), e);
-                }
-                Optional<String> lacking = lacking(result);
-                if (lacking.isPresent()) {
-                    throw new IOException(file + ":" + number + ": no result: it lacks " + lacking.get());
-                }
-                taker.accept(result);
-                number++;
-            }
-        } catch (CharacterCodingException e) {
-            throw new IOException(file + ": no results: it is not in UTF-8", e);
-        }
-    }
-
-    /** The first member that is not there, without which nothing can be said. */
-    private static Optional<String> lacking(Result result) {
-        if (result == null || result.subject() == null) {
-            return Optional.of("subject");
-        }
-        Map<String, Object> needed = new LinkedHashMap<>();
-        needed.put("subject.id", result.subject().id());
-        needed.put("clause", result.clause());
-        needed.put("scenario", result.scenario());
-        needed.put("verdict", result.verdict());
-        needed.put("ruleset", result.ruleset());
-        return needed.entrySet().stream()
-                .filter(member -> member.getValue() == null)
-                .map(Map.Entry::getKey)
-                .findFirst();
-    }
-
-    /**
-     * Reads back what a run was.
-     *
-     * @throws IOException if there is no {@code run.json}, or it is none
-     */
+    /** @throws IOException as {@link RunReader} does */
     public static RunRecord record(Path folder) throws IOException {
-        Path file = folder.resolve("run.json");
-        try {
-            return JSON.readValue(Files.readString(file), RunRecord.class);
-        } catch (JsonProcessingException e) {
-            throw new IOException(file + ": no record of a run: " + e.getOriginalMessage(), e);
-        }
+        return RunReader.of(folder).record();
     }
 
     @Override

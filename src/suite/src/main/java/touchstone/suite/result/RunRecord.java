@@ -8,19 +8,21 @@ import touchstone.subject.Briefing;
 import touchstone.subject.Identity;
 
 /**
- * What a run was: {@code run.json} beside the results.
+ * What a run was: {@code run.json} beside the results. The published schema is {@code reports/schema/run.schema.json}.
  *
+ * @param format {@link #FORMAT}: of this file, and of the results beside it
+ * @param claim what was claimed, in full
  * @param added where rules come from that are not Touchstone's own
- * @param complete false until all subjects have been tried to the end, and for good if the run was cut short
- * @param finished when it ended, if it did
+ * @param complete false until all subjects have been tried to the end, and for good if the run was cut short or killed
+ * @param finished when it ended; nothing of a run that was killed
+ * @param subjects in the order in which they were tried; the last is still being tried unless the run has finished
  * @param baseline what the run was compared with, if anything
  */
 public record RunRecord(
+        String format,
         String suiteVersion,
         String commandLine,
-        String ruleset,
-        String profile,
-        List<String> only,
+        RecordedClaim claim,
         Added added,
         long seed,
         Instant started,
@@ -28,6 +30,12 @@ public record RunRecord(
         boolean complete,
         List<Attempt> subjects,
         Optional<ComparedWith> baseline) {
+
+    /** How {@link #format} begins in every version. */
+    static final String FORMAT_NAME = "touchstone-run/";
+
+    /** What this version writes. */
+    public static final String FORMAT = FORMAT_NAME + "2";
 
     /**
      * @param path of the file, as it was given
@@ -38,6 +46,35 @@ public record RunRecord(
     public RunRecord {
         // A run of an earlier version could have none.
         added = added == null ? new Added(List.of(), List.of()) : added;
+    }
+
+    /** In the format of this version. */
+    public RunRecord(
+            RunFacts facts,
+            RecordedClaim claim,
+            Added added,
+            Instant started,
+            Optional<Instant> finished,
+            boolean complete,
+            List<Attempt> subjects,
+            Optional<ComparedWith> baseline) {
+        this(
+                FORMAT,
+                facts.suiteVersion(),
+                facts.commandLine(),
+                claim,
+                added,
+                facts.seed(),
+                started,
+                finished,
+                complete,
+                subjects,
+                baseline);
+    }
+
+    /** How it was started. */
+    public RunFacts facts() {
+        return new RunFacts(suiteVersion, commandLine, seed);
     }
 
     /** Folders, by their whole paths. */

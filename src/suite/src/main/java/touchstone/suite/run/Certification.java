@@ -17,6 +17,7 @@ import touchstone.subject.KnownLimit;
 import touchstone.subject.Subject;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 

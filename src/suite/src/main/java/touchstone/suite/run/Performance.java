@@ -18,6 +18,7 @@ import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Contradictions;
 import touchstone.suite.specification.Ruleset;

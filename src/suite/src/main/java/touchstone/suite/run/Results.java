@@ -9,7 +9,9 @@ import touchstone.subject.Identity;
 import touchstone.subject.Unsupported;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
+import touchstone.suite.result.RecordedClaim;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.steps.Trial;
@@ -19,12 +21,12 @@ import touchstone.suite.steps.Violation;
 final class Results {
 
     private final Identity subject;
-    private final Claim claim;
+    private final RecordedClaim claim;
     private final RunFacts facts;
 
     Results(Identity subject, Claim claim, RunFacts facts) {
         this.subject = subject;
-        this.claim = claim;
+        this.claim = claim.recorded();
         this.facts = facts;
     }
 
@@ -109,7 +111,7 @@ final class Results {
             double waited,
             Optional<Trial> trial,
             List<touchstone.subject.Exchange> transcript) {
-        Result result = new Result(
+        return new Result(
                 subject,
                 scenario.clause(),
                 scenario.id(),
@@ -125,15 +127,12 @@ final class Results {
                 finding.errorTail(),
                 trial.map(Trial::diagrams).orElse(List.of()),
                 transcript,
-                facts.suiteVersion(),
-                facts.commandLine(),
-                claim.name(),
-                claim.profile().toString(),
-                facts.seed(),
+                facts,
+                claim,
                 started,
                 millis,
                 waited,
-                List.of());
-        return result.taking(trial.map(Trial::assumed).orElse(List.of()));
+                List.of(),
+                trial.map(Trial::assumed).orElse(List.of()));
     }
 }

@@ -66,14 +66,12 @@ class ClauseResultTest {
                 "",
                 List.of(),
                 List.of(),
-                "",
-                "",
-                "base",
-                "arbiter",
-                0,
+                new RunFacts("", "", 0),
+                new RecordedClaim("base", "arbiter", false, List.of()),
                 Instant.EPOCH,
                 0,
                 0,
+                List.of(),
                 List.of());
     }
 }

@@ -12,7 +12,9 @@ import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
 import touchstone.subject.Identity;
+import touchstone.suite.result.RecordedClaim;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Contradiction;
@@ -54,14 +56,12 @@ final class MadeUp {
                 "",
                 List.of(),
                 List.of(),
-                "",
-                "",
-                "survey",
-                "arbiter",
-                0,
+                new RunFacts("", "", 0),
+                new RecordedClaim("survey", "arbiter", false, List.of()),
                 Instant.EPOCH,
                 0,
                 0,
+                List.of(),
                 List.of());
     }
 

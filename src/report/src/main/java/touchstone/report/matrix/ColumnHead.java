@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * @param sentence the same in numbers
  * @param warnings why this is not the whole, if it is not
  */
-public record Subject(
+public record ColumnHead(
         String anchor,
         String name,
         List<String> label,

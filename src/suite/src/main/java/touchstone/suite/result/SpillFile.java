@@ -8,67 +8,61 @@ import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.function.Supplier;
 
 /**
- * Results laid aside in a file of their own, each to be had back by its number: the dialogues of a large run are not all in
- * memory at once. The file is gone when the shelf is closed.
+ * Results in a temporary file, each to be had back one at a time: the dialogues of many runs are not all in memory at once. The
+ * file is removed when this is closed.
  */
-public final class Shelf implements AutoCloseable {
-
-    private record Place(long begin, int length) {}
+public final class SpillFile implements AutoCloseable {
 
     private final Path file;
     private final OutputStream writer;
     private final RandomAccessFile reader;
-    private final List<Place> places = new ArrayList<>();
     private long end;
     private boolean written = true;
 
-    private Shelf(Path file) throws IOException {
+    private SpillFile(Path file) throws IOException {
         this.file = file;
         this.writer = new BufferedOutputStream(Files.newOutputStream(file), 1 << 16);
         this.reader = new RandomAccessFile(file.toFile(), "r");
     }
 
     /** @throws IOException if there is no room for temporary files */
-    public static Shelf open() throws IOException {
-        return new Shelf(Files.createTempFile("touchstone-", ".results"));
+    public static SpillFile open() throws IOException {
+        return new SpillFile(Files.createTempFile("touchstone-", ".results"));
     }
 
     /**
-     * Lays a result aside.
+     * Writes a result to the file.
      *
-     * @return its number, from 0
+     * @return reads it back; throws {@link UncheckedIOException} if that fails
      * @throws UncheckedIOException if that fails, as on a full disk
      */
-    public int put(Result result) {
+    public Supplier<Result> put(Result result) {
         try {
             byte[] json = RunFolder.JSON.writeValueAsBytes(result);
             writer.write(json);
             written = false;
-            places.add(new Place(end, json.length));
+            long begin = end;
+            int length = json.length;
+            RunFacts run = result.run();
+            RecordedClaim claim = result.claim();
             end += json.length;
-            return places.size() - 1;
+            return () -> get(begin, length).of(run, claim);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    /**
-     * @param number as {@link #put} gave it
-     * @throws UncheckedIOException if it cannot be read back
-     */
-    public Result get(int number) {
+    private Result get(long begin, int length) {
         try {
             if (!written) {
                 writer.flush();
                 written = true;
             }
-            Place place = places.get(number);
-            byte[] json = new byte[place.length()];
-            reader.seek(place.begin());
+            byte[] json = new byte[length];
+            reader.seek(begin);
             reader.readFully(json);
             return RunFolder.JSON.readValue(json, Result.class);
         } catch (EOFException e) {

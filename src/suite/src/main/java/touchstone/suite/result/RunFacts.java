@@ -1,7 +1,7 @@
-package touchstone.suite.run;
+package touchstone.suite.result;
 
 /**
- * What every result says of the run it belongs to.
+ * How a run was started.
  *
  * @param suiteVersion the version of Touchstone
  * @param commandLine how Touchstone was started

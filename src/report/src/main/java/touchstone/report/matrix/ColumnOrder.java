@@ -21,11 +21,11 @@ import touchstone.report.Untrusted;
  * @param labels what tells them from their neighbours, in parts; likewise
  * @param anchors likewise
  */
-record Lineup(List<Column> columns, List<String> names, List<List<String>> labels, List<String> anchors) {
+record ColumnOrder(List<Column> columns, List<String> names, List<List<String>> labels, List<String> anchors) {
 
     private static final int LONGEST_ANCHOR = 60;
 
-    static Lineup of(List<Column> columns) {
+    static ColumnOrder of(List<Column> columns) {
         Map<String, List<Column>> byName = new LinkedHashMap<>();
         columns.forEach(column ->
                 byName.computeIfAbsent(name(column), name -> new ArrayList<>()).add(column));
@@ -33,13 +33,13 @@ record Lineup(List<Column> columns, List<String> names, List<List<String>> label
         List<String> names = new ArrayList<>();
         List<List<String>> labels = new ArrayList<>();
         byName.forEach((name, sameName) -> {
-            boolean versions = differ(sameName, Lineup::version);
-            sameName.sort(Comparator.comparing(Lineup::version, Lineup::compareVersions));
+            boolean versions = differ(sameName, ColumnOrder::version);
+            sameName.sort(Comparator.comparing(ColumnOrder::version, ColumnOrder::compareVersions));
             inOrder.addAll(sameName);
             sameName.forEach(column -> names.add(versions ? name : (name + " " + version(column)).strip()));
             labels.addAll(labels(sameName, versions, columns));
         });
-        return new Lineup(inOrder, names, labels, anchors(inOrder));
+        return new ColumnOrder(inOrder, names, labels, anchors(inOrder));
     }
 
     private static String name(Column column) {

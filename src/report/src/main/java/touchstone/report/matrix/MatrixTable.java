@@ -21,14 +21,14 @@ import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
 /** Puts columns together to a matrix: its rows are the clauses that at least one of them was to be tried on. */
-final class Table {
+final class MatrixTable {
 
     private final Specification specification;
-    private final Lineup lineup;
+    private final ColumnOrder lineup;
     private final List<Clause> clauses;
     private final List<Ruleset> rulesets;
 
-    Table(Specification specification, Lineup lineup) {
+    MatrixTable(Specification specification, ColumnOrder lineup) {
         this.specification = specification;
         this.lineup = lineup;
         this.clauses = specification.clauses().stream()
@@ -120,7 +120,7 @@ final class Table {
     }
 
     private static Cell cell(Column column, String clause, Sign sign) {
-        List<Entry> entries = column.entries(clause);
+        List<StoredResult> entries = column.entries(clause);
         long alike = entries.stream()
                 .filter(entry -> Verdicts.of(entry.bare()).equals(sign))
                 .count();
@@ -128,8 +128,8 @@ final class Table {
         return new Cell(sign, mixed ? alike + " of " + entries.size() : "");
     }
 
-    private List<Subject> subjects(List<Group> groups) {
-        List<Subject> subjects = new ArrayList<>();
+    private List<ColumnHead> subjects(List<Group> groups) {
+        List<ColumnHead> subjects = new ArrayList<>();
         for (int i = 0; i < lineup.columns().size(); i++) {
             int number = i;
             Column column = lineup.columns().get(i);
@@ -138,11 +138,11 @@ final class Table {
                     .map(row -> row.cells().get(number).sign())
                     .toList());
             Conclusions conclusions = new Conclusions(specification, column, tally);
-            subjects.add(new Subject(
+            subjects.add(new ColumnHead(
                     lineup.anchors().get(i),
                     lineup.names().get(i),
                     lineup.labels().get(i),
-                    Lineup.claim(column, lineup.columns()),
+                    ColumnOrder.claim(column, lineup.columns()),
                     Untrusted.line(column.subject().command()),
                     conclusions.claim(),
                     column.isSurvey(),
@@ -158,7 +158,7 @@ final class Table {
         List<String> remarks = new ArrayList<>();
         Set<String> others = new LinkedHashSet<>();
         lineup.columns().forEach(column -> column.results().stream()
-                .map(Result::suiteVersion)
+                .map(result -> result.run().suiteVersion())
                 .filter(version -> !suiteVersion.equals(version))
                 .map(String::valueOf)
                 .map(Untrusted::name)

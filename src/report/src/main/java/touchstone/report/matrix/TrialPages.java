@@ -19,24 +19,22 @@ import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Specification;
 
 /** Makes what a page shows of one scenario. */
-final class Trials {
+final class TrialPages {
 
     /** Of more boards than this the first and the last ones are shown. */
     private static final int MOST_BOARDS = 4;
 
     private final Specification specification;
-    private final Stock stock;
     private final AllureEntries allure;
 
     /** Where a result's entry is in an Allure report, if there is one. */
     interface AllureEntries {
         /** @return an address relative to the clauses' pages */
-        Optional<String> of(Source source, Result result);
+        Optional<String> of(RunSource source, Result result);
     }
 
-    Trials(Specification specification, Stock stock, AllureEntries allure) {
+    TrialPages(Specification specification, AllureEntries allure) {
         this.specification = specification;
-        this.stock = stock;
         this.allure = allure;
     }
 
@@ -44,8 +42,8 @@ final class Trials {
      * @param before how many of the same subject and clause stand before it
      * @param page what boards the page has; those of this one are noted
      */
-    ClausePage.Trial of(Column column, Subject subject, Entry entry, int before, PageBoards page) {
-        Result result = stock.get(entry.number());
+    ClausePage.Trial of(Column column, ColumnHead subject, StoredResult entry, int before, PageBoards page) {
+        Result result = entry.whole().get();
         Sign sign = Verdicts.of(result);
         boolean open = result.verdict() != Verdict.SATISFIED && result.verdict() != Verdict.UNSUPPORTED;
         String anchor = anchor(subject, result, column, before);
@@ -73,7 +71,7 @@ final class Trials {
                 drawn,
                 boards.size() - shown.size(),
                 alike,
-                result.knownLimits().stream().map(Trials::known).toList(),
+                result.knownLimits().stream().map(TrialPages::known).toList(),
                 Transcript.of(result),
                 Untrusted.block(String.valueOf(result.errorTail())).strip(),
                 allure.of(column.source(), result),
@@ -81,7 +79,7 @@ final class Trials {
     }
 
     /** Of two results of one scenario, which there should not be, the second has an anchor of its own too. */
-    private static String anchor(Subject subject, Result result, Column column, int before) {
+    private static String anchor(ColumnHead subject, Result result, Column column, int before) {
         String scenario = Untrusted.name(result.scenario()).replaceAll("[^A-Za-z0-9._:/+-]+", "-");
         boolean again = column.entries(result.clause()).stream()
                 .limit(before)
@@ -130,7 +128,7 @@ final class Trials {
 
     private List<Point> points(Result result) {
         return InQuestion.points(result, specification.scenario(result.scenario())).stream()
-                .flatMap(Trials::point)
+                .flatMap(TrialPages::point)
                 .toList();
     }
 

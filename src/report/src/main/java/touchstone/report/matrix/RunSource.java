@@ -5,12 +5,15 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import touchstone.report.Run;
 import touchstone.suite.certificate.Certificate;
 import touchstone.suite.certificate.CertificateFault;
 import touchstone.suite.certificate.CertificateFile;
 import touchstone.suite.plan.Claim;
+import touchstone.suite.result.RecordedClaim;
 import touchstone.suite.result.Result;
-import touchstone.suite.result.RunFolder;
+import touchstone.suite.result.RunFacts;
+import touchstone.suite.result.RunReader;
 import touchstone.suite.result.RunRecord;
 
 /**
@@ -22,7 +25,7 @@ import touchstone.suite.result.RunRecord;
  * @param folder of the run, with its other reports, if it has one
  * @param results to be read one after the other, as often as need be
  */
-public record Source(String name, RunRecord run, Optional<Claim> claim, Optional<Path> folder, Reading results) {
+public record RunSource(String name, RunRecord run, Optional<Claim> claim, Optional<Path> folder, Reading results) {
 
     /** Goes through results. */
     public interface Reading {
@@ -35,18 +38,19 @@ public record Source(String name, RunRecord run, Optional<Claim> claim, Optional
      *
      * @throws IOException if its {@code run.json} cannot be read; what is wrong with its results is found as they are read
      */
-    public static Source of(Path folder) throws IOException {
-        return new Source(
-                folder.toString(),
-                RunFolder.record(folder),
-                Optional.empty(),
-                Optional.of(folder),
-                taker -> RunFolder.eachIn(folder.resolve("results.jsonl"), taker));
+    public static RunSource of(Path folder) throws IOException {
+        RunReader reader = RunReader.of(folder);
+        return new RunSource(folder.toString(), reader.record(), Optional.empty(), Optional.of(folder), reader::each);
     }
 
-    /** A run whose results are at hand. */
-    public static Source of(Path folder, RunRecord run, List<Result> results) {
-        return new Source(folder.toString(), run, Optional.empty(), Optional.of(folder), results::forEach);
+    /** A run that was read. */
+    static RunSource of(Run run) {
+        return new RunSource(
+                run.folder().toString(),
+                run.record(),
+                Optional.of(run.claim()),
+                Optional.of(run.folder()),
+                run.results()::forEach);
     }
 
     /**
@@ -55,18 +59,23 @@ public record Source(String name, RunRecord run, Optional<Claim> claim, Optional
      *
      * @throws CertificateFault if the file cannot be read, is no certificate, or was changed since it was written
      */
-    public static Source ofCertificate(Path file) {
+    public static RunSource ofCertificate(Path file) {
         Certificate certificate = CertificateFile.read(file);
-        return new Source(
+        RunFacts run = new RunFacts(
+                certificate.suite().version(),
+                certificate.run().commandLine(),
+                certificate.run().seed());
+        RecordedClaim claim = new RecordedClaim(
+                certificate.claim().name(),
+                certificate.claim().profile(),
+                certificate.claim().protocol(),
+                certificate.claim().only());
+        return new RunSource(
                 file.toString(),
                 new RunRecord(
-                        certificate.suite().version(),
-                        certificate.run().commandLine(),
-                        certificate.claim().name(),
-                        certificate.claim().profile(),
-                        certificate.claim().only(),
+                        run,
+                        claim,
                         new RunRecord.Added(List.of(), List.of()),
-                        certificate.run().seed(),
                         certificate.run().started(),
                         certificate.run().finished(),
                         certificate.complete(),
@@ -74,7 +83,9 @@ public record Source(String name, RunRecord run, Optional<Claim> claim, Optional
                         Optional.empty()),
                 claim(certificate),
                 Optional.empty(),
-                taker -> CertificateFile.read(file).results().forEach(taker));
+                taker -> CertificateFile.read(file)
+                        .results()
+                        .forEach(result -> taker.accept(result.of(run, claim))));
     }
 
     /** Nothing if it names an axis value that is not known here. */
@@ -84,5 +95,18 @@ public record Source(String name, RunRecord run, Optional<Claim> claim, Optional
         } catch (IllegalArgumentException e) {
             return Optional.empty();
         }
+    }
+
+    /** What a matrix is headed with if nobody says. */
+    public static String title(List<RunSource> sources) {
+        List<String> claims = sources.stream()
+                .map(source -> source.run().claim().ruleset().equals(Claim.SURVEY)
+                        ? "a survey"
+                        : source.run().claim().ruleset())
+                .distinct()
+                .toList();
+        return claims.size() > 3
+                ? "Which clauses does each program satisfy?"
+                : "Which clauses does each program satisfy? Under " + String.join(" and ", claims);
     }
 }

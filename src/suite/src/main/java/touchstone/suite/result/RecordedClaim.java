@@ -1,0 +1,18 @@
+package touchstone.suite.result;
+
+import java.util.List;
+
+/**
+ * What was claimed in a run, as {@code run.json} has it.
+ *
+ * @param ruleset the name of the ruleset; {@code survey} where nothing is claimed
+ * @param profile {@code arbiter} or {@code player}
+ * @param protocol whether the clauses of the protocol were tried too
+ * @param only clause ids or beginnings of such, to which the run was limited; all of the claim if empty
+ */
+public record RecordedClaim(String ruleset, String profile, boolean protocol, List<String> only) {
+
+    public RecordedClaim {
+        only = only == null ? List.of() : List.copyOf(only);
+    }
+}
