@@ -6,7 +6,6 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine;
 import touchstone.laboratory.explain.StatedBy;
 import touchstone.subject.record.RecordedGame;
 import touchstone.suite.specification.Ruleset;
@@ -34,14 +33,15 @@ final class JudgeRun {
             boolean toFirstOffence,
             JudgeTotals totals,
             JudgeFile file,
-            CommandLine command) {
+            PrintWriter out,
+            PrintWriter err) {
         this.specification = specification;
         this.wanted = wanted;
         this.toFirstOffence = toFirstOffence;
         this.totals = totals;
         this.file = file;
-        this.out = command.getOut();
-        this.err = command.getErr();
+        this.out = out;
+        this.err = err;
         this.stated = new StatedBy(specification);
         this.data = new JudgeData(specification, stated);
     }

@@ -24,7 +24,7 @@ final class IndexMarkdown {
             line("");
         });
         line(
-                "This page is made by `./touchstone publish` from `published.yaml` and the folder `certificates`, each of which it");
+                "This page is made by `./touchstone certificate publish` from `published.yaml` and the folder `certificates`, each of which it");
         line("verifies first. Pages to open in a browser: `index.html`, `matrix.html`, `book/index.html`.");
         line("");
         index.byImplementation().forEach(this::implementation);
