@@ -4,13 +4,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import touchstone.report.badge.Badge;
 import touchstone.report.badge.BadgeEndpoint;
 import touchstone.report.badge.BadgeSvg;
@@ -21,19 +18,14 @@ import touchstone.suite.specification.Specification;
 
 @Command(
         name = "badge",
-        description =
-                "Makes a badge of a certificate, if ./touchstone verify finds it sound: as a picture, and as what "
-                        + "shields.io asks an endpoint for.",
-        footer = {"%nExample:", "  ./touchstone badge out.json --svg badge.svg --json badge.json"},
+        description = "Makes a badge of a sound certificate, as a picture and as an endpoint for shields.io.",
         exitCodeList = {
-            "0:made",
-            "2:the certificate is not sound, or there is nothing to say: nothing is claimed, or it is not the whole",
-            "64:the command line makes no sense"
-        })
-final class BadgeCommand implements Callable<Integer> {
-
-    @Spec
-    private CommandSpec spec;
+            "0:the badge is made",
+            "2:the certificate is not sound, is incomplete, or claims nothing",
+            "64:usage error"
+        },
+        footer = "  ./touchstone certificate badge out.json --svg badge.svg --json badge.json")
+final class BadgeCommand extends SuiteCommand {
 
     @Mixin
     private OwnRules own;
@@ -48,15 +40,15 @@ final class BadgeCommand implements Callable<Integer> {
     private Optional<Path> json = Optional.empty();
 
     @Override
-    public Integer call() {
+    protected ExitCode run() {
         if (svg.isEmpty() && json.isEmpty()) {
             throw Complaint.usage("nothing is asked for; give --svg FILE, --json FILE or both");
         }
         Badge badge = Badge.of(certificate());
         svg.ifPresent(target -> write(target, BadgeSvg.of(badge)));
         json.ifPresent(target -> write(target, BadgeEndpoint.of(badge)));
-        spec.commandLine().getOut().println(badge.text());
-        return ExitCode.CONFORMS.code();
+        out().println(badge.text());
+        return ExitCode.CONFORMS;
     }
 
     private Certificate certificate() {
@@ -74,7 +66,7 @@ final class BadgeCommand implements Callable<Integer> {
         }
         if (!verification.isSound()) {
             throw Complaint.trouble("no badge of " + file + ", which is not sound: "
-                    + Shown.line(verification.defects().get(0).toString()) + "; ./touchstone verify tells all");
+                    + Shown.line(verification.defects().get(0).toString()) + "; ./touchstone certificate verify tells all");
         }
         Certificate certificate = verification.certificate().orElseThrow();
         return switch (certificate.conclusion()) {

@@ -3,42 +3,36 @@ package touchstone.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import touchstone.report.book.BookSite;
 import touchstone.report.book.Witness;
 import touchstone.suite.specification.Specification;
 
 @Command(
         name = "book",
-        description =
-                "Makes the rule book: pages to open in a browser, one for each clause, with its examples played on "
-                        + "boards, the rulesets that have it, the wrong programs that it finds out, and who keeps to it.",
-        exitCodeListHeading = "%nExit codes:%n",
+        description = {
+            "Makes the rule book: a page for each clause, to open in a browser.",
+            "Each page plays the clause's examples on boards and shows the rulesets that have the clause, the "
+                    + "mutants that it detects, and which subjects satisfy it."
+        },
         exitCodeList = {
             "0:the book is made",
             "2:results can't be read, or the pages can't be written",
-            "64:the command line makes no sense"
+            "64:usage error"
         },
-        footerHeading = "%nExamples:%n",
         footer = {
-            "  ./touchstone book                           the rules alone",
-            "  ./touchstone book reports/latest            and who keeps to them, in the run before",
-            "  ./touchstone book gnugo.json katago.json    the same from certificates",
-            "  ./touchstone book --rulesets club --features club --out club/book"
+            "  ./touchstone report book                           the rules alone",
+            "  ./touchstone report book reports/latest            with the results of that run",
+            "  ./touchstone report book gnugo.json katago.json    with the results of certificates",
+            "  ./touchstone report book --rulesets club --features club --out club/book"
         })
-final class BookCommand implements Callable<Integer> {
+final class BookCommand extends SuiteCommand {
 
-    @Spec
-    private CommandSpec spec;
-
-    @Mixin
-    private OwnRules own;
+    @ParentCommand
+    private ReportCommand report;
 
     @Parameters(
             paramLabel = "RUN_OR_CERTIFICATE",
@@ -53,12 +47,12 @@ final class BookCommand implements Callable<Integer> {
     private Optional<Path> out = Optional.empty();
 
     @Override
-    public Integer call() {
+    protected ExitCode run() {
         Path folder = out.orElseGet(() -> Home.path().resolve("reports/book"));
         List<Witness> witnesses = Witnesses.in(results);
-        Specification specification = own.specification();
+        Specification specification = report.specification();
         int pages = BookPress.print(specification, witnesses, folder);
-        spec.commandLine().getOut().println("The rule book, " + pages + " pages: " + BookSite.front(folder));
-        return ExitCode.CONFORMS.code();
+        out().println("The rule book, " + pages + " pages: " + BookSite.front(folder));
+        return ExitCode.CONFORMS;
     }
 }

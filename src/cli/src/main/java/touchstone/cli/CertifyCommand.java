@@ -6,10 +6,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import touchstone.builtin.Reference;
@@ -23,28 +21,31 @@ import touchstone.suite.specification.Specification;
 
 @Command(
         name = "certify",
-        description =
-                "Tries the clauses of a ruleset on one or more subjects and says which they satisfy. "
-                        + "Without --ruleset nothing is claimed: the clauses of all axis values are tried, and it is said which "
-                        + "values the subjects have. "
-                        + "Without --engine and --subject the built-in reference is certified, under base if no ruleset is named.",
+        description = {
+            "Tests engines against a ruleset, clause by clause, and reports which clauses they satisfy.",
+            "Without --ruleset nothing is claimed: the clauses of all axis values are tested, and Touchstone "
+                    + "reports which values each subject has. Without --engine and --subject the built-in reference is "
+                    + "certified, under base if no ruleset is named."
+        },
+        exitCodeList = {
+            "0:every subject conforms to the claim, or is as its baseline says; without a claim: no clause of the "
+                    + "protocol is violated",
+            "1:a clause is violated; with a baseline: something relevant has changed",
+            "2:Touchstone or an engine failed, or the run was cut short",
+            "64:usage error"
+        },
         footer = {
-            "%nExamples:",
             "  ./touchstone certify --engine \"gnugo --mode gtp --chinese-rules\" --ruleset chinese",
             "  ./touchstone certify --subject gnugo:all --ruleset base --profile player",
-            "  ./touchstone certify --engine ./my-engine --ruleset aga --baseline touchstone.yaml --summary summary.md",
-            "  ./touchstone certify --engine ./my-engine --ruleset aga --script github >.github/workflows/touchstone.yml"
+            "  ./touchstone certify --engine ./my-engine --ruleset aga --baseline touchstone.yaml --summary "
+                    + "summary.md",
+            "  ./touchstone certify --engine ./my-engine --ruleset aga --script github "
+                    + ">.github/workflows/touchstone.yml"
         })
-final class CertifyCommand implements Callable<Integer> {
-
-    /** The system property that holds the command line as typed. */
-    static final String COMMAND_LINE = "touchstone.command-line";
+final class CertifyCommand extends SuiteCommand {
 
     /** What the reference is certified for if a user asks for nothing at all. */
     private static final String UNNAMED = "base";
-
-    @Spec
-    private CommandSpec spec;
 
     @Mixin
     private OwnRules own;
@@ -104,12 +105,12 @@ final class CertifyCommand implements Callable<Integer> {
     private AllureOptions allure;
 
     @Override
-    public Integer call() {
+    protected ExitCode run() {
         Ledger ledger = new Ledger();
         // What a job is printed to holds nothing else.
         PrintWriter screen = scripts.isAsked()
-                ? spec.commandLine().getErr()
-                : spec.commandLine().getOut();
+                ? err()
+                : out();
         entrants.requireSense();
         options.requireSense();
         allure.requireSense();
@@ -122,7 +123,7 @@ final class CertifyCommand implements Callable<Integer> {
                 claim.ruleset(),
                 options.seed(),
                 Optional.of(Reference.NAME),
-                spec.commandLine().getErr());
+                err());
         // Before the folder is opened for a new run: it may be the one to compare with.
         BaselineFiles files = baselines.read(claim);
         if (scripts.isAsked()) {
@@ -138,7 +139,7 @@ final class CertifyCommand implements Callable<Integer> {
                         files.compared(),
                         Home.places()),
                 lineup,
-                spec.commandLine().getErr());
+                err());
         Path folder = out.orElseGet(() -> Home.path().resolve("reports/latest"));
         try (RunFolder results = RunOptions.open(folder)) {
             CertifyRun run = new CertifyRun(
@@ -151,17 +152,17 @@ final class CertifyCommand implements Callable<Integer> {
                             files,
                             issued,
                             new RunReports(
-                                    allure.request(),
+                                    allure.request(clauses),
                                     hosts,
                                     screen,
-                                    spec.commandLine().getErr()),
+                                    err()),
                             scripts),
-                    spec.commandLine().getErr(),
+                    err(),
                     ledger);
             if (ruleset.isEmpty() && !claim.isSurvey()) {
                 screen.println("No subject is named: this is the built-in reference, under " + claim.name() + ".");
             }
-            return run.certify(lineup, screen).code();
+            return run.certify(lineup, screen);
         } catch (IOException | UncheckedIOException e) {
             throw Complaint.trouble("can't write to " + folder + ": " + e.getMessage());
         }

@@ -16,7 +16,7 @@ final class ClauseIds {
         for (String id : ids) {
             if (specification.clauses().stream().noneMatch(clause -> clause.isWithin(id))) {
                 throw Complaint.usage(
-                        "unknown clause '" + id + "'; " + Nearest.hint(id, known, "./touchstone clauses"));
+                        "unknown clause '" + id + "'; " + Nearest.hint(id, known, "./touchstone rulesets clauses"));
             }
         }
     }

@@ -2,26 +2,25 @@ package touchstone.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 
 @Command(
         name = "clauses",
-        description = "Lists the clauses of the specification; with an id, prints those clauses in full.")
-final class ClausesCommand implements Callable<Integer> {
+        description = "Lists the clauses of the specification, or shows those with the given ids in full.",
+        exitCodeList = {"0:success", "2:the specification can't be read", "64:usage error"},
+        footer = {
+            "  ./touchstone rulesets clauses",
+            "  ./touchstone rulesets clauses base.8 japanese.12"
+        })
+final class ClausesCommand extends SuiteCommand {
 
-    @Spec
-    private CommandSpec spec;
-
-    @Mixin
-    private OwnRules own;
+    @ParentCommand
+    private RulesetsCommand rulesets;
 
     @Parameters(
             paramLabel = "ID",
@@ -31,9 +30,9 @@ final class ClausesCommand implements Callable<Integer> {
     private List<String> ids = List.of();
 
     @Override
-    public Integer call() {
-        Specification specification = own.specification();
-        PrintWriter out = spec.commandLine().getOut();
+    protected ExitCode run() {
+        Specification specification = rulesets.specification();
+        PrintWriter out = out();
         ClauseIds.require(specification, ids);
         if (ids.isEmpty()) {
             new Sheet(out)
@@ -44,7 +43,7 @@ final class ClausesCommand implements Callable<Integer> {
         specification.clauses().stream()
                 .filter(clause -> ids.stream().anyMatch(clause::isWithin))
                 .forEach(clause -> print(clause, out));
-        return ExitCode.CONFORMS.code();
+        return ExitCode.CONFORMS;
     }
 
     private static void print(Clause clause, PrintWriter out) {

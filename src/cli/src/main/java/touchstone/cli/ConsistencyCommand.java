@@ -7,14 +7,10 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
-import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import touchstone.laboratory.relation.Kind;
 import touchstone.subject.Broken;
 import touchstone.subject.Subject;
@@ -23,25 +19,27 @@ import touchstone.suite.specification.Nearest;
 
 @Command(
         name = "consistency",
-        description =
-                "Compares an engine with itself, and with nothing else: it is told games, and the same games turned or "
-                        + "mirrored, with the colours swapped, with another komi, with their first moves in another order, or in "
-                        + "the corner of a larger board. Whatever its rules are, it has to say the same of both.",
-        exitCodeListHeading = "%nExit codes:%n",
+        description = {
+            "Tests an engine against itself: equivalent games must give equivalent answers.",
+            "The engine plays games, and then the same games turned or mirrored, with the colours swapped, with "
+                    + "another komi, with the first moves in another order, or in the corner of a larger board. Whatever "
+                    + "its rules are, its answers have to match. No ruleset is needed."
+        },
         exitCodeList = {
-            "0:it said the same of both, always",
-            "1:it did not",
-            "2:the suite or the engine failed, or the run was cut short",
-            "64:the command line makes no sense"
+            "0:all answers matched",
+            "1:some answers did not match",
+            "2:Touchstone or the engine failed, or the run was cut short",
+            "64:usage error"
+        },
+        footer = {
+            "  ./touchstone fuzz consistency --engine \"gnugo --mode gtp\"",
+            "  ./touchstone fuzz consistency --subject gnugo --relation komi --games 1000"
         })
-final class ConsistencyCommand implements Callable<Integer> {
+final class ConsistencyCommand extends SuiteCommand {
 
     private static final int MOST_GAMES = 1_000_000;
 
-    @Spec
-    private CommandSpec spec;
-
-    @ArgGroup(multiplicity = "1")
+    @Mixin
     private OneEngine target;
 
     @Option(
@@ -78,32 +76,25 @@ final class ConsistencyCommand implements Callable<Integer> {
             description = "Where results go. Default: reports/consistency in Touchstone's folder.")
     private Optional<Path> out = Optional.empty();
 
-    @Mixin
-    private TimeLimits limits;
-
-    @Mixin
-    private Settings settings;
-
-    @Mixin
-    private OwnRules own;
+    @ParentCommand
+    private FuzzCommand fuzz;
 
     @Override
-    public Integer call() {
-        limits.requireSense();
+    protected ExitCode run() {
+        target.requireNamed();
         if (games < 1 || games > MOST_GAMES) {
             throw Complaint.usage("--games " + games + "; expected 1 to " + MOST_GAMES);
         }
         List<Kind> kinds = kinds();
-        PrintWriter screen = spec.commandLine().getOut();
-        Candidate candidate = candidate();
+        PrintWriter screen = out();
+        Candidate candidate = target.one(fuzz.specification(), Optional.empty(), seed, err());
         Path folder = out.orElseGet(() -> Home.path().resolve("reports/consistency"));
         try {
             Files.createDirectories(folder);
             candidate.remarks().forEach(remark -> screen.println(candidate.label() + ": " + remark));
             Subject subject = candidate.start().get();
             return new ConsistencyRun(subject, profile, seed, games, folder)
-                    .compare(kinds, screen)
-                    .code();
+                    .compare(kinds, screen);
         } catch (Broken broken) {
             throw Complaint.trouble(candidate.label() + ": " + broken.getMessage() + LastWords.of(broken));
         } catch (IOException e) {
@@ -123,20 +114,6 @@ final class ConsistencyCommand implements Callable<Integer> {
                 .filter(kind -> kind.id().equals(name))
                 .findFirst()
                 .orElseThrow(() -> Complaint.usage("unknown relation '" + name + "'; "
-                        + Nearest.hint(name, known, "./touchstone consistency --help")));
-    }
-
-    private Candidate candidate() {
-        Lineup lineup = new Lineup(own.specification(), Optional.empty(), limits, settings, seed);
-        target.engine().ifPresent(lineup::engine);
-        target.subject().ifPresent(lineup::subject);
-        settings.requireAllAsked();
-        List<Candidate> all = lineup.once(spec.commandLine().getErr());
-        if (all.size() > 1) {
-            throw Complaint.usage("'" + target.subject().orElse("") + "' is several engines, "
-                    + all.stream().map(Candidate::label).collect(Collectors.joining(", "))
-                    + "; compare one at a time");
-        }
-        return all.get(0);
+                        + Nearest.hint(name, known, "./touchstone fuzz consistency --help")));
     }
 }

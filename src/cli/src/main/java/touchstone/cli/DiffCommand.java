@@ -4,13 +4,11 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import touchstone.laboratory.parting.Comparison;
 import touchstone.laboratory.parting.PartingsFile;
 import touchstone.laboratory.parting.PartingsRecord;
@@ -23,32 +21,31 @@ import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
 @Command(
-        name = "diff",
-        description =
-                "Finds the shortest games on the smallest boards on which two rulesets part: a move is legal in one alone, "
-                        + "the game ends in one alone, the result differs; and for each axis in which they differ the shortest "
-                        + "game that shows it. Both are played on every board, whatever boards they are meant for.",
-        exitCodeListHeading = "%nExit codes:%n",
-        exitCodeList = {
-            "0:they do not part: they make the same choices, or no game shows a difference as far as was looked",
-            "1:they part",
-            "2:something can't be written",
-            "64:the command line makes no sense"
+        name = "games",
+        description = {
+            "Finds the shortest games on which two rulesets diverge.",
+            "They diverge when a move is legal under only one of them, the game ends under only one, or the "
+                    + "result differs. The smallest boards are searched first. For each axis on which the two differ the "
+                    + "shortest game that shows it is given. Both rulesets are played on every board, whatever boards they "
+                    + "are meant for."
         },
-        footerHeading = "%nExamples:%n",
+        exitCodeList = {
+            "0:they do not diverge: they are the same on every axis, or no game within the bounds shows a "
+                    + "difference",
+            "1:they diverge",
+            "2:a file can't be written",
+            "64:usage error"
+        },
         footer = {
-            "  ./touchstone diff chinese new-zealand",
-            "  ./touchstone diff aga british --axis repetition --board 4x1 --max-moves 9",
-            "  ./touchstone diff aga british --position \".OX.O/OX.XO/.OX.O\" --to-move white",
-            "  ./touchstone diff --all --write reports/proof"
+            "  ./touchstone rulesets games chinese new-zealand",
+            "  ./touchstone rulesets games aga british --axis repetition --board 4x1 --max-moves 9",
+            "  ./touchstone rulesets games aga british --position \".OX.O/OX.XO/.OX.O\" --to-move white",
+            "  ./touchstone rulesets games --all --write reports/proof"
         })
-final class DiffCommand implements Callable<Integer> {
+final class DiffCommand extends SuiteCommand {
 
-    @Spec
-    private CommandSpec spec;
-
-    @Mixin
-    private OwnRules own;
+    @ParentCommand
+    private RulesetsCommand rulesets;
 
     @Mixin
     private DiffBounds bounds;
@@ -78,17 +75,17 @@ final class DiffCommand implements Callable<Integer> {
     private Optional<Path> sgf = Optional.empty();
 
     @Override
-    public Integer call() {
+    protected ExitCode run() {
         requireSense();
         List<Reach> reaches = bounds.reaches();
-        Specification specification = own.specification();
+        Specification specification = rulesets.specification();
         if (all) {
-            return new DiffTable(specification, spec.commandLine().getOut())
+            return new DiffTable(specification, out())
                     .write(folder.orElseGet(() -> Home.path().resolve("reports/partings")));
         }
         Ruleset first = RulesetNames.ruleset(specification, names.get(0));
         Ruleset second = RulesetNames.ruleset(specification, names.get(1));
-        return compare(first, second, reaches).code();
+        return compare(first, second, reaches);
     }
 
     private void requireSense() {
@@ -105,12 +102,12 @@ final class DiffCommand implements Callable<Integer> {
         }
         if (!all && names.size() != 2) {
             throw Complaint.usage(
-                    names.size() + " rulesets; expected two, as in ./touchstone diff chinese japanese, or --all");
+                    names.size() + " rulesets; expected two, as in ./touchstone rulesets games chinese japanese, or --all");
         }
     }
 
     private ExitCode compare(Ruleset first, Ruleset second, List<Reach> reaches) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         Sheet sheet = new Sheet(out);
         List<Axis> differing = Search.differing(first.variant(), second.variant());
         Optional<Axis> only = axis.map(name -> axis(name, differing, first, second));

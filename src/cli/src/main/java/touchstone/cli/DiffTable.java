@@ -21,7 +21,7 @@ import touchstone.suite.specification.Specification;
 /** Every two rulesets compared, and what is published of it. */
 record DiffTable(Specification specification, PrintWriter out) {
 
-    static final String COMMAND = "./touchstone diff --all --write reports/proof";
+    static final String COMMAND = "./touchstone rulesets games --all --write reports/proof";
 
     /** About how many games from a known position are tried in which any point may be played. */
     private static final int GAMES_FROM_POSITION = 30_000;
@@ -29,7 +29,7 @@ record DiffTable(Specification specification, PrintWriter out) {
     /** How many steps of longer games are tried from there. */
     private static final int PRESSING = 30_000;
 
-    int write(Path folder) {
+    ExitCode write(Path folder) {
         List<Ruleset> rulesets = specification.rulesets().stream()
                 .sorted(Comparator.comparing(Ruleset::name))
                 .toList();
@@ -45,7 +45,7 @@ record DiffTable(Specification specification, PrintWriter out) {
         DiffFiles.write(file, PartingsFile.text(record));
         out.println(record.pairs().size() + " pairs of " + rulesets.size() + " rulesets: " + page + " and "
                 + file.getFileName());
-        return ExitCode.CONFORMS.code();
+        return ExitCode.CONFORMS;
     }
 
     /** @param step called after each part of the work */

@@ -14,7 +14,7 @@ enum ExitCode {
     /** The suite or an engine failed, or the run was cut short: what is reported is not the whole. */
     TROUBLE(2),
 
-    /** The command line makes no sense. */
+    /** A usage error. */
     USAGE(64);
 
     private final int code;

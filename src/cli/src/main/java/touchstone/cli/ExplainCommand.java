@@ -12,9 +12,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import touchstone.laboratory.explain.Explanation;
 import touchstone.laboratory.explain.Pictures;
 import touchstone.laboratory.explain.StatedBy;
@@ -30,32 +28,28 @@ import touchstone.suite.specification.Specification;
 @Command(
         name = "explain",
         description = {
-            "Says whether a move is legal, and why: every article in the order in which it was asked, with what it found, and "
-                    + "pictures of the position before and after and of the earlier one that would come back.",
-            "Of what lay before a position given by --position nothing is known, but that the board was empty once; --moves, "
-                    + "--just-played and --sgf give it a past."
+            "Says whether a move is legal, and why, or explains a score.",
+            "Every article is shown in the order in which it applies, with what it found, and with pictures of "
+                    + "the position before and after and of the earlier position that the move would repeat.",
+            "Nothing is known of the game before a position given with --position, except that the board was "
+                    + "empty at the start; --moves, --just-played and --sgf add its history."
         },
-        exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
-            "0:the move is legal by all rulesets named, or none was asked about",
-            "1:it is illegal by one of them, or no document decides",
+            "0:the move is legal under all rulesets named, or none was asked about",
+            "1:it is illegal under one of them, or no document decides",
             "2:a file can't be read or written",
-            "64:the picture or the command line makes no sense"
+            "64:a fault in the picture, or another usage error"
         },
         footer = {
-            "%nExamples:",
             "  ./touchstone explain --position \".XO./XOaO/.XO.\" --moves \"a\" --move B2 --ruleset aga",
             "  ./touchstone explain --board 3x1 --moves \"A1 C1 B1 C1\" --move A1 --all-rulesets",
             "  ./touchstone explain --sgf game.sgf --at 57",
             "  ./touchstone explain --position \".XXO./.XOO./.XXO.\" --score --ruleset japanese",
             "  ./touchstone explain --sgf game.sgf --at 57 --move C3 --ruleset japanese --svg why.svg"
         })
-final class ExplainCommand implements Callable<Integer> {
+final class ExplainCommand extends SuiteCommand {
 
     private static final String DEFAULT = "base";
-
-    @Spec
-    private CommandSpec spec;
 
     @Mixin
     private OwnRules own;
@@ -97,7 +91,7 @@ final class ExplainCommand implements Callable<Integer> {
     private Optional<Path> json = Optional.empty();
 
     @Override
-    public Integer call() {
+    protected ExitCode run() {
         boolean scored = score.wanted();
         Occasion occasion = options.occasion();
         Optional<Occasion.Made> recorded = move.isPresent() ? Optional.empty() : occasion.recorded();
@@ -119,19 +113,19 @@ final class ExplainCommand implements Callable<Integer> {
                         .map(ruleset -> explained(ruleset, reached(ruleset, occasion), by, one))
                         .toList())
                 .orElse(List.of());
-        ExplainScreen screen = new ExplainScreen(articles, spec.commandLine().getOut());
+        ExplainScreen screen = new ExplainScreen(articles, out());
         explained.forEach(screen::show);
         List<Explained> others =
                 all && asked.isPresent() ? others(specification, occasion, by, asked.get(), screen) : List.of();
         write(svg, () -> drawn(explained.get(0).explanation()));
         write(json, () -> new ExplainData(articles).text(scores, explained, others));
-        spec.commandLine().getOut().flush();
+        out().flush();
         boolean legal = explained.stream().allMatch(one -> one.explanation().verdict() == Explanation.Verdict.LEGAL);
-        return (legal ? ExitCode.CONFORMS : ExitCode.VIOLATIONS).code();
+        return (legal ? ExitCode.CONFORMS : ExitCode.VIOLATIONS);
     }
 
     private List<Scored> scores(Specification specification, List<Ruleset> rulesets, Occasion occasion) {
-        ScoreScreen screen = new ScoreScreen(spec.commandLine().getOut());
+        ScoreScreen screen = new ScoreScreen(out());
         List<Scored> scores = rulesets.stream()
                 .map(ruleset -> score.of(ruleset, reached(ruleset, occasion).game(), occasion))
                 .toList();

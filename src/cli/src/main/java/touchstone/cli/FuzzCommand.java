@@ -9,13 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.Callable;
-import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import touchstone.laboratory.find.Claimed;
 import touchstone.laboratory.fuzz.Extent;
 import touchstone.laboratory.fuzz.FuzzFolder;
@@ -30,17 +26,25 @@ import touchstone.suite.specification.Specification;
 
 @Command(
         name = "fuzz",
-        description =
-                "Plays legal and illegal moves with an engine and the reference side by side, on boards of many sizes, "
-                        + "and compares after each whatever the engine shows. Each disagreement is made as small as it gets.",
-        exitCodeListHeading = "%nExit codes:%n",
+        description = {
+            "Plays random legal and illegal moves on an engine and the reference side by side, and compares every "
+                    + "answer.",
+            "The games are played on boards of many sizes. Each disagreement is shrunk to a small example."
+        },
+        subcommands = {MergeCommand.class, ConsistencyCommand.class},
         exitCodeList = {
-            "0:nothing was found",
-            "1:the engine disagrees with the rules claimed",
-            "2:the suite or an engine failed, or the run was cut short",
-            "64:the command line makes no sense"
+            "0:no disagreement was found",
+            "1:the engine disagrees with the claimed rules",
+            "2:Touchstone or the engine failed, or the run was cut short",
+            "64:usage error"
+        },
+        footer = {
+            "  ./touchstone fuzz --engine \"gnugo --mode gtp --chinese-rules\" --ruleset chinese --time 5m",
+            "  ./touchstone fuzz --subject katago --pairwise --games 2000",
+            "  ./touchstone fuzz --engine ./my-engine --ruleset aga --games 9000 --shard 0/3 --out shard-0",
+            "  ./touchstone fuzz merge whole shard-0 shard-1 shard-2"
         })
-final class FuzzCommand implements Callable<Integer> {
+final class FuzzCommand extends SuiteCommand {
 
     /** What an engine is held to if nothing is claimed. */
     private static final String UNNAMED = "base";
@@ -48,10 +52,7 @@ final class FuzzCommand implements Callable<Integer> {
     /** How long a run lasts if nobody says. */
     private static final Duration USUAL = Duration.ofMinutes(1);
 
-    @Spec
-    private CommandSpec spec;
-
-    @ArgGroup(multiplicity = "1")
+    @Mixin
     private OneEngine target;
 
     @Option(
@@ -114,20 +115,14 @@ final class FuzzCommand implements Callable<Integer> {
     private Optional<Path> out = Optional.empty();
 
     @Mixin
-    private TimeLimits limits;
-
-    @Mixin
-    private Settings settings;
-
-    @Mixin
     private OwnRules own;
 
     @Override
-    public Integer call() {
+    protected ExitCode run() {
         requireSense();
         Shard part = shard();
-        PrintWriter screen = spec.commandLine().getOut();
-        PrintWriter err = spec.commandLine().getErr();
+        PrintWriter screen = out();
+        PrintWriter err = err();
         Specification specification = own.specification();
         boolean isShown = ruleset.isEmpty() && !pairwise;
         Ruleset claimed = RulesetNames.ruleset(specification, ruleset.orElse(UNNAMED));
@@ -137,13 +132,12 @@ final class FuzzCommand implements Callable<Integer> {
         List<Candidate> silent = isShown ? lineup(specification, Optional.empty(), target.subject()) : List.of();
         Path folder = out.orElseGet(() -> Home.path().resolve("reports/fuzz"));
         try (FuzzFolder results = FuzzFolders.open(folder)) {
-            RunFacts facts = new RunFacts(Home.version(), System.getProperty(CertifyCommand.COMMAND_LINE, ""), seed);
+            RunFacts facts = Home.facts(seed);
             FuzzOrder order = new FuzzOrder(isShown ? ShownRules.NAME : claimed.name(), profile, part, extent(), facts);
             List<FuzzTarget> targets =
                     isShown ? shown(specification, silent, facts, folder.resolve("shown")) : claiming;
             return new FuzzRun(order, results, specification, screen, err)
-                    .fuzz(targets)
-                    .code();
+                    .fuzz(targets);
         } catch (IOException | UncheckedIOException e) {
             throw Complaint.trouble("can't write to " + folder + ": " + e.getMessage());
         }
@@ -158,8 +152,8 @@ final class FuzzCommand implements Callable<Integer> {
                     profile,
                     facts,
                     folder,
-                    spec.commandLine().getOut(),
-                    spec.commandLine().getErr());
+                    out(),
+                    err());
             rules.target(candidates.size() == 1 ? "" : candidate.label(), candidate)
                     .ifPresent(targets::add);
         }
@@ -179,18 +173,14 @@ final class FuzzCommand implements Callable<Integer> {
 
     /** @param subject its name, unless a command line is given */
     private List<Candidate> lineup(Specification specification, Optional<Ruleset> claimed, Optional<String> subject) {
-        Lineup lineup = new Lineup(specification, claimed, limits, settings, seed);
-        target.engine().ifPresent(lineup::engine);
-        subject.ifPresent(lineup::subject);
-        settings.requireAllAsked();
-        return lineup.once(spec.commandLine().getErr());
+        return target.all(specification, claimed, subject, seed, err());
     }
 
     private List<FuzzTarget> configurations(Specification specification, Ruleset claimed) {
         OptionAxes axes = target.subject()
                 .map(name -> described(specification, claimed, name))
                 .orElseGet(() -> ofCommands(specification, claimed));
-        spec.commandLine().getOut().println(axes.summary() + '.');
+        out().println(axes.summary() + '.');
         return axes.each(configuration -> {
             Ruleset point =
                     Ruleset.at(claimed.name() + " with " + configuration.name(), configuration.rules(), List.of());
@@ -236,7 +226,7 @@ final class FuzzCommand implements Callable<Integer> {
     }
 
     private void requireSense() {
-        limits.requireSense();
+        target.requireNamed();
         if (games.isPresent() && games.get() < 1) {
             throw Complaint.usage("--games " + games.get() + "; expected 1 or more");
         }
@@ -254,5 +244,10 @@ final class FuzzCommand implements Callable<Integer> {
         return new Extent(
                 games.map(OptionalLong::of).orElseGet(OptionalLong::empty),
                 games.isPresent() ? time : Optional.of(time.orElse(USUAL)));
+    }
+
+    /** With what the options of this command add to it, for its subcommands. */
+    Specification specification() {
+        return own.specification();
     }
 }

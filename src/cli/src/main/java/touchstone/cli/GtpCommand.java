@@ -2,7 +2,6 @@ package touchstone.cli;
 
 import java.io.IOException;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -12,15 +11,18 @@ import touchstone.subject.Subject;
 
 @Command(
         name = "gtp",
-        description =
-                "Serves the reference as an engine on standard input and output, for GoGui, Sabaki or any GTP controller.",
+        description = "Serves the reference as a GTP engine on standard input and output, for GoGui, Sabaki or any GTP "
+                + "controller.",
+        exitCodeList = {"0:the controller has quit", "2:Touchstone failed", "64:usage error"},
         footer = {
-            "%nA controller can agree on nothing. Where the rules have passes stop the play, final_score scores the board as it"
-                    + " stands, and a move sent after a stop counts for the agreement that play is resumed, if the rules have it"
-                    + " resumed; is_legal goes on to answer that in a stopped game no move is legal. The command komi adds points"
-                    + " to White's. KataGo's kata-set-rules takes any of KataGo's rules: names, JSON, short form."
+            "  ./touchstone gtp --ruleset japanese",
+            "  gogui -program \"./touchstone gtp\"",
+            "%nGTP has no command for agreements. Where passes only stop the game, final_score scores the board "
+                    + "as it stands, and a move sent after a stop counts as an agreement to resume play, if the rules allow "
+                    + "that; is_legal still answers that no move is legal in a stopped game. The command komi adds points "
+                    + "to White's score. kata-set-rules takes any rules of KataGo's: a name, JSON or the short form."
         })
-final class GtpCommand implements Callable<Integer> {
+final class GtpCommand extends SuiteCommand {
 
     @Mixin
     private OwnRules own;
@@ -40,14 +42,14 @@ final class GtpCommand implements Callable<Integer> {
     private Optional<String> subject = Optional.empty();
 
     @Override
-    public Integer call() throws IOException {
+    protected ExitCode run() throws IOException {
         subject.map(GtpCommand::served)
                 .orElseGet(() -> new GtpServer(
                         ClaimedRules.rules(RulesetNames.ruleset(own.specification(), ruleset)),
                         "Touchstone reference",
                         Home.version()))
                 .serve(System.in, System.out);
-        return ExitCode.CONFORMS.code();
+        return ExitCode.CONFORMS;
     }
 
     private static GtpServer served(String name) {

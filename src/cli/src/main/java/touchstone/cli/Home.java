@@ -2,6 +2,7 @@ package touchstone.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import touchstone.suite.run.RunFacts;
 import touchstone.suite.certificate.Places;
 import touchstone.suite.lint.Lint;
 import touchstone.suite.specification.Additions;
@@ -11,6 +12,9 @@ import touchstone.suite.specification.SpecificationReader;
 
 /** Where Touchstone lives: the folder with {@code features/} and {@code reports/}. */
 final class Home {
+
+    /** The system property that holds the command line as typed. */
+    static final String COMMAND_LINE = "touchstone.command-line";
 
     private Home() {}
 
@@ -44,7 +48,7 @@ final class Home {
         if (!faults.isEmpty()) {
             throw Complaint.trouble(faults.get(0).getMessage()
                     + (faults.size() > 1
-                            ? " (and " + (faults.size() - 1) + " more: ./touchstone lint"
+                            ? " (and " + (faults.size() - 1) + " more: ./touchstone dev lint"
                                     + (additions.isEmpty() ? "" : " with the same folders") + ")"
                             : ""));
         }
@@ -72,5 +76,15 @@ final class Home {
     static String version() {
         String version = Home.class.getPackage().getImplementationVersion();
         return version == null ? "unreleased" : version;
+    }
+
+    /** The command line as it was typed. */
+    static String commandLine() {
+        return System.getProperty(COMMAND_LINE, "");
+    }
+
+    /** What is recorded of a run that draws with this random seed. */
+    static RunFacts facts(long seed) {
+        return new RunFacts(version(), commandLine(), seed);
     }
 }

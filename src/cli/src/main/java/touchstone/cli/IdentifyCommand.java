@@ -5,12 +5,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.RunFolder;
@@ -18,21 +15,23 @@ import touchstone.suite.specification.Specification;
 
 @Command(
         name = "identify",
-        description =
-                "Finds out which rules an engine has: the value on each axis, what decided it, whether it is as the "
-                        + "engine says itself, and the nearest rulesets. Nothing need be claimed. Writes a passport, as a page and "
-                        + "as JSON.",
-        exitCodeListHeading = "%nExit codes:%n",
+        description = {
+            "Finds out which rules an engine plays by: the value on each axis, the evidence for it, and the "
+                    + "nearest rulesets.",
+            "Nothing needs to be claimed. What the engine says of its own rules is checked too. The result is a "
+                    + "passport, as a page and as JSON."
+        },
         exitCodeList = {
-            "0:nothing that it says of itself is found otherwise, though axes may be open",
-            "1:something that it says of itself is not so",
-            "2:the suite or an engine failed, or the run was cut short",
-            "64:the command line makes no sense"
+            "0:nothing that the engine says of itself is contradicted, though some axes may be undecided",
+            "1:something that the engine says of itself is contradicted",
+            "2:Touchstone or an engine failed, or the run was cut short",
+            "64:usage error"
+        },
+        footer = {
+            "  ./touchstone identify --engine \"gnugo --mode gtp\"",
+            "  ./touchstone identify --subject gnugo:all --out passports"
         })
-final class IdentifyCommand implements Callable<Integer> {
-
-    @Spec
-    private CommandSpec spec;
+final class IdentifyCommand extends SuiteCommand {
 
     @Mixin
     private OwnRules own;
@@ -59,14 +58,12 @@ final class IdentifyCommand implements Callable<Integer> {
     private RunOptions options;
 
     @Override
-    public Integer call() {
+    protected ExitCode run() {
         Ledger ledger = new Ledger();
         entrants.requireSense();
         options.requireSense();
         if (entrants.isNobodyNamed()) {
-            throw Complaint.usage(
-                    "nobody to identify; expected --engine COMMAND, as in --engine \"gnugo --mode gtp\", or"
-                            + " --subject NAME");
+            throw OneEngine.nobody();
         }
         Specification specification = own.specification();
         Claim nothing = new Claim(Optional.empty(), false, profile, List.of());
@@ -75,7 +72,7 @@ final class IdentifyCommand implements Callable<Integer> {
                 Optional.empty(),
                 options.seed(),
                 Optional.empty(),
-                spec.commandLine().getErr());
+                err());
         Path folder = out.orElseGet(() -> Home.path().resolve("reports/latest-identify"));
         try (RunFolder results = RunOptions.open(folder)) {
             Trials trials = new Trials(
@@ -85,11 +82,10 @@ final class IdentifyCommand implements Callable<Integer> {
                     options.workers(),
                     Optional.empty(),
                     results,
-                    spec.commandLine().getErr(),
+                    err(),
                     ledger);
             return new IdentifyRun(specification, nothing, options.facts(), results, ledger, trials)
-                    .identify(lineup, spec.commandLine().getOut())
-                    .code();
+                    .identify(lineup, out());
         } catch (IOException | UncheckedIOException e) {
             throw Complaint.trouble("can't write to " + folder + ": " + e.getMessage());
         }

@@ -34,14 +34,15 @@ final class JudgeRun {
             boolean toFirstOffence,
             JudgeTotals totals,
             JudgeFile file,
-            CommandLine command) {
+            PrintWriter out,
+            PrintWriter err) {
         this.specification = specification;
         this.wanted = wanted;
         this.toFirstOffence = toFirstOffence;
         this.totals = totals;
         this.file = file;
-        this.out = command.getOut();
-        this.err = command.getErr();
+        this.out = out;
+        this.err = err;
         this.stated = new StatedBy(specification);
         this.data = new JudgeData(specification, stated);
     }

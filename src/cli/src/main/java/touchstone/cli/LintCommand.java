@@ -3,28 +3,29 @@ package touchstone.cli;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 import touchstone.suite.lint.Lint;
 import touchstone.suite.specification.Additions;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Specification;
 
-@Command(name = "lint", description = "Checks the feature files and rulesets: every fault with file, line and column.")
-final class LintCommand implements Callable<Integer> {
-
-    @Spec
-    private CommandSpec spec;
+@Command(
+        name = "lint",
+        description = "Checks the feature files and rulesets, and lists every fault with file, line and column.",
+        exitCodeList = {"0:no faults", "2:there are faults, or a file can't be read", "64:usage error"},
+        footer = {
+            "  ./touchstone dev lint",
+            "  ./touchstone dev lint --features club --rulesets club"
+        })
+final class LintCommand extends SuiteCommand {
 
     @Mixin
     private OwnRules own;
 
     @Override
-    public Integer call() {
-        PrintWriter out = spec.commandLine().getOut();
+    protected ExitCode run() {
+        PrintWriter out = out();
         Specification specification = own.unchecked();
         List<String> faults = new ArrayList<>();
         Lint.check(specification).forEach(fault -> faults.add(fault.getMessage()));
@@ -40,7 +41,7 @@ final class LintCommand implements Callable<Integer> {
         if (!specification.additions().isEmpty()) {
             out.println("of them added: " + added(specification));
         }
-        return (faults.isEmpty() ? ExitCode.CONFORMS : ExitCode.TROUBLE).code();
+        return (faults.isEmpty() ? ExitCode.CONFORMS : ExitCode.TROUBLE);
     }
 
     private static String added(Specification specification) {

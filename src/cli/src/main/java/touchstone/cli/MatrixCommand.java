@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
+import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -23,20 +23,24 @@ import touchstone.suite.certificate.CertificateFault;
 @Command(
         name = "matrix",
         description = "Makes one page of any number of runs: clauses by subjects, versions and claims side by side.",
+        exitCodeList = {
+            "0:the page is made",
+            "2:a run can't be read, or the page can't be written",
+            "64:usage error"
+        },
         footer = {
-            "",
-            "Examples:",
-            "  ./touchstone matrix reports/latest",
-            "  ./touchstone matrix certificates/*.json --out site",
-            "  ./touchstone matrix runs/chinese runs/japanese --out site --title \"GNU Go under two rulesets\""
+            "  ./touchstone report matrix reports/latest",
+            "  ./touchstone report matrix certificates/*.json --out site",
+            "  ./touchstone report matrix runs/chinese runs/japanese --out site --title \"GNU Go under two "
+                    + "rulesets\""
         })
 final class MatrixCommand implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec;
 
-    @Mixin
-    private OwnRules own;
+    @ParentCommand
+    private ReportCommand report;
 
     @Parameters(
             paramLabel = "RUN",
@@ -57,7 +61,7 @@ final class MatrixCommand implements Callable<Integer> {
             names = "--book",
             paramLabel = "DIR",
             description =
-                    "The folder of a rule book to lead to, as ./touchstone book makes it. Default: book in the folder"
+                    "The folder of a rule book to lead to, as ./touchstone report book makes it. Default: book in the folder"
                             + " of the pages, if it is there.")
     private Optional<Path> book = Optional.empty();
 
@@ -67,7 +71,7 @@ final class MatrixCommand implements Callable<Integer> {
         List<RunSource> sources = new ArrayList<>();
         runs.forEach(run -> sources.add(source(run)));
         try {
-            Matrix matrix = MatrixPages.site(own.specification(), folder, book)
+            Matrix matrix = MatrixPages.site(report.specification(), folder, book)
                     .write(folder, title.orElseGet(() -> RunSource.title(sources)), sources, new PageProgress());
             spec.commandLine().getOut().println(summary(matrix, folder));
         } catch (IOException | ReportFault e) {

@@ -7,13 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import touchstone.laboratory.fuzz.FuzzFile;
 import touchstone.laboratory.fuzz.FuzzFolder;
 import touchstone.laboratory.fuzz.FuzzRecord;
@@ -24,20 +21,19 @@ import touchstone.suite.specification.Specification;
 
 @Command(
         name = "merge",
-        description =
-                "Joins what the shards of one fuzz campaign found: a cause that several met is one finding, with the "
-                        + "smallest example, and nothing is counted twice.",
-        exitCodeListHeading = "%nExit codes:%n",
+        description = {
+            "Merges the findings of all shards of one fuzz campaign.",
+            "A cause found by several shards becomes one finding with the smallest example, and nothing is "
+                    + "counted twice."
+        },
         exitCodeList = {
-            "0:nothing was found",
-            "1:something was found",
+            "0:no disagreement was found",
+            "1:a disagreement was found",
             "2:a folder can't be read or written, or a shard is missing or was cut short",
-            "64:the folders are not of one campaign, or the command line makes no sense"
-        })
-final class MergeCommand implements Callable<Integer> {
-
-    @Spec
-    private CommandSpec spec;
+            "64:the folders are not of one campaign, or another usage error"
+        },
+        footer = "  ./touchstone fuzz merge whole shard-0 shard-1 shard-2")
+final class MergeCommand extends SuiteCommand {
 
     @Parameters(index = "0", paramLabel = "OUT", description = "Where the whole goes.")
     private Path out;
@@ -45,13 +41,13 @@ final class MergeCommand implements Callable<Integer> {
     @Parameters(index = "1..*", arity = "1..*", paramLabel = "DIR", description = "The folder of each shard's run.")
     private List<Path> folders = List.of();
 
-    @Mixin
-    private OwnRules own;
+    @ParentCommand
+    private FuzzCommand fuzz;
 
     @Override
-    public Integer call() {
-        PrintWriter screen = spec.commandLine().getOut();
-        Specification specification = own.specification();
+    protected ExitCode run() {
+        PrintWriter screen = out();
+        Specification specification = fuzz.specification();
         List<FuzzRecord> records = new ArrayList<>();
         for (Path folder : folders) {
             if (isSame(folder, out)) {
@@ -72,7 +68,7 @@ final class MergeCommand implements Callable<Integer> {
             throw Complaint.trouble("can't write to " + out + ": " + e.getMessage());
         }
         new FuzzScreen(specification, screen).merged(whole, out);
-        return complain(whole).code();
+        return complain(whole);
     }
 
     private static boolean isSame(Path one, Path other) {
@@ -95,16 +91,14 @@ final class MergeCommand implements Callable<Integer> {
     private ExitCode complain(FuzzRecord whole) {
         List<Shard> missing = Merging.missing(whole);
         if (!missing.isEmpty()) {
-            spec.commandLine()
-                    .getErr()
+            err()
                     .println("touchstone: missing of this campaign: shard "
                             + missing.stream().map(Shard::toString).collect(Collectors.joining(", ")));
         }
         List<FuzzRecord.Part> cut =
                 whole.shards().stream().filter(part -> !part.complete()).toList();
         if (!cut.isEmpty()) {
-            spec.commandLine()
-                    .getErr()
+            err()
                     .println("touchstone: cut short: shard "
                             + cut.stream().map(part -> part.shard().toString()).collect(Collectors.joining(", ")));
         }

@@ -5,50 +5,42 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
-import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
 @Command(
         name = "perft",
-        description =
-                "Counts the sequences of legal moves of each length, the positions they lead to and what is refused, as "
-                        + "chess programmers do to check their move generators: what is counted is defined in "
-                        + "reports/proof/perft.md, with the numbers to expect. With --engine or --subject a program counts too, "
-                        + "and a difference is followed to the shortest sequence that shows it.",
-        exitCodeListHeading = "%nExit codes:%n",
+        description = {
+            "Counts the legal sequences of each length, as chess programmers do to check move generators.",
+            "The positions they lead to and the moves refused are counted too; reports/proof/perft.md defines the "
+                    + "counts and lists the expected numbers. With --engine or --subject an engine counts as well, and a "
+                    + "difference is followed to the shortest sequence that shows it."
+        },
         exitCodeList = {
-            "0:counted; with an engine: it counts the same",
-            "1:the engine counts otherwise; or two ways to count come to different numbers",
-            "2:the suite or the engine failed, or the run was cut short",
-            "64:the command line makes no sense"
+            "0:counted; with an engine: the counts agree",
+            "1:the counts of the engine differ, or two ways of counting disagree",
+            "2:Touchstone or the engine failed, or the run was cut short",
+            "64:usage error"
         },
         footer = {
-            "%nExamples:",
             "  ./touchstone perft --board 3x3 --depth 6 --ruleset base --ruleset aga",
             "  ./touchstone perft --depth 6 --moves \"B2 A1\" --divide",
-            "  ./touchstone perft --depth 5 --engine \"gnugo --mode gtp --chinese-rules --positional-superko"
-                    + " --allow-all-suicide\"",
+            "  ./touchstone perft --depth 5 --engine \"gnugo --mode gtp --chinese-rules --positional-superko "
+                    + "--allow-all-suicide\"",
             "  ./touchstone perft --board 4x1 --games",
             "  ./touchstone perft --board 5x5 --positions"
         })
-final class PerftCommand implements Callable<Integer> {
+final class PerftCommand extends SuiteCommand {
 
     private static final String UNNAMED = "base";
     private static final String ALL = "all";
     private static final int USUAL_DEPTH = 5;
     private static final int DEEPEST = 500;
     private static final int MOST_THREADS = 256;
-
-    @Spec
-    private CommandSpec spec;
 
     @Mixin
     private OwnRules own;
@@ -86,14 +78,8 @@ final class PerftCommand implements Callable<Integer> {
             description = "Counts legal positions instead, whether or not a game leads to them: one side up to 9.")
     private boolean positions;
 
-    @ArgGroup(multiplicity = "0..1")
+    @Mixin
     private OneEngine target;
-
-    @Mixin
-    private TimeLimits limits;
-
-    @Mixin
-    private Settings settings;
 
     @Option(
             names = "--threads",
@@ -109,10 +95,10 @@ final class PerftCommand implements Callable<Integer> {
     private Optional<Path> json = Optional.empty();
 
     @Override
-    public Integer call() throws InterruptedException {
+    protected ExitCode run() throws InterruptedException {
         requireSense();
         try {
-            return OnInterrupt.during(this::cutShort, this::count).code();
+            return OnInterrupt.during(this::cutShort, this::count);
         } catch (OutOfMemoryError tooMuch) {
             throw Complaint.trouble(
                     "not enough memory for so many positions; choose a smaller --depth or a smaller --board");
@@ -121,7 +107,7 @@ final class PerftCommand implements Callable<Integer> {
 
     /** A count is worth nothing before it is whole. */
     private void cutShort() {
-        PrintWriter err = spec.commandLine().getErr();
+        PrintWriter err = err();
         err.println("touchstone: cut short, so nothing was counted to the end");
         err.flush();
         Runtime.getRuntime().halt(ExitCode.TROUBLE.code());
@@ -130,8 +116,8 @@ final class PerftCommand implements Callable<Integer> {
     private ExitCode count() throws InterruptedException {
         // Before all that is read from files: a slip in the options is told at once.
         PerftFile file = new PerftFile(json, root);
-        PrintWriter out = spec.commandLine().getOut();
-        PrintWriter err = spec.commandLine().getErr();
+        PrintWriter out = out();
+        PrintWriter err = err();
         Specification specification = own.specification();
         PerftPrinter printer = new PerftPrinter(out, markdown);
         int workers = threads.orElse(Runtime.getRuntime().availableProcessors());
@@ -141,7 +127,7 @@ final class PerftCommand implements Callable<Integer> {
         } else if (games) {
             code = new PerftGames(root, workers, printer, err)
                     .count(wanted(specification), rulesets.contains(ALL), file);
-        } else if (target != null) {
+        } else if (target.isNamed()) {
             code = new PerftMatch(root, depth(), divide, printer, err).play(contender(specification), file);
         } else {
             code = new PerftRun(root, depth(), divide, workers, printer, err).count(wanted(specification), file);
@@ -169,19 +155,13 @@ final class PerftCommand implements Callable<Integer> {
                 ? target.subject().flatMap(PerftMatch::pretended)
                 : Optional.of(wanted(specification).get(0));
         Ruleset rules = claimed.orElseGet(() -> RulesetNames.ruleset(specification, UNNAMED));
-        Lineup lineup = new Lineup(specification, Optional.of(rules), limits, settings, 1);
-        target.engine().ifPresent(lineup::engine);
-        target.subject().ifPresent(lineup::subject);
-        settings.requireAllAsked();
-        List<Candidate> candidates = lineup.once(spec.commandLine().getErr());
-        if (candidates.size() > 1) {
-            throw Complaint.usage(candidates.size() + " engines are named; let one count at a time");
-        }
-        return new PerftMatch.Contender(candidates.get(0), rules);
+        return new PerftMatch.Contender(target.one(specification, Optional.of(rules), 1, err()), rules);
     }
 
     private void requireSense() {
-        limits.requireSense();
+        if (target.isNamed()) {
+            target.requireNamed();
+        }
         if (depth() < 1 || depth() > DEEPEST) {
             throw Complaint.usage("--depth " + depth() + "; expected 1 to " + DEEPEST);
         }
@@ -191,12 +171,12 @@ final class PerftCommand implements Callable<Integer> {
         if (games && positions) {
             throw Complaint.usage("--games and --positions; expected one of them");
         }
-        if ((games || positions) && (depth.isPresent() || divide || target != null)) {
+        if ((games || positions) && (depth.isPresent() || divide || target.isNamed())) {
             throw Complaint.usage(
                     (games ? "--games" : "--positions")
                             + " counts to the end, and by the reference alone; leave out --depth, --divide, --engine and --subject");
         }
-        if (target != null && (rulesets.size() > 1 || rulesets.contains(ALL))) {
+        if (target.isNamed() && (rulesets.size() > 1 || rulesets.contains(ALL))) {
             throw Complaint.usage("several rulesets; expected one that the engine claims to play");
         }
     }

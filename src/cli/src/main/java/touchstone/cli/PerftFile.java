@@ -34,7 +34,7 @@ final class PerftFile {
             throw unwritable(place);
         });
         data.put("suiteVersion", Home.version());
-        data.put("command", System.getProperty(CertifyCommand.COMMAND_LINE, ""));
+        data.put("command", Home.commandLine());
         data.put("board", root.opening().board().toString());
         data.put("position", root.opening().position().toString().lines().toList());
         data.put("toMove", root.opening().toMove().toString());

@@ -1,23 +1,19 @@
 package touchstone.cli;
 
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 import touchstone.suite.lint.PhrasePage;
 
 @Command(
         name = "phrases",
-        description = "Prints the page that lists all step phrases: ./touchstone phrases > features/phrases.md")
-final class PhrasesCommand implements Callable<Integer> {
-
-    @Spec
-    private CommandSpec spec;
+        description = "Prints the page that lists all step phrases.",
+        exitCodeList = {"0:success", "2:the specification can't be read", "64:usage error"},
+        footer = "  ./touchstone dev phrases >features/phrases.md")
+final class PhrasesCommand extends SuiteCommand {
 
     @Override
-    public Integer call() {
-        spec.commandLine().getOut().print(PhrasePage.of(Home.specification()));
-        spec.commandLine().getOut().flush();
-        return ExitCode.CONFORMS.code();
+    protected ExitCode run() {
+        out().print(PhrasePage.of(Home.specification()));
+        out().flush();
+        return ExitCode.CONFORMS;
     }
 }

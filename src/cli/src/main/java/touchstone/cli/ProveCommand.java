@@ -6,12 +6,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.Mutants;
 import touchstone.suite.specification.Clause;
@@ -21,26 +18,23 @@ import touchstone.suite.specification.Specification;
 @Command(
         name = "prove",
         description = {
-            "Judges the suite by its own tools: tries the specification on all mutants, each the reference with one clause "
-                    + "broken on purpose, and fuzz and identify on those of which it is not known yet whether they find "
-                    + "them. Writes the kill matrix, clause by mutant.",
-            "",
-            "  ./touchstone prove                      after a scenario or a mutant was added",
-            "  ./touchstone prove --mutant no-superko  looks at one mutant and writes nothing",
-            "  ./touchstone prove --clause base.8      the same for those of some clauses",
-            ""
+            "Proves that the suite detects faults, by mutation: every clause must be able to fail.",
+            "The specification is tried on all mutants, each the reference with one clause broken on purpose; "
+                    + "fuzz and identify are tried on those for which the outcome is not known yet. Writes the kill matrix, "
+                    + "clauses by mutants."
         },
-        exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
-            "0:every clause is able to fail, and every mutant is caught by the clause it breaks",
+            "0:every clause can fail, and every mutant is detected by the clause it breaks",
             "1:not every one",
             "2:the run was cut short, or its results can't be written",
-            "64:the command line makes no sense"
+            "64:usage error"
+        },
+        footer = {
+            "  ./touchstone dev prove                      after a scenario or a mutant was added",
+            "  ./touchstone dev prove --mutant no-superko  tries one mutant and writes nothing",
+            "  ./touchstone dev prove --clause base.8      the same for the mutants of some clauses"
         })
-final class ProveCommand implements Callable<Integer> {
-
-    @Spec
-    private CommandSpec spec;
+final class ProveCommand extends SuiteCommand {
 
     @Option(
             names = "--mutant",
@@ -88,18 +82,17 @@ final class ProveCommand implements Callable<Integer> {
     private OwnRules own;
 
     @Override
-    public Integer call() throws IOException {
+    protected ExitCode run() throws IOException {
         if (workers < 1) {
             throw Complaint.usage("--workers " + workers + "; expected 1 or more");
         }
         Specification specification = own.specification();
         ProveRun run =
-                new ProveRun(specification, time, workers, spec.commandLine().getOut());
+                new ProveRun(specification, time, workers, out());
         if (names.isEmpty() && clauses.isEmpty()) {
-            return run.all(Mutants.all(), out.orElseGet(() -> Home.path().resolve("reports/proof")), again, missed)
-                    .code();
+            return run.all(Mutants.all(), out.orElseGet(() -> Home.path().resolve("reports/proof")), again, missed);
         }
-        return run.some(chosen(specification)).code();
+        return run.some(chosen(specification));
     }
 
     private List<Mutant> chosen(Specification specification) {
@@ -123,7 +116,7 @@ final class ProveCommand implements Callable<Integer> {
                 List<String> ids =
                         specification.clauses().stream().map(Clause::id).toList();
                 throw Complaint.usage("--clause: no mutant breaks a clause '" + clause + "'; "
-                        + Nearest.hint(clause, ids, "./touchstone clauses"));
+                        + Nearest.hint(clause, ids, "./touchstone rulesets clauses"));
             }
             chosen.addAll(breaking);
         }

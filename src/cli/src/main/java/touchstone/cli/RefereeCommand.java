@@ -6,12 +6,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import touchstone.laboratory.referee.Claim;
 import touchstone.laboratory.referee.EngineBoards;
 import touchstone.laboratory.referee.RefereeFolder;
@@ -25,26 +22,27 @@ import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
 @Command(
-        name = "referee",
-        description =
-                "Lets an engine make its own moves against opponents that lead it to where rules forbid something, and "
-                        + "judges every move it makes: does it ever make an illegal one? Scores are compared where a game ends "
-                        + "played out. Without --ruleset nothing is claimed: what is played on an occupied point or takes a ko "
-                        + "back at once is wrong anywhere, and for the rest it is said what the engine does.",
-        exitCodeListHeading = "%nExit codes:%n",
+        name = "match",
+        description = {
+            "Plays games against an engine and checks that its own moves are legal.",
+            "The opponents steer the games into positions where the rules forbid a move. Scores are compared "
+                    + "where a game ends played out. Without --ruleset no rules are claimed: only a play on an occupied "
+                    + "point and an immediate ko recapture count as violations, and everything else is reported."
+        },
         exitCodeList = {
-            "0:no move of its own was illegal, and no score was wrong",
-            "1:something was",
-            "2:the suite or the engine failed, or the run was cut short",
-            "64:the command line makes no sense"
+            "0:all its moves were legal and all its scores right",
+            "1:a move was illegal or a score wrong",
+            "2:Touchstone or the engine failed, or the run was cut short",
+            "64:usage error"
+        },
+        footer = {
+            "  ./touchstone match --engine \"gnugo --mode gtp --chinese-rules\" --ruleset chinese",
+            "  ./touchstone match --subject gnugo --games 20"
         })
-final class RefereeCommand implements Callable<Integer> {
+final class RefereeCommand extends SuiteCommand {
 
     private static final int MOST_GAMES = 1_000_000;
     private static final int MOST_MOVES = 10_000;
-
-    @Spec
-    private CommandSpec spec;
 
     @Mixin
     private OwnRules own;
@@ -88,9 +86,9 @@ final class RefereeCommand implements Callable<Integer> {
     private Optional<Path> out = Optional.empty();
 
     @Override
-    public Integer call() {
+    protected ExitCode run() {
         requireSense();
-        PrintWriter screen = spec.commandLine().getOut();
+        PrintWriter screen = out();
         Specification specification = own.specification();
         Optional<Ruleset> claimed = ruleset.map(name -> RulesetNames.ruleset(specification, name));
         Candidate candidate = candidate(specification, claimed);
@@ -106,10 +104,9 @@ final class RefereeCommand implements Callable<Integer> {
             }
             Claim claim = claimed.map(rules -> Claim.of(rules.name(), rules.variant()))
                     .orElseGet(Claim::none);
-            RunFacts facts = new RunFacts(Home.version(), System.getProperty(CertifyCommand.COMMAND_LINE, ""), seed);
+            RunFacts facts = Home.facts(seed);
             return new RefereeRun(subject, claim, new Schedule(claim.rules(), boards, seed, moves), facts, folder)
-                    .play(games, screen)
-                    .code();
+                    .play(games, screen);
         } catch (Broken broken) {
             throw Complaint.trouble(candidate.label() + ": " + broken.getMessage());
         } catch (UncheckedIOException e) {
@@ -129,20 +126,14 @@ final class RefereeCommand implements Callable<Integer> {
 
     private Candidate candidate(Specification specification, Optional<Ruleset> claimed) {
         if (entrants.isNobodyNamed()) {
-            throw Complaint.usage(
-                    "nobody to referee; expected --engine COMMAND, as in --engine \"gnugo --mode gtp\", or"
-                            + " --subject NAME");
+            throw OneEngine.nobody();
         }
-        List<Candidate> all = entrants.lineup(
+        return OneEngine.only(entrants.lineup(
                 specification,
                 claimed,
                 seed,
                 Optional.empty(),
-                spec.commandLine().getErr());
-        if (all.size() > 1) {
-            throw Complaint.usage(all.size() + " engines are named; referee one at a time");
-        }
-        return all.get(0);
+                err()));
     }
 
     private RefereeFolder folder() {

@@ -18,7 +18,22 @@ import touchstone.suite.baseline.BaselineFile;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.RunRecord;
 
-@Command(name = "report", description = "Makes the reports of a run again from its results.")
+@Command(
+        name = "report",
+        description = "Makes the reports of a run again from its results.",
+        subcommands = {MatrixCommand.class, BookCommand.class},
+        customSynopsis = "touchstone report [OPTIONS] [DIR | COMMAND]",
+        exitCodeList = {
+            "0:the reports are made",
+            "2:the results can't be read, or a report can't be written",
+            "64:usage error"
+        },
+        footer = {
+            "  ./touchstone report reports/latest --summary summary.md",
+            "  ./touchstone report matrix runs/chinese runs/japanese",
+            "  ./touchstone report book reports/latest",
+            "%nTo name a folder that is called matrix or book, write ./matrix or ./book."
+        })
 final class ReportCommand implements Callable<Integer> {
 
     @Spec
@@ -106,5 +121,10 @@ final class ReportCommand implements Callable<Integer> {
         } catch (BaselineFault fault) {
             throw Complaint.trouble(fault.getMessage());
         }
+    }
+
+    /** With what the options of this command add to it, for its subcommands. */
+    Specification specification() {
+        return own.specification();
     }
 }

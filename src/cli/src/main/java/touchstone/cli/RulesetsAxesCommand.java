@@ -3,12 +3,9 @@ package touchstone.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 import touchstone.suite.specification.Nearest;
@@ -16,12 +13,13 @@ import touchstone.suite.specification.Specification;
 
 @Command(
         name = "axes",
-        description =
-                "Prints the axes on which rulesets differ, with all their values: what a ruleset's file chooses from.")
-final class RulesetsAxesCommand implements Callable<Integer> {
-
-    @Spec
-    private CommandSpec spec;
+        description = "Lists the axes on which rulesets differ, with all their values.",
+        exitCodeList = {"0:success", "2:the specification can't be read", "64:usage error"},
+        footer = {
+            "  ./touchstone rulesets axes",
+            "  ./touchstone rulesets axes repetition"
+        })
+final class RulesetsAxesCommand extends SuiteCommand {
 
     @ParentCommand
     private RulesetsCommand rulesets;
@@ -30,9 +28,9 @@ final class RulesetsAxesCommand implements Callable<Integer> {
     private Optional<String> only = Optional.empty();
 
     @Override
-    public Integer call() {
+    protected ExitCode run() {
         Specification specification = rulesets.specification();
-        Sheet sheet = new Sheet(spec.commandLine().getOut());
+        Sheet sheet = new Sheet(out());
         List<List<String>> rows = new ArrayList<>();
         for (Axis axis : only.map(RulesetsAxesCommand::named).map(List::of).orElseGet(Axis::all)) {
             String name = axis.id();
@@ -42,7 +40,7 @@ final class RulesetsAxesCommand implements Callable<Integer> {
             }
         }
         sheet.table(rows);
-        return ExitCode.CONFORMS.code();
+        return ExitCode.CONFORMS;
     }
 
     private static Axis named(String id) {

@@ -3,40 +3,40 @@ package touchstone.cli;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
 @Command(
         name = "rulesets",
-        description = "Lists the rulesets, for certify --ruleset and gtp --ruleset.",
-        subcommands = {RulesetsShowCommand.class, RulesetsCompareCommand.class, RulesetsAxesCommand.class},
+        description = "Lists the rulesets, and answers questions about them.",
+        subcommands = {RulesetsListCommand.class, RulesetsShowCommand.class, RulesetsCompareCommand.class, DiffCommand.class, RulesetsAxesCommand.class, ClausesCommand.class},
         customSynopsis = "touchstone rulesets [-hV] [--features=DIR]... [--rulesets=DIR]... [COMMAND]",
+        exitCodeList = {"0:success", "2:the specification can't be read", "64:usage error"},
         footer = {
-            "%nCapitals do not matter. Wherever a ruleset is named, KataGo's rules are taken too: katago:NAME for what KataGo"
-                    + " has under a name, as in katago:chinese; its names without that, where no ruleset here has them; its"
-                    + " JSON, as in '{\"ko\":\"SIMPLE\"}'; and its short form, as in koSIMPLEscoreAREAtaxNONEsui0whbN."
+            "  ./touchstone rulesets",
+            "  ./touchstone rulesets show japanese",
+            "  ./touchstone rulesets compare aga chinese",
+            "  ./touchstone rulesets games aga chinese",
+            "  ./touchstone rulesets clauses base.8",
+            "%nCase does not matter. KataGo's rules are accepted wherever a ruleset is named: katago:NAME for a "
+                    + "name of KataGo's, as in katago:chinese; its names alone, where no ruleset here has them; its JSON, "
+                    + "as in '{\"ko\":\"SIMPLE\"}'; and its short form, as in koSIMPLEscoreAREAtaxNONEsui0whbN."
         })
-final class RulesetsCommand implements Callable<Integer> {
-
-    @Spec
-    private CommandSpec spec;
+final class RulesetsCommand extends SuiteCommand {
 
     @Mixin
     private OwnRules own;
 
     @Override
-    public Integer call() {
+    protected ExitCode run() {
         List<List<String>> rows = new ArrayList<>();
         specification().rulesets().stream()
                 .sorted(Comparator.comparing(Ruleset::name))
                 .forEach(ruleset -> rows.add(List.of(ruleset.name(), described(ruleset))));
-        new Sheet(spec.commandLine().getOut()).table(rows);
-        return ExitCode.CONFORMS.code();
+        new Sheet(out()).table(rows);
+        return ExitCode.CONFORMS;
     }
 
     /** With what the options add to it, wherever they stand: before a command of this one or after. */

@@ -2,20 +2,22 @@ package touchstone.cli;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import java.io.PrintWriter;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 import touchstone.suite.result.VisibleJson;
 import touchstone.suite.specification.Specification;
 
 @Command(
         name = "compare",
-        description = "Prints in what two rulesets differ: choices on the axes, komi, handicaps, and clauses.")
-final class RulesetsCompareCommand implements Callable<Integer> {
+        description = "Shows how two rulesets differ: values on the axes, komi, handicaps and clauses.",
+        exitCodeList = {"0:success", "2:the specification can't be read", "64:usage error"},
+        footer = {
+            "  ./touchstone rulesets compare aga chinese",
+            "  ./touchstone rulesets compare base katago:tromp-taylor --format json"
+        })
+final class RulesetsCompareCommand extends SuiteCommand {
 
     /** In what form. */
     enum Format {
@@ -27,9 +29,6 @@ final class RulesetsCompareCommand implements Callable<Integer> {
             return name().toLowerCase(java.util.Locale.ROOT);
         }
     }
-
-    @Spec
-    private CommandSpec spec;
 
     @ParentCommand
     private RulesetsCommand rulesets;
@@ -48,16 +47,16 @@ final class RulesetsCompareCommand implements Callable<Integer> {
     private Format format;
 
     @Override
-    public Integer call() throws JsonProcessingException {
+    protected ExitCode run() throws JsonProcessingException {
         Specification specification = rulesets.specification();
         RulesetDifference difference = new RulesetDifference(
                 specification, RulesetNames.ruleset(specification, first), RulesetNames.ruleset(specification, second));
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         if (format == Format.JSON) {
             out.println(VisibleJson.mapper().writerWithDefaultPrettyPrinter().writeValueAsString(difference.data()));
         } else {
             difference.print(new Sheet(out));
         }
-        return ExitCode.CONFORMS.code();
+        return ExitCode.CONFORMS;
     }
 }

@@ -4,21 +4,23 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.dataformat.yaml.YAMLGenerator;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import java.io.PrintWriter;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 import touchstone.suite.result.VisibleJson;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
 @Command(
         name = "show",
-        description = "Prints a ruleset: its sources, its choice on each axis, komi, handicaps and clauses.")
-final class RulesetsShowCommand implements Callable<Integer> {
+        description = "Shows a ruleset: its sources, its value on each axis, komi, handicaps and clauses.",
+        exitCodeList = {"0:success", "2:the specification can't be read", "64:usage error"},
+        footer = {
+            "  ./touchstone rulesets show japanese",
+            "  ./touchstone rulesets show aga --format katago"
+        })
+final class RulesetsShowCommand extends SuiteCommand {
 
     /** In what form. */
     enum Format {
@@ -32,9 +34,6 @@ final class RulesetsShowCommand implements Callable<Integer> {
             return name().toLowerCase(java.util.Locale.ROOT);
         }
     }
-
-    @Spec
-    private CommandSpec spec;
 
     @ParentCommand
     private RulesetsCommand rulesets;
@@ -55,10 +54,10 @@ final class RulesetsShowCommand implements Callable<Integer> {
     private boolean clauses;
 
     @Override
-    public Integer call() throws JsonProcessingException {
+    protected ExitCode run() throws JsonProcessingException {
         Specification specification = rulesets.specification();
         Ruleset ruleset = RulesetNames.ruleset(specification, name);
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         switch (format) {
             case TEXT -> new RulesetSheet(specification, ruleset).print(new Sheet(out), clauses);
             case YAML ->
@@ -73,9 +72,9 @@ final class RulesetsShowCommand implements Callable<Integer> {
                 out.println(VisibleJson.mapper()
                         .writerWithDefaultPrettyPrinter()
                         .writeValueAsString(new RulesetData(specification, ruleset).inFull(clauses)));
-            case KATAGO -> new KataSheet(ruleset).print(out, spec.commandLine().getErr());
+            case KATAGO -> new KataSheet(ruleset).print(out, err());
         }
         out.flush();
-        return ExitCode.CONFORMS.code();
+        return ExitCode.CONFORMS;
     }
 }

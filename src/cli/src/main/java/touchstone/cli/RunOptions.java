@@ -36,7 +36,7 @@ final class RunOptions {
     }
 
     RunFacts facts() {
-        return new RunFacts(Home.version(), System.getProperty(CertifyCommand.COMMAND_LINE, ""), seed);
+        return Home.facts(seed);
     }
 
     /** @throws Complaint if an option is out of range */

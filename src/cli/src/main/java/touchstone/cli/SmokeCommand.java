@@ -3,15 +3,10 @@ package touchstone.cli;
 import java.io.PrintWriter;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 import touchstone.gtp.GtpSubject;
 import touchstone.gtp.Smoke;
 import touchstone.gtp.SmokeFinding;
@@ -20,34 +15,34 @@ import touchstone.subject.Capability;
 
 @Command(
         name = "smoke",
-        description = "Checks a new engine in seconds, before a whole run: does it start, speak the protocol, show its "
-                + "board, mean the same points as we do, take back a move? Each failure comes with the remedy.")
-final class SmokeCommand implements Callable<Integer> {
+        description = {
+            "Checks a new engine in seconds, before a whole run.",
+            "Does it start, speak the protocol, show its board, use the same coordinates, take back a move? Each "
+                    + "failure comes with a remedy."
+        },
+        exitCodeList = {
+            "0:the engine is ready to be certified, perhaps with limits",
+            "1:the engine must be corrected first",
+            "2:Touchstone or the engine failed",
+            "64:usage error"
+        },
+        footer = {
+            "  ./touchstone smoke --engine ./my-engine",
+            "  ./touchstone smoke --subject gnugo"
+        })
+final class SmokeCommand extends SuiteCommand {
 
-    @Spec
-    private CommandSpec spec;
-
-    @ArgGroup(multiplicity = "1")
+    @Mixin
     private OneEngine target;
-
-    @Mixin
-    private TimeLimits limits;
-
-    @Mixin
-    private Settings settings;
 
     @Mixin
     private OwnRules own;
 
     @Override
-    public Integer call() {
-        limits.requireSense();
-        PrintWriter screen = spec.commandLine().getOut();
-        Lineup lineup = new Lineup(own.specification(), Optional.empty(), limits, settings, 1);
-        Lineup.Launched launched = target.engine()
-                .map(lineup::launched)
-                .orElseGet(() -> lineup.described(target.subject().orElseThrow()));
-        settings.requireAllAsked();
+    protected ExitCode run() {
+        target.requireNamed();
+        PrintWriter screen = out();
+        Lineup.Launched launched = target.launched(own.specification());
         Paint paint = new Paint(Screen.isTerminal());
         List<SmokeFinding> findings = Smoke.check(launched.start(), launched.options(), finding -> {
             screen.println(paint.words(line(finding)));
@@ -56,7 +51,7 @@ final class SmokeCommand implements Callable<Integer> {
         ExitCode code = code(findings);
         screen.println();
         screen.println(launched.label() + ' ' + summary(code, findings) + lacking(code, launched));
-        return code.code();
+        return code;
     }
 
     private static String line(SmokeFinding finding) {

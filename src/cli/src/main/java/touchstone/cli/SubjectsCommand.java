@@ -3,23 +3,28 @@ package touchstone.cli;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import touchstone.gtp.descriptor.Shipped;
 import touchstone.laboratory.mutant.Mutants;
 import touchstone.suite.specification.Nearest;
 
 @Command(
         name = "subjects",
-        description = "Lists the subjects there are for certify --subject: engines that have a descriptor, "
-                + "and those that need no engine. With a name, shows a descriptor.")
-final class SubjectsCommand implements Callable<Integer> {
+        description = {
+            "Lists the subjects for --subject: engines with a descriptor, and subjects that need no engine.",
+            "With a name it shows that descriptor."
+        },
+        exitCodeList = {"0:success", "2:the specification can't be read", "64:usage error"},
+        footer = {
+            "  ./touchstone subjects",
+            "  ./touchstone subjects gnugo",
+            "  ./touchstone subjects gnugo --format yaml >my-engine.yaml"
+        })
+final class SubjectsCommand extends SuiteCommand {
 
     /** In what form. */
     enum Format {
@@ -31,9 +36,6 @@ final class SubjectsCommand implements Callable<Integer> {
             return name().toLowerCase(java.util.Locale.ROOT);
         }
     }
-
-    @Spec
-    private CommandSpec spec;
 
     @Mixin
     private OwnRules own;
@@ -58,8 +60,8 @@ final class SubjectsCommand implements Callable<Integer> {
     private boolean mutants;
 
     @Override
-    public Integer call() {
-        Sheet sheet = new Sheet(spec.commandLine().getOut());
+    protected ExitCode run() {
+        Sheet sheet = new Sheet(out());
         if (name.isEmpty()) {
             list(sheet);
         } else if (format == Format.YAML) {
@@ -71,7 +73,7 @@ final class SubjectsCommand implements Callable<Integer> {
                     new Descriptors(own.specification()).choice(name.get()).orElseThrow(() -> unknown(name.get()));
             new DescriptorSheet(choice.descriptor()).print(sheet);
         }
-        return ExitCode.CONFORMS.code();
+        return ExitCode.CONFORMS;
     }
 
     private static Complaint unknown(String name) {

@@ -2,41 +2,33 @@ package touchstone.cli;
 
 import java.io.PrintWriter;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ScopeType;
 
 /** The program: {@code ./touchstone}. */
 @Command(
         name = "touchstone",
         description =
-                "Does this program know the rules of Go? Touchstone certifies engines against the rules, clause by clause.",
+                "Does this program know the rules of Go? Touchstone tests engines against the rules, clause by clause.",
         subcommands = {
             CertifyCommand.class,
             IdentifyCommand.class,
             SmokeCommand.class,
-            ConsistencyCommand.class,
-            RefereeCommand.class,
+            SubjectsCommand.class,
             FuzzCommand.class,
-            MergeCommand.class,
+            RefereeCommand.class,
             PerftCommand.class,
+            RulesetsCommand.class,
             JudgeCommand.class,
             ExplainCommand.class,
-            DiffCommand.class,
-            BookCommand.class,
-            ReportCommand.class,
-            VerifyCommand.class,
-            BadgeCommand.class,
-            MatrixCommand.class,
-            PublishCommand.class,
-            SubjectsCommand.class,
-            ClausesCommand.class,
-            RulesetsCommand.class,
             GtpCommand.class,
-            LintCommand.class,
-            PhrasesCommand.class,
-            ProveCommand.class,
+            ReportCommand.class,
+            CertificateCommand.class,
+            DevCommand.class,
             CommandLine.HelpCommand.class
         },
         mixinStandardHelpOptions = true,
@@ -44,12 +36,19 @@ import picocli.CommandLine.ScopeType;
         scope = ScopeType.INHERIT,
         synopsisSubcommandLabel = "COMMAND",
         usageHelpAutoWidth = true,
+        commandListHeading = "%nSubcommands:%n",
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
-            "0:done; of certify: every subject conforms to the claim, or is as its baseline says",
-            "1:a clause is violated; with a baseline: something has changed that counts",
-            "2:the suite or an engine failed, or the run was cut short",
-            "64:the command line makes no sense"
+            "0:success",
+            "1:a clause is violated, or something relevant was found",
+            "2:Touchstone or an engine failed, or the run was cut short",
+            "64:usage error"
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  ./touchstone certify --engine \"gnugo --mode gtp --chinese-rules\" --ruleset chinese",
+            "  ./touchstone identify --engine \"gnugo --mode gtp\"",
+            "  ./touchstone certify --help"
         })
 public final class Touchstone {
 
@@ -63,18 +62,25 @@ public final class Touchstone {
     Touchstone() {}
 
     public static void main(String[] args) {
-        System.setProperty(CertifyCommand.COMMAND_LINE, commandLine(args));
+        System.setProperty(Home.COMMAND_LINE, commandLine(args));
         System.exit(run(args, new PrintWriter(System.out, true), new PrintWriter(System.err, true)));
     }
 
     /** Runs one command and answers the exit code. */
     static int run(String[] args, PrintWriter out, PrintWriter err) {
+        Optional<String> moved = args.length == 0 ? Optional.empty() : CommandNames.moved(args[0]);
+        if (moved.isPresent()) {
+            err.println(moved.get());
+            return ExitCode.USAGE.code();
+        }
         CommandLine program = new CommandLine(new Touchstone())
                 .setOut(out)
                 .setErr(err)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExecutionExceptionHandler((problem, command, parsed) -> complain(problem, err))
                 .setParameterExceptionHandler(Touchstone::complainOfUsage);
+        program.getCommandSpec().usageMessage().commandListHeading("");
+        program.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, CommandNames::list);
         if (args.length == 0) {
             program.usage(out);
             return ExitCode.CONFORMS.code();

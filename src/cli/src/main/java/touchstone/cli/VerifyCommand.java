@@ -19,21 +19,22 @@ import touchstone.suite.specification.Specification;
 
 @Command(
         name = "verify",
-        description =
-                "Checks certificates: that they are as they were written, leave out nothing of their claim, and say"
-                        + " no more than their results. That needs neither the subject nor a network. A hash is no signature: anybody"
-                        + " can make a certificate, and --replay tells whether one is true.",
-        footer = {
-            "%nExamples:",
-            "  ./touchstone verify out.json",
-            "  ./touchstone verify out.json --replay",
-            "  ./touchstone verify out.json --replay --engine \"gnugo --mode gtp --chinese-rules\""
+        description = {
+            "Verifies certificates: each is unaltered, leaves out nothing of its claim, and says no more than its "
+                    + "results.",
+            "This needs neither the subject nor a network. A hash is not a signature: anybody can make a "
+                    + "certificate, and --replay tests whether it is true."
         },
         exitCodeList = {
-            "0:sound, and what is claimed holds, or nothing is claimed; with --replay: all came out the same",
-            "1:sound, and a clause is violated; with --replay: something came out otherwise",
-            "2:not sound, or what it certifies is not the whole; with --replay: it could not be run",
-            "64:the command line makes no sense"
+            "0:sound, and the claim holds or nothing is claimed; with --replay: all results are the same",
+            "1:sound, and a clause is violated; with --replay: a result differs",
+            "2:not sound, or the certificate is of an incomplete run; with --replay: it could not be run",
+            "64:usage error"
+        },
+        footer = {
+            "  ./touchstone certificate verify out.json",
+            "  ./touchstone certificate verify out.json --replay",
+            "  ./touchstone certificate verify out.json --replay --engine \"gnugo --mode gtp --chinese-rules\""
         })
 final class VerifyCommand implements Callable<Integer> {
 

@@ -6,12 +6,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
 
 /** Whatever is wrong with the command line or what it names is told in one clear line, with the right exit code. */
 class BadInputTest {
@@ -55,7 +58,7 @@ class BadInputTest {
                 "certify --timeout soon~soon",
                 "certify --workers 0~expected 1 to 64",
                 "certify --clause base.7A~choose another --ruleset",
-                "clauses base.99~unknown clause 'base.99'",
+                "rulesets clauses base.99~unknown clause 'base.99'",
                 "gtp --ruleset nippon~unknown ruleset 'nippon'",
                 "gtp --ruleset katago:chinees~did you mean 'katago:chinese'?",
                 "rulesets show chinees~did you mean 'chinese'?",
@@ -141,7 +144,7 @@ class BadInputTest {
                 "name: club\ntitle: A club's\nlike: base\nsources: [the club]\n" + rest.replace('/', '\n')
                         + "\nclauses: [base]\n");
         System.setProperty("touchstone.home", folder.toString());
-        for (String command : List.of("rulesets", "rulesets show club", "lint", "certify --ruleset club")) {
+        for (String command : List.of("rulesets", "rulesets show club", "dev lint", "certify --ruleset club")) {
             Terminal terminal = Terminal.run(command.split(" "));
             assertThat(terminal.exitCode()).as(command).isEqualTo(2);
             assertThat(terminal.err() + terminal.out()).contains(message).doesNotContain("\tat ");
@@ -157,28 +160,102 @@ class BadInputTest {
     @Test
     void aMissingFeatureFolder() {
         System.setProperty("touchstone.home", folder.toString());
-        Terminal terminal = Terminal.run("clauses");
+        Terminal terminal = Terminal.run("rulesets", "clauses");
         assertThat(terminal.exitCode()).isEqualTo(2);
         assertThat(terminal.err()).contains("no such folder");
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource({
-        "certify",
-        "gtp",
-        "report",
-        "clauses",
-        "subjects",
-        "rulesets",
-        "rulesets show",
-        "rulesets compare",
-        "rulesets axes",
-        "lint",
-        "phrases"
-    })
+    @ValueSource(
+            strings = {
+                "certify",
+                "identify",
+                "smoke",
+                "subjects",
+                "fuzz",
+                "fuzz merge",
+                "fuzz consistency",
+                "match",
+                "perft",
+                "rulesets",
+                "rulesets list",
+                "rulesets show",
+                "rulesets compare",
+                "rulesets games",
+                "rulesets axes",
+                "rulesets clauses",
+                "judge",
+                "explain",
+                "gtp",
+                "report",
+                "report matrix",
+                "report book",
+                "certificate",
+                "certificate verify",
+                "certificate badge",
+                "certificate publish",
+                "dev",
+                "dev lint",
+                "dev phrases",
+                "dev prove",
+            })
     void everyCommandHasHelp(String command) {
         Terminal terminal = Terminal.run((command + " --help").split(" "));
         assertThat(terminal.exitCode()).isZero();
-        assertThat(terminal.out()).startsWith("Usage: touchstone " + command);
+        assertThat(terminal.out())
+                .startsWith("Usage: touchstone " + command)
+                .contains("\nExit codes:\n", "\n  64 ", "\nExamples:\n  ./touchstone ");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "merge,fuzz merge",
+        "consistency,fuzz consistency",
+        "referee,match",
+        "diff,rulesets games",
+        "clauses,rulesets clauses",
+        "matrix,report matrix",
+        "book,report book",
+        "verify,certificate verify",
+        "badge,certificate badge",
+        "publish,certificate publish",
+        "lint,dev lint",
+        "phrases,dev phrases",
+        "prove,dev prove"
+    })
+    void aCommandOfAnOldNameSaysTheNewOne(String old, String now) {
+        Terminal terminal = Terminal.run(old, "--all", "x");
+        assertThat(terminal.exitCode()).isEqualTo(64);
+        assertThat(terminal.out()).isEmpty();
+        assertThat(terminal.err()).isEqualTo("`touchstone " + old + "` is now `touchstone " + now + "`.\n");
+        assertThat(Terminal.run((now + " --help").split(" ")).exitCode()).isZero();
+    }
+
+    /** As many as one can hold in mind, each in one group. */
+    @Test
+    void theCommandsAreListedByWhatOneWantsToDo() {
+        String help = Terminal.run().out();
+        assertThat(help.lines().filter(line -> line.matches("[A-Z].*:")).toList())
+                .containsExactly(
+                        "Certify an engine:",
+                        "Explore an engine:",
+                        "Ask about the rules:",
+                        "Work with results:",
+                        "Work on the suite:",
+                        "Exit codes:",
+                        "Examples:");
+        assertThat(help.lines().filter(line -> line.matches("  [a-z]+ .*"))).hasSize(14);
+        Set<String> commands = new CommandLine(new Touchstone()).getSubcommands().keySet();
+        assertThat(commands).hasSize(15).contains("help").allSatisfy(command -> assertThat(help)
+                .satisfiesAnyOf(
+                        all -> assertThat(all).contains("\n  " + command + " "),
+                        all -> assertThat(command).isEqualTo("help")));
+    }
+
+    @Test
+    void anUnknownCommandIsToldTheNearest() {
+        Terminal terminal = Terminal.run("certifi");
+        assertThat(terminal.exitCode()).isEqualTo(64);
+        assertThat(terminal.err()).contains("Did you mean: touchstone certify");
     }
 }

@@ -25,7 +25,7 @@ class BadgeTest {
 
     private Terminal badge(Path certificate) {
         return Terminal.run(
-                "badge", certificate.toString(), "--svg", folder + "/b/badge.svg", "--json", folder + "/b/badge.json");
+                "certificate", "badge", certificate.toString(), "--svg", folder + "/b/badge.svg", "--json", folder + "/b/badge.json");
     }
 
     private void says(String message, String colour) throws Exception {
@@ -74,16 +74,16 @@ class BadgeTest {
         assertThat(terminal.err())
                 .isEqualTo("touchstone: no badge of " + forged
                         + ", which is not sound: conclusion: is said to be 'conforms', and"
-                        + " the results come to 'violations'; ./touchstone verify tells all\n");
+                        + " the results come to 'violations'; ./touchstone certificate verify tells all\n");
         Path survey = Issued.of(InProcess.subject("reference"), new Start.Name("reference"), Optional.empty(), "button")
                 .write(folder.resolve("s.json"));
         assertThat(badge(survey).exitCode()).isEqualTo(2);
         assertThat(badge(survey).err()).contains("nothing is claimed in it; certify with --ruleset");
-        assertThat(Terminal.run("verify", survey.toString()).exitCode()).isZero();
-        assertThat(Terminal.run("verify", survey.toString()).out())
+        assertThat(Terminal.run("certificate", "verify", survey.toString()).exitCode()).isZero();
+        assertThat(Terminal.run("certificate", "verify", survey.toString()).out())
                 .contains("is sound: nothing is claimed of reference");
         assertThat(folder.resolve("b")).doesNotExist();
-        assertThat(Terminal.run("badge", sound.toString()).exitCode()).isEqualTo(64);
+        assertThat(Terminal.run("certificate", "badge", sound.toString()).exitCode()).isEqualTo(64);
     }
 
     /** A ruleset of a stranger's may be called anything. */
@@ -106,6 +106,6 @@ class BadgeTest {
                 new ObjectMapper().readTree(folder.resolve("b/badge.json").toFile());
         assertThat(json.get("message").asText()).hasSizeLessThan(200).doesNotContain("\u202E");
         says(json.get("message").asText(), "brightgreen");
-        assertThat(Terminal.run("verify", file.toString()).out()).doesNotContain("\u202E");
+        assertThat(Terminal.run("certificate", "verify", file.toString()).out()).doesNotContain("\u202E");
     }
 }

@@ -25,7 +25,7 @@ import touchstone.report.book.Addresses;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Specification;
 
-/** {@code ./touchstone book}: the whole rule book, page by page. */
+/** {@code ./touchstone report book}: the whole rule book, page by page. */
 class BookTest {
 
     private static final int MEGABYTE = 1_000_000;
@@ -54,7 +54,7 @@ class BookTest {
                 run.toString());
         assertThat(certify.exitCode()).as(certify.err()).isEqualTo(1);
         book = run.resolve("book");
-        Terminal made = Terminal.run("book", "--out", book.toString(), run.toString());
+        Terminal made = Terminal.run("report", "book", "--out", book.toString(), run.toString());
         assertThat(made.exitCode()).as(made.err()).isZero();
         assertThat(made.out()).contains("The rule book, ", " pages: " + book.resolve("index.html"));
         try (Stream<Path> files = Files.walk(book)) {
@@ -180,15 +180,15 @@ class BookTest {
     @Test
     void whatIsNoRunAndNoCertificateIsComplainedOf() throws IOException {
         Terminal none = Terminal.run(
-                "book", "--out", book.toString(), folder.resolve("nowhere").toString());
+                "report", "book", "--out", book.toString(), folder.resolve("nowhere").toString());
         assertThat(none.exitCode()).isEqualTo(64);
         assertThat(none.err()).contains("touchstone: no file ", "expected the folder of a run or a certificate");
         Terminal empty = Terminal.run(
-                "book", Files.createDirectory(folder.resolve("empty")).toString());
+                "report", "book", Files.createDirectory(folder.resolve("empty")).toString());
         assertThat(empty.exitCode()).isEqualTo(64);
         assertThat(empty.err()).contains("no results in ", "as certify --out names it, or a certificate");
         Path text = Files.writeString(folder.resolve("text.json"), "{}");
-        Terminal other = Terminal.run("book", text.toString());
+        Terminal other = Terminal.run("report", "book", text.toString());
         assertThat(other.exitCode()).isEqualTo(2);
         assertThat(other.err()).contains(text + ": ", "no certificate");
     }

@@ -146,7 +146,7 @@ class CertificateTest {
         // Whatever an engine calls itself: it stands in the file as it came, and no reader of the screen suffers from
         // it.
         assertThat(CertificateFile.read(file).subject().identity().name()).startsWith("<script>");
-        Terminal verified = Terminal.run("verify", file.toString());
+        Terminal verified = Terminal.run("certificate", "verify", file.toString());
         assertThat(verified.out()).contains(" is sound: ", "<script>").doesNotContain("\u202e", "\u001b");
         assertThat(verified.exitCode()).isEqualTo(terminal.exitCode());
         assertThat(Files.readString(file)).doesNotContain("\u202e", "\u001b");
@@ -178,7 +178,7 @@ class CertificateTest {
         assertThat(certificate.untried()).isNotEmpty();
         assertThat(certificate.subject().executed().unknown())
                 .containsExactly("the program \"no-such-engine\" was not found");
-        Terminal verified = Terminal.run("verify", file.toString());
+        Terminal verified = Terminal.run("certificate", "verify", file.toString());
         assertThat(verified.exitCode()).isEqualTo(2);
         assertThat(verified.out())
                 .contains("incomplete: the subject could not be tried: ")

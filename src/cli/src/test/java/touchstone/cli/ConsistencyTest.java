@@ -21,7 +21,7 @@ class ConsistencyTest {
     private Path folder;
 
     private Terminal compare(String option, String who, String... more) {
-        List<String> args = new ArrayList<>(List.of("consistency", option, who, "--out", folder.toString()));
+        List<String> args = new ArrayList<>(List.of("fuzz", "consistency", option, who, "--out", folder.toString()));
         args.addAll(List.of(more));
         return Terminal.run(args.toArray(String[]::new));
     }

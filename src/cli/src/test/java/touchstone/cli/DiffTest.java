@@ -14,7 +14,7 @@ import touchstone.formats.sgf.Record;
 import touchstone.laboratory.parting.PartingsFile;
 import touchstone.laboratory.parting.PartingsRecord;
 
-/** {@code ./touchstone diff}: what it says of two rulesets, what it writes, and what it makes of words that make no sense. */
+/** {@code ./touchstone rulesets games}: what it says of two rulesets, what it writes, and what it makes of words that make no sense. */
 class DiffTest {
 
     @TempDir
@@ -22,7 +22,7 @@ class DiffTest {
 
     @Test
     void rulesetsThatPartAreShownWithTheirGames() {
-        Terminal diff = Terminal.run("diff", "chinese", "new-zealand", "--board", "1x1", "--max-moves", "3");
+        Terminal diff = Terminal.run("rulesets", "games", "chinese", "new-zealand", "--board", "1x1", "--max-moves", "3");
         assertThat(diff.exitCode()).isEqualTo(1);
         assertThat(diff.out())
                 .contains("chinese and new-zealand part on the games looked at")
@@ -36,7 +36,7 @@ class DiffTest {
 
     @Test
     void rulesetsOfTheSameChoicesDoNotPart() {
-        Terminal diff = Terminal.run("diff", "korean", "wagc", "--board", "1x1", "--max-moves", "2");
+        Terminal diff = Terminal.run("rulesets", "games", "korean", "wagc", "--board", "1x1", "--max-moves", "2");
         assertThat(diff.exitCode()).isZero();
         assertThat(diff.out())
                 .isEqualToIgnoringNewLines("korean and wagc make the same choice on every axis: no game parts them.");
@@ -44,7 +44,7 @@ class DiffTest {
 
     @Test
     void rulesetsMayDifferAndNoGameShowsIt() {
-        Terminal diff = Terminal.run("diff", "aga", "british", "--board", "2x1", "--max-moves", "3");
+        Terminal diff = Terminal.run("rulesets", "games", "aga", "british", "--board", "2x1", "--max-moves", "3");
         assertThat(diff.exitCode()).isZero();
         assertThat(diff.out())
                 .contains("aga and british do not part on the games looked at; they differ in 1 axis.")
@@ -54,7 +54,7 @@ class DiffTest {
 
     @Test
     void aSearchThatRunsOutOfTimeSaysSo() {
-        Terminal diff = Terminal.run("diff", "base", "base-7A", "--board", "4x1", "--max-moves", "30", "--time", "1ms");
+        Terminal diff = Terminal.run("rulesets", "games", "base", "base-7A", "--board", "4x1", "--max-moves", "30", "--time", "1ms");
         assertThat(diff.out()).contains("Looked at: 4x1 to ").contains("; the time was up before the end.");
         assertThat(diff.out()).doesNotContain("Their usual komi");
     }
@@ -62,7 +62,7 @@ class DiffTest {
     @Test
     void anAxisIsLookedForAlone() {
         Terminal diff =
-                Terminal.run("diff", "base", "aga", "--axis", "repetition", "--board", "3x1", "--max-moves", "5");
+                Terminal.run("rulesets", "games", "base", "aga", "--axis", "repetition", "--board", "3x1", "--max-moves", "5");
         assertThat(diff.exitCode()).isEqualTo(1);
         assertThat(diff.out())
                 .contains("base and aga part by repetition")
@@ -75,7 +75,7 @@ class DiffTest {
 
     @Test
     void anAxisThatOtherDifferencesHideIsShownByItself() {
-        Terminal diff = Terminal.run("diff", "base", "aga", "--axis", "deadlock", "--board", "1x1", "--max-moves", "3");
+        Terminal diff = Terminal.run("rulesets", "games", "base", "aga", "--axis", "deadlock", "--board", "1x1", "--max-moves", "3");
         assertThat(diff.exitCode()).isZero();
         assertThat(diff.out()).contains("not between these; aga and aga with").contains("no agreement (agreement)");
     }
@@ -84,11 +84,11 @@ class DiffTest {
     void aGameMayBeginInAPosition() throws IOException {
         Path ko = Files.writeString(folder.resolve("ko.txt"), ". X O .\nX O . O\n. X O .\n");
         Terminal diff = Terminal.run(
-                "diff", "japanese", "belgian", "--axis", "repetition", "--position", ko.toString(), "--max-moves", "4");
+                "rulesets", "games", "japanese", "belgian", "--axis", "repetition", "--position", ko.toString(), "--max-moves", "4");
         assertThat(diff.exitCode()).isEqualTo(1);
         assertThat(diff.out()).contains("4x3   ").contains("Black C2").contains("Looked at: 4x3 to 4 steps");
         Terminal white = Terminal.run(
-                "diff", "base", "aga", "--position", ko.toString(), "--to-move", "white", "--max-moves", "2");
+                "rulesets", "games", "base", "aga", "--position", ko.toString(), "--to-move", "white", "--max-moves", "2");
         assertThat(white.out()).contains("4x3   1. White pass  2. Black pass");
     }
 
@@ -97,7 +97,7 @@ class DiffTest {
         Path json = folder.resolve("of/aga.json");
         Path sgf = folder.resolve("of/aga.sgf");
         Terminal diff = Terminal.run(
-                "diff",
+                "rulesets", "games",
                 "aga",
                 "japanese",
                 "--board",
@@ -132,12 +132,12 @@ class DiffTest {
                 without: [aga.6]
                 """);
         Terminal own = Terminal.run(
-                "diff", "mine", "aga", "--rulesets", folder.toString(), "--board", "3x1", "--max-moves", "5");
+                "rulesets", "games", "mine", "aga", "--rulesets", folder.toString(), "--board", "3x1", "--max-moves", "5");
         assertThat(own.exitCode()).isEqualTo(1);
         assertThat(own.out())
                 .contains("mine  illegal, repetition: recreates the position after move 2 (base.8)")
                 .contains("aga   legal");
-        Terminal katago = Terminal.run("diff", "katago:tromp-taylor", "lorrain", "--board", "1x1", "--max-moves", "1");
+        Terminal katago = Terminal.run("rulesets", "games", "katago:tromp-taylor", "lorrain", "--board", "1x1", "--max-moves", "1");
         assertThat(katago.exitCode()).isEqualTo(1);
         assertThat(katago.out()).contains("illegal, repetition: recreates the position at the start (base.8)");
     }
@@ -146,22 +146,22 @@ class DiffTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "diff base japanse                                | unknown ruleset 'japanse'; did you mean 'japanese'?",
-                "diff base                                        | 1 rulesets; expected two",
-                "diff                                             | 0 rulesets; expected two",
-                "diff --all base                                  | --all compares every two rulesets",
-                "diff --all --board 3x1                           | --all looks as far as the published table says",
-                "diff base aga --write x                          | --write is for --all",
-                "diff base aga --axis koo                         | --axis 'koo': no such axis; did you mean 'komi'?",
-                "diff base aga --axis scoring                     | make the same choice there",
-                "diff base aga --board 0x3                        | --board 0x3: a board has 1 to 25 lines each way",
-                "diff base aga --board 3x3 --position x.txt       | expected one of them",
-                "diff base aga --to-move white                    | --to-move without --position",
-                "diff base aga --max-moves 0                      | --max-moves 0; expected 1 to 1000",
-                "diff base aga --position nowhere.txt             | no such file",
-                "diff base aga --position XX                      | Black has stones without liberty: A1 B1",
-                "diff base aga --position .1                      | numbered moves in the picture",
-                "diff base aga --time soon                        | 'soon' is no length of time"
+                "rulesets games base japanse                                | unknown ruleset 'japanse'; did you mean 'japanese'?",
+                "rulesets games base                                        | 1 rulesets; expected two",
+                "rulesets games                                             | 0 rulesets; expected two",
+                "rulesets games --all base                                  | --all compares every two rulesets",
+                "rulesets games --all --board 3x1                           | --all looks as far as the published table says",
+                "rulesets games base aga --write x                          | --write is for --all",
+                "rulesets games base aga --axis koo                         | --axis 'koo': no such axis; did you mean 'komi'?",
+                "rulesets games base aga --axis scoring                     | make the same choice there",
+                "rulesets games base aga --board 0x3                        | --board 0x3: a board has 1 to 25 lines each way",
+                "rulesets games base aga --board 3x3 --position x.txt       | expected one of them",
+                "rulesets games base aga --to-move white                    | --to-move without --position",
+                "rulesets games base aga --max-moves 0                      | --max-moves 0; expected 1 to 1000",
+                "rulesets games base aga --position nowhere.txt             | no such file",
+                "rulesets games base aga --position XX                      | Black has stones without liberty: A1 B1",
+                "rulesets games base aga --position .1                      | numbered moves in the picture",
+                "rulesets games base aga --time soon                        | 'soon' is no length of time"
             })
     void whatMakesNoSenseIsRefused(String words, String complaint) {
         Terminal diff = Terminal.run(words.strip().split(" "));
@@ -172,7 +172,7 @@ class DiffTest {
     @Test
     void aPictureThatIsNoneIsToldWithItsPlace() throws IOException {
         Path picture = Files.writeString(folder.resolve("bad.txt"), ". X\n. Z\n");
-        Terminal diff = Terminal.run("diff", "base", "aga", "--position", picture.toString());
+        Terminal diff = Terminal.run("rulesets", "games", "base", "aga", "--position", picture.toString());
         assertThat(diff.exitCode()).isEqualTo(64);
         assertThat(diff.err()).contains("line 2, column 3: 'Z' is no point");
     }
@@ -181,7 +181,7 @@ class DiffTest {
     void whatCannotBeWrittenIsTold() throws IOException {
         Path file = Files.writeString(folder.resolve("file"), "");
         Terminal diff = Terminal.run(
-                "diff",
+                "rulesets", "games",
                 "base",
                 "aga",
                 "--board",

@@ -165,7 +165,7 @@ class FuzzTest {
 
     private Terminal merge(String out, String... shards) {
         List<String> args =
-                new java.util.ArrayList<>(List.of("merge", folder.resolve(out).toString()));
+                new java.util.ArrayList<>(List.of("fuzz", "merge", folder.resolve(out).toString()));
         for (String shard : shards) {
             args.add(folder.resolve(shard).toString());
         }
@@ -242,6 +242,6 @@ class FuzzTest {
     @Test
     void somebodyHasToBeNamed() {
         assertThat(Terminal.run("fuzz").exitCode()).isEqualTo(64);
-        assertThat(Terminal.run("merge", "out").exitCode()).isEqualTo(64);
+        assertThat(Terminal.run("fuzz", "merge", "out").exitCode()).isEqualTo(64);
     }
 }

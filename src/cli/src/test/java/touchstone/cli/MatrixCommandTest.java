@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code ./touchstone matrix}, and the matrix that every run has. */
+/** {@code ./touchstone report matrix}, and the matrix that every run has. */
 class MatrixCommandTest {
 
     @TempDir
@@ -76,7 +76,7 @@ class MatrixCommandTest {
     @Test
     void runsAndCertificatesStandSideBySide() {
         Terminal made = Terminal.run(
-                "matrix",
+                "report", "matrix",
                 runs.resolve("base").toString(),
                 runs.resolve("aga-reference.json").toString(),
                 "--title",
@@ -114,7 +114,7 @@ class MatrixCommandTest {
     private void assertUnreadable(Path source, String why) {
         Path folder = out.resolve("site");
         Terminal made =
-                Terminal.run("matrix", runs.resolve("base").toString(), source.toString(), "--out", folder.toString());
+                Terminal.run("report", "matrix", runs.resolve("base").toString(), source.toString(), "--out", folder.toString());
         assertThat(made.exitCode()).as(made.err()).isEqualTo(2);
         assertThat(made.err()).startsWith("touchstone: ").contains(why).hasLineCount(1);
         assertThat(folder.resolve("matrix.html")).doesNotExist();
@@ -138,7 +138,7 @@ class MatrixCommandTest {
             }
         }
         List<String> command = new ArrayList<>(Program.command(
-                "matrix", large.toString(), "--out", out.resolve("site").toString()));
+                "report", "matrix", large.toString(), "--out", out.resolve("site").toString()));
         command.add(1, "-Xmx128m");
         Path output = out.resolve("output");
         Process process = new ProcessBuilder(command)
@@ -151,6 +151,6 @@ class MatrixCommandTest {
 
     @Test
     void withoutARunThereIsNothingToShow() {
-        assertThat(Terminal.run("matrix").exitCode()).isEqualTo(64);
+        assertThat(Terminal.run("report", "matrix").exitCode()).isEqualTo(64);
     }
 }

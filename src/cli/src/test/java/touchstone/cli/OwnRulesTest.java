@@ -69,9 +69,9 @@ class OwnRulesTest {
                 "rulesets --features C show club --rulesets C --clauses~club.1",
                 "rulesets compare club chinese --rulesets C --features C~repetition   simple",
                 "rulesets show Club --rulesets C --features C --format katago~\"ko\":\"SIMPLE\"",
-                "clauses --features C~club.1",
-                "clauses club --features C~club.1/1  No stones",
-                "lint --rulesets C --features C~of them added: 1 clause, 1 scenario, 1 ruleset",
+                "rulesets clauses --features C~club.1",
+                "rulesets clauses club --features C~club.1/1  No stones",
+                "dev lint --rulesets C --features C~of them added: 1 clause, 1 scenario, 1 ruleset",
             })
     void addInEveryCommand(String line, String shown) throws IOException {
         if (!line.contains("--features")) {
@@ -83,7 +83,7 @@ class OwnRulesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"certify", "clauses", "gtp", "lint", "report", "rulesets", "rulesets show", "subjects"})
+    @ValueSource(strings = {"certify", "rulesets clauses", "gtp", "dev lint", "report", "rulesets", "rulesets show", "subjects"})
     void areInTheHelp(String command) {
         assertThat(run(command + " --help").out()).contains("--rulesets=DIR", "--features=DIR");
     }
@@ -91,7 +91,7 @@ class OwnRulesTest {
     @Test
     void addNothingWhereTheyAreNotGiven() {
         assertThat(run("rulesets show club").exitCode()).isEqualTo(64);
-        assertThat(run("clauses club.1").exitCode()).isEqualTo(64);
+        assertThat(run("rulesets clauses club.1").exitCode()).isEqualTo(64);
     }
 
     @ParameterizedTest(name = "{0}")
@@ -101,15 +101,15 @@ class OwnRulesTest {
                 "rulesets --rulesets nowhere~--rulesets 'nowhere': no such folder; expected a folder with .yaml or .yml files",
                 "rulesets --rulesets base~(a ruleset by its name goes with --ruleset)",
                 "rulesets --rulesets=~--rulesets '': no such folder",
-                "lint --features nowhere~--features 'nowhere': no such folder; expected a folder with .feature files",
-                "lint --features FILE~: a file; expected a folder with .feature files",
-                "clauses --features EMPTY~: no .feature file in it; expected",
+                "dev lint --features nowhere~--features 'nowhere': no such folder; expected a folder with .feature files",
+                "dev lint --features FILE~: a file; expected a folder with .feature files",
+                "rulesets clauses --features EMPTY~: no .feature file in it; expected",
                 "certify --rulesets EMPTY~: no .yaml or .yml file in it; expected",
                 "gtp --ruleset club --rulesets EMPTY~: no .yaml or .yml file in it",
                 "subjects gnugo --features nowhere~no such folder",
                 "report DONE --rulesets nowhere~no such folder",
                 "rulesets show club --rulesets~Missing required parameter",
-                "phrases --features C~Unknown option",
+                "dev phrases --features C~Unknown option",
             })
     void foldersThatAreNone(String line, String message) throws IOException {
         run("certify --clause base.5 --out " + folder.resolve("done"));
@@ -140,7 +140,7 @@ class OwnRulesTest {
         Path path = club.resolve(file);
         Files.writeString(path, Files.readString(path).replace(sound, wrong));
         for (String line :
-                new String[] {"lint", "rulesets", "rulesets show club", "clauses", "gtp", "certify --out OUT"}) {
+                new String[] {"dev lint", "rulesets", "rulesets show club", "rulesets clauses", "gtp", "certify --out OUT"}) {
             Terminal terminal =
                     run(line.replace("OUT", folder.resolve("out").toString()) + " --rulesets C --features C");
             assertThat(terminal.exitCode()).as(line).isEqualTo(2);
@@ -152,10 +152,10 @@ class OwnRulesTest {
     @Test
     void aClauseThatNoRulesetHasIsToldByLintAlone() throws IOException {
         Files.writeString(club.resolve("club.yaml"), RULESET.replace("club, chinese", "chinese"));
-        Terminal lint = run("lint --rulesets C --features C");
+        Terminal lint = run("dev lint --rulesets C --features C");
         assertThat(lint.exitCode()).isEqualTo(2);
         assertThat(lint.out()).contains("club.feature:4: no ruleset has club.1, so it is never tried");
-        assertThat(run("clauses club --rulesets C --features C").exitCode()).isZero();
+        assertThat(run("rulesets clauses club --rulesets C --features C").exitCode()).isZero();
     }
 
     @Test

@@ -68,7 +68,7 @@ class PartingsTableTest {
     @CsvSource({"aga, british", "base, ing", "french, korean"})
     void twoRulesetsPartAsPublished(String first, String second) throws IOException {
         Path file = folder.resolve("two.json");
-        Terminal.run("diff", first, second, "--json", file.toString());
+        Terminal.run("rulesets", "games", first, second, "--json", file.toString());
         PartingsRecord today = PartingsFile.read(file);
         assertThat(told(today, today.pairs().get(0)))
                 .isEqualTo(told(
@@ -82,7 +82,7 @@ class PartingsTableTest {
     @Test
     @EnabledIfSystemProperty(named = "touchstone.every-pair", matches = "true")
     void allOfItIsFoundAgain() throws IOException {
-        Terminal all = Terminal.run("diff", "--all", "--write", folder.toString());
+        Terminal all = Terminal.run("rulesets", "games", "--all", "--write", folder.toString());
         assertThat(all.exitCode()).isZero();
         for (String name : List.of(PartingsPage.NAME, PartingsFile.NAME)) {
             assertThat(Files.readString(folder.resolve(name))).isEqualTo(Files.readString(published(name)));

@@ -69,7 +69,7 @@ class PublishTest {
     }
 
     private Terminal publish() {
-        return Terminal.run("publish", folder.toString());
+        return Terminal.run("certificate", "publish", folder.toString());
     }
 
     private List<String> there() throws IOException {
@@ -167,7 +167,7 @@ class PublishTest {
         Terminal publish = publish();
         assertThat(publish.exitCode()).isEqualTo(2);
         assertThat(publish.err()).contains("published.yaml:5: ").contains("no address on the web");
-        assertThat(Terminal.run("publish", folder.resolve("certificates").toString())
+        assertThat(Terminal.run("certificate", "publish", folder.resolve("certificates").toString())
                         .exitCode())
                 .isEqualTo(64);
     }

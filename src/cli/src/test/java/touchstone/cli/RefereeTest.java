@@ -23,7 +23,7 @@ class RefereeTest {
 
     private Terminal referee(String engine, String... more) {
         String[] args = new String[more.length + 5];
-        args[0] = "referee";
+        args[0] = "match";
         args[1] = "--engine";
         args[2] = engine;
         args[3] = "--out";
@@ -77,7 +77,7 @@ class RefereeTest {
         Terminal terminal = referee(Program.engine(), "--ruleset", "base");
         assertThat(terminal.exitCode()).isEqualTo(2);
         assertThat(terminal.err()).contains("makes no moves of its own (no genmove)");
-        assertThat(Terminal.run("referee", "--subject", "reference").err()).contains("reference: makes no moves");
+        assertThat(Terminal.run("match", "--subject", "reference").err()).contains("reference: makes no moves");
     }
 
     @ParameterizedTest
@@ -93,7 +93,7 @@ class RefereeTest {
                 "--engine x --timeout 0 | a time limit out of range",
             })
     void aCommandLineThatMakesNoSense(String line, String complaint) {
-        Terminal terminal = Terminal.run(("referee " + line).split(" "));
+        Terminal terminal = Terminal.run(("match " + line).split(" "));
         assertThat(terminal.exitCode()).isEqualTo(64);
         assertThat(terminal.err()).startsWith("touchstone: ").contains(complaint);
     }
@@ -122,7 +122,7 @@ class RefereeTest {
         Path output = folder.resolve("output.txt");
         Process run = Program.start(
                 output,
-                "referee",
+                "match",
                 "--engine",
                 PlayingEngine.suicidalUntilItHangs(mark),
                 "--ruleset",

@@ -21,11 +21,12 @@ class ReplayTest {
     private Path folder;
 
     private Terminal replay(Path file, String... more) {
-        String[] line = new String[more.length + 3];
-        line[0] = "verify";
-        line[1] = file.toString();
-        line[2] = "--replay";
-        System.arraycopy(more, 0, line, 3, more.length);
+        String[] line = new String[more.length + 4];
+        line[0] = "certificate";
+        line[1] = "verify";
+        line[2] = file.toString();
+        line[3] = "--replay";
+        System.arraycopy(more, 0, line, 4, more.length);
         return Terminal.run(line);
     }
 

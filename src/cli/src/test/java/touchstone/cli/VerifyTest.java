@@ -41,7 +41,7 @@ class VerifyTest {
         limited = Issued.engine("base.5", "komi.none", "base.9.neutral")
                 .beside(folder, "base.5: .*", "base.5: 1 77")
                 .write(folder.resolve("limited.json"));
-        List<String> line = new ArrayList<>(List.of("verify"));
+        List<String> line = new ArrayList<>(List.of("certificate", "verify"));
         for (Forgery forgery : forgeries().toList()) {
             line.add(Forger.forged(violating, file(forgery, "forged"), forgery.change())
                     .toString());
@@ -75,7 +75,7 @@ class VerifyTest {
     }
 
     private static Terminal verify(Path file) {
-        return Terminal.run("verify", file.toString());
+        return Terminal.run("certificate", "verify", file.toString());
     }
 
     @Test
@@ -86,7 +86,7 @@ class VerifyTest {
                 .startsWith(
                         violating + " is sound: reference.simple-ko does not conform to base as arbiter, only base.8\n")
                 .contains("subject     Touchstone reference", "clauses     ", " violated", "left out    ");
-        Terminal both = Terminal.run("verify", violating.toString(), limited.toString());
+        Terminal both = Terminal.run("certificate", "verify", violating.toString(), limited.toString());
         assertThat(both.exitCode()).isEqualTo(1);
         assertThat(both.out())
                 .contains(limited + " is sound: touchstone-reference conforms to base as arbiter, only base.5, ")
@@ -371,7 +371,7 @@ class VerifyTest {
     @Test
     void whatIsNoCertificateIsRefusedInALine() throws IOException {
         List<Rubbish> all = rubbish().toList();
-        List<String> line = new ArrayList<>(List.of("verify"));
+        List<String> line = new ArrayList<>(List.of("certificate", "verify"));
         for (Rubbish one : all) {
             line.add(Files.writeString(folder.resolve("rubbish-" + all.indexOf(one) + ".json"), one.text())
                     .toString());
@@ -399,7 +399,7 @@ class VerifyTest {
         assertThat(verify(folder).exitCode()).isEqualTo(2);
         assertThat(verify(folder).out()).contains(": a folder; expected a certificate");
         assertThat(verify(folder.resolve("none.json")).out()).contains(": no such file; expected a certificate");
-        assertThat(Terminal.run("verify").exitCode()).isEqualTo(64);
-        assertThat(Terminal.run("verify", "--yes", violating.toString()).err()).contains("--yes goes with --replay");
+        assertThat(Terminal.run("certificate", "verify").exitCode()).isEqualTo(64);
+        assertThat(Terminal.run("certificate", "verify", "--yes", violating.toString()).err()).contains("--yes goes with --replay");
     }
 }

@@ -58,7 +58,7 @@ class SpecificationTest {
     @Test
     void theListOfPhrasesIsUpToDate() throws IOException {
         assertThat(FEATURES.resolve("phrases.md"))
-                .as("make it anew: ./touchstone phrases > features/phrases.md")
+                .as("make it anew: ./touchstone dev phrases > features/phrases.md")
                 .hasContent(PhrasePage.of(specification));
     }
 

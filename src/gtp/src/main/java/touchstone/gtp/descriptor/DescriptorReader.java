@@ -184,7 +184,7 @@ final class DescriptorReader {
         String id = place.text();
         if (known.isPresent() && !known.get().clause().test(id)) {
             throw place.fault("unknown clause or scenario '" + id
-                    + "'; expected an id that ./touchstone clauses lists, the beginning of one, or one with a scenario's"
+                    + "'; expected an id that ./touchstone rulesets clauses lists, the beginning of one, or one with a scenario's"
                     + " number, as in base.8/1");
         }
         return id;

@@ -46,7 +46,7 @@ public final class ProofPage {
         add(
                 "the reference with one clause broken on purpose; it is tried on the specification (`certify`), as an engine");
         add("that claims the rules which it breaks (`fuzz`), and as one that claims nothing (`identify`).", "");
-        add("Made by `./touchstone prove`. [`" + ProofFile.NAME + "`](" + ProofFile.NAME
+        add("Made by `./touchstone dev prove`. [`" + ProofFile.NAME + "`](" + ProofFile.NAME
                 + ") has the same for programs,");
         add("with all scenarios.", "");
         findings();

@@ -18,7 +18,7 @@ class KillMatrixTest {
 
     private static final Path HOME = Path.of(System.getProperty("touchstone.home"));
     private static final Path PUBLISHED = HOME.resolve("reports/proof");
-    private static final String REMEDY = "it is out of date: run ./touchstone prove";
+    private static final String REMEDY = "it is out of date: run ./touchstone dev prove";
 
     private static KillMatrix matrix;
     private static Proof proof;

@@ -97,7 +97,7 @@ class GameRecordTest {
         results.add(SUBJECT, BASE, game);
         results.write(new Refereed(
                 "0.1",
-                "./touchstone referee",
+                "./touchstone match",
                 SUBJECT,
                 Optional.empty(),
                 BASE,

@@ -48,7 +48,7 @@ record SarifRules(Function<Clause, Optional<String>> address) {
                 + clause.openQuestions().stream()
                         .map(question -> "\n\nOpen question: " + Untrusted.line(question))
                         .collect(Collectors.joining())
-                + "\n\n./touchstone clauses " + clause.id() + " prints it with its scenarios.";
+                + "\n\n./touchstone rulesets clauses " + clause.id() + " prints it with its scenarios.";
     }
 
     private static String markdown(Clause clause) {
@@ -60,7 +60,7 @@ record SarifRules(Function<Clause, Optional<String>> address) {
                 + clause.openQuestions().stream()
                         .map(question -> "\n- Open question: " + Markdown.text(question))
                         .collect(Collectors.joining())
-                + "\n\n`./touchstone clauses " + clause.id() + "` prints it with its scenarios.";
+                + "\n\n`./touchstone rulesets clauses " + clause.id() + "` prints it with its scenarios.";
     }
 
     private static String paragraphs(String text) {

@@ -24,7 +24,7 @@ final class IndexMarkdown {
             line("");
         });
         line(
-                "This page is made by `./touchstone publish` from `published.yaml` and the folder `certificates`, each of which it");
+                "This page is made by `./touchstone certificate publish` from `published.yaml` and the folder `certificates`, each of which it");
         line(
                 "verifies first. The same command makes pages of them, with the matrix and the rule book: open `pages/index.html` then.");
         line("");

@@ -16,7 +16,7 @@ public final class PhrasePage {
                 # The step language
 
                 Every step of every scenario is one of these phrases. This page is made from the step classes by
-                `./touchstone phrases`; a test fails when it is out of date.
+                `./touchstone dev phrases`; a test fails when it is out of date.
 
                 | phrase | below it | first used in |
                 |---|---|---|

@@ -1,0 +1,14 @@
+package touchstone.cli;
+
+import picocli.CommandLine.Command;
+
+@Command(
+        name = "certificate",
+        description = "Verifies certificates, makes badges of them, and publishes them.",
+        subcommands = {VerifyCommand.class, BadgeCommand.class, PublishCommand.class},
+        exitCodeList = {"0:success", "2:a certificate is not sound, or a file can't be written", "64:usage error"},
+        footer = {
+            "  ./touchstone certify --engine ./my-engine --ruleset aga --certificate out.json",
+            "  ./touchstone certificate verify out.json"
+        })
+final class CertificateCommand {}

@@ -1,0 +1,20 @@
+package touchstone.cli;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ParentCommand;
+
+@Command(
+        name = "list",
+        description = "Lists the rulesets, as rulesets alone does.",
+        exitCodeList = {"0:success", "2:the specification can't be read", "64:usage error"},
+        footer = "  ./touchstone rulesets list")
+final class RulesetsListCommand extends SuiteCommand {
+
+    @ParentCommand
+    private RulesetsCommand rulesets;
+
+    @Override
+    protected ExitCode run() {
+        return rulesets.run();
+    }
+}
