@@ -24,8 +24,10 @@ public final class Lint {
 
     private static final Pattern DECIMAL_COMMA = Pattern.compile("(?<=[0-9]),(?=[0-9])");
 
+    /** The steps are the same for whoever asks, and scenarios repeat themselves. */
+    private static final Phrasebook PHRASEBOOK = new Phrasebook();
+
     private final Specification specification;
-    private final Phrasebook phrasebook = new Phrasebook();
     private final List<SpecificationFault> faults = new ArrayList<>();
     private final Set<Phrasebook.Phrase> used = new HashSet<>();
 
@@ -45,7 +47,7 @@ public final class Lint {
     public static List<Phrasebook.Phrase> unused(Specification specification) {
         Lint lint = new Lint(specification);
         specification.clauses().forEach(lint::check);
-        return lint.phrasebook.phrases().stream()
+        return PHRASEBOOK.phrases().stream()
                 .filter(phrase -> !lint.used.contains(phrase))
                 .toList();
     }
@@ -85,13 +87,13 @@ public final class Lint {
                         "scenario " + scenario.id() + " asks nothing; expected a step that begins with 'Then'"));
             }
             scenario.steps().forEach(step -> check(scenario, step));
-            faults.addAll(new Places(specification, scenario, phrasebook).faults());
+            faults.addAll(new Places(specification, scenario, PHRASEBOOK).faults());
             faults.addAll(new HandicapStones(specification, clause, scenario).faults());
         }
     }
 
     private void check(Scenario scenario, Scenario.Step step) {
-        Optional<Phrasebook.Phrase> phrase = phrasebook.phrase(step.text());
+        Optional<Phrasebook.Phrase> phrase = PHRASEBOOK.phrase(step.text());
         if (phrase.isEmpty()) {
             faults.add(new SpecificationFault(
                     scenario.file(), step.line(), "no phrase says '" + step.text() + "'; " + remedy(step)));
@@ -123,7 +125,7 @@ public final class Lint {
 
     /** A step that says nothing known is another fault. */
     private boolean asks(Scenario.Step step) {
-        return phrasebook
+        return PHRASEBOOK
                 .phrase(step.text())
                 .map(phrase -> phrase.keyword().equals("Then"))
                 .orElse(true);
@@ -132,7 +134,7 @@ public final class Lint {
     /** Half of the world writes a comma in numbers. */
     private String remedy(Scenario.Step step) {
         String pointed = DECIMAL_COMMA.matcher(step.text()).replaceAll(".");
-        return !pointed.equals(step.text()) && phrasebook.phrase(pointed).isPresent()
+        return !pointed.equals(step.text()) && PHRASEBOOK.phrase(pointed).isPresent()
                 ? "numbers have a point, so write '" + pointed + "'"
                 : "see features/phrases.md";
     }

@@ -11,7 +11,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -20,6 +22,11 @@ import java.util.stream.Stream;
 public final class SpecificationReader {
 
     private static final Pattern UNEXPECTED = Pattern.compile("expected: .*, got '(.*)'");
+
+    /** What a file of Touchstone's own was last read as; it holds for the text it was read from. */
+    private record Read(String text, List<Clause> clauses) {}
+
+    private static final Map<Path, Read> READ = new ConcurrentHashMap<>();
 
     private final GherkinParser parser =
             GherkinParser.builder().includeSource(false).includePickles(false).build();
@@ -47,7 +54,7 @@ public final class SpecificationReader {
         SpecificationReader reader = new SpecificationReader();
         List<Clause> clauses = new ArrayList<>();
         for (Path file : FileKind.FEATURES.in(folder)) {
-            clauses.addAll(reader.clauses(file, Optional.empty()));
+            clauses.addAll(reader.own(file));
         }
         if (clauses.isEmpty()) {
             throw new SpecificationFault(folder, "no clause in it; expected feature files");
@@ -59,7 +66,7 @@ public final class SpecificationReader {
         }
         Reserved reserved = new Reserved(clauses, rulesets, elsewhere);
         for (Path file : FileKind.FEATURES.in(additions.features())) {
-            clauses.addAll(reader.clauses(file, Optional.of(reserved)));
+            clauses.addAll(reader.clauses(file, TextFile.read(file), Optional.of(reserved)));
         }
         for (Path file : FileKind.RULESETS.in(additions.rulesets())) {
             rulesets.add(RulesetFile.read(file));
@@ -68,10 +75,20 @@ public final class SpecificationReader {
         return new Specification(clauses, RulesetReader.read(rulesets, elsewhere), additions);
     }
 
-    private List<Clause> clauses(Path file, Optional<Reserved> reserved) {
+    private List<Clause> own(Path file) {
+        String text = TextFile.read(file);
+        return READ.compute(
+                        file,
+                        (path, before) -> before != null && before.text().equals(text)
+                                ? before
+                                : new Read(text, clauses(path, text, Optional.empty())))
+                .clauses();
+    }
+
+    private List<Clause> clauses(Path file, String text, Optional<Reserved> reserved) {
         List<Clause> clauses = new ArrayList<>();
         try (Stream<Envelope> envelopes = parser.parse(Envelope.of(new Source(
-                file.toUri().toString(), TextFile.read(file), SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN)))) {
+                file.toUri().toString(), text, SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN)))) {
             for (Envelope envelope : (Iterable<Envelope>) envelopes::iterator) {
                 envelope.getParseError().ifPresent(error -> {
                     throw noGherkin(file, error);

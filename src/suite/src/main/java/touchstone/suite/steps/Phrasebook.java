@@ -14,7 +14,9 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** The whole step language, read off the step classes. */
 public final class Phrasebook {
@@ -91,6 +93,7 @@ public final class Phrasebook {
 
     private final List<Phrase> phrases = new ArrayList<>();
     private final List<Parameter> parameters = new ArrayList<>();
+    private final Map<String, Optional<Phrase>> known = new ConcurrentHashMap<>();
 
     public Phrasebook() {
         ParameterTypeRegistry registry = new ParameterTypeRegistry(Locale.ENGLISH);
@@ -167,6 +170,8 @@ public final class Phrasebook {
 
     /** The phrase a step is written in. */
     public Optional<Phrase> phrase(String step) {
-        return phrases.stream().filter(phrase -> phrase.says(step)).findFirst();
+        return known.computeIfAbsent(step, text -> phrases.stream()
+                .filter(phrase -> phrase.says(text))
+                .findFirst());
     }
 }

@@ -30,17 +30,15 @@ enum Requests {
     CLEAR("clears the board", (text, trial) -> List.of(new Request.ClearBoard()));
 
     private final String form;
+    private final Pattern pattern;
     private final BiFunction<Matcher, Trial, List<Request>> reading;
 
     Requests(String form, BiFunction<Matcher, Trial, List<Request>> reading) {
         this.form = form;
-        this.reading = reading;
-    }
-
-    private Pattern pattern() {
-        return Pattern.compile(form.replace("{int}", "([0-9]{1,4})")
+        this.pattern = Pattern.compile(form.replace("{int}", "([0-9]{1,4})")
                 .replace("{number}", "(" + Notation.NUMBER + ")")
                 .replace("{vertices}", "(" + Notation.VERTICES + ")"));
+        this.reading = reading;
     }
 
     /**
@@ -50,7 +48,7 @@ enum Requests {
      */
     static List<Request> of(String text, Trial trial) {
         for (Requests request : values()) {
-            Matcher matcher = request.pattern().matcher(text);
+            Matcher matcher = request.pattern.matcher(text);
             if (matcher.matches()) {
                 return request.reading.apply(matcher, trial);
             }
@@ -60,14 +58,14 @@ enum Requests {
 
     static boolean isKnown(String text) {
         return Arrays.stream(values())
-                .anyMatch(request -> request.pattern().matcher(text).matches());
+                .anyMatch(request -> request.pattern.matcher(text).matches());
     }
 
     /** The points a controller speaks of, as scenarios name them; none if it is not about points, or nothing to ask for. */
     static List<String> pointNames(String text) {
         return Arrays.stream(values())
                 .filter(request -> request.form.contains("{vertices}"))
-                .map(request -> request.pattern().matcher(text))
+                .map(request -> request.pattern.matcher(text))
                 .filter(Matcher::matches)
                 .findFirst()
                 .map(matcher -> Notation.pointsOf(matcher.group(1)).names())

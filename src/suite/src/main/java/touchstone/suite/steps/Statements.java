@@ -1,6 +1,7 @@
 package touchstone.suite.steps;
 
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
@@ -46,6 +47,18 @@ enum Statements {
             "(s)", "s?",
             "is/are", "(?:is|are)");
 
+    private static final Map<Statements, Pattern> PATTERNS = new EnumMap<>(Statements.class);
+
+    static {
+        for (Statements statement : values()) {
+            String pattern = statement.form;
+            for (Map.Entry<String, String> word : WORDS.entrySet()) {
+                pattern = pattern.replace(word.getKey(), word.getValue());
+            }
+            PATTERNS.put(statement, Pattern.compile(pattern));
+        }
+    }
+
     private final String form;
     private final BiFunction<Matcher, Trial, Statement> reading;
 
@@ -55,11 +68,7 @@ enum Statements {
     }
 
     private Pattern pattern() {
-        String pattern = form;
-        for (Map.Entry<String, String> word : WORDS.entrySet()) {
-            pattern = pattern.replace(word.getKey(), word.getValue());
-        }
-        return Pattern.compile(pattern);
+        return PATTERNS.get(this);
     }
 
     /** @throws IllegalArgumentException if a letter names no point of the trial's picture */
