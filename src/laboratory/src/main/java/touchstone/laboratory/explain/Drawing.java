@@ -32,6 +32,34 @@ public record Drawing(Position position, PointSet marked, Optional<Point> named)
         return rows(0, board.width() - 1, 0, board.height() - 1);
     }
 
+    /** The whole board on one line, the top row first, as in {@code X.O/.../..O}. */
+    public String line() {
+        return String.join("/", rows()).replace(" ", "");
+    }
+
+    /**
+     * Reads what {@link #line} writes of a position without marks.
+     *
+     * @throws IllegalArgumentException if this is no position
+     */
+    public static Position read(String line) {
+        String[] rows = line.split("/");
+        Board board = Board.of(rows[0].length(), rows.length);
+        Position position = Position.empty(board);
+        for (int row = 0; row < rows.length; row++) {
+            for (int column = 0; column < rows[row].length(); column++) {
+                Point point = new Point(column, rows.length - 1 - row);
+                position = switch (rows[row].charAt(column)) {
+                    case 'X' -> position.with(Color.BLACK, point);
+                    case 'O' -> position.with(Color.WHITE, point);
+                    case '.' -> position;
+                    default -> throw new IllegalArgumentException("'" + line + "' is no position of X, O and points");
+                };
+            }
+        }
+        return position;
+    }
+
     /** The whole board as one text. */
     public String text() {
         return String.join("\n", rows()) + "\n";

@@ -315,33 +315,20 @@ final class Concern {
 
     /** What speaks of something that is shown. */
     private String shown(Sight sight) {
-        if (sight instanceof Sight.Stones) {
-            return "base.4.position";
-        } else if (sight instanceof Sight.Turn) {
-            return "base.6";
-        } else if (sight instanceof Sight.Over) {
-            return clause(variant.get(Ending.class));
-        } else if (sight instanceof Sight.Chain) {
-            return "base.4.chain";
-        } else if (sight instanceof Sight.Liberties) {
-            return "base.4.liberty";
-        } else if (sight instanceof Sight.Territory) {
-            return "base.9.territory";
-        } else if (sight instanceof Sight.Prisoners) {
-            return "base.7.step-2";
-        } else if (sight instanceof Sight.Komi) {
-            return "gtp.komi.echo";
-        } else if (sight instanceof Sight.Stage) {
-            return clause(variant.get(Ending.class));
-        } else if (sight instanceof Sight.Told) {
-            return "claim.rules";
-        } else if (sight instanceof Sight.Counted) {
-            return clause(variant.get(Counting.class));
-        } else if (sight instanceof Sight.PlayedOn) {
-            return clause(variant.get(Boards.class));
-        }
-        return sight instanceof Sight.Lead || sight instanceof Sight.Result || sight instanceof Sight.Scores
-                ? score()
-                : "base.7";
+        return switch (Diagnosis.SHOWN_WRONG.getOrDefault(sight.getClass(), Deviation.OMITS)) {
+            case STONES -> "base.4.position";
+            case TURN -> "base.6";
+            case OVER, STAGE -> clause(variant.get(Ending.class));
+            case CHAIN -> "base.4.chain";
+            case LIBERTIES -> "base.4.liberty";
+            case TERRITORY -> "base.9.territory";
+            case PRISONERS -> "base.7.step-2";
+            case KOMI -> "gtp.komi.echo";
+            case TELLS -> "claim.rules";
+            case COUNT -> clause(variant.get(Counting.class));
+            case BOARDS -> clause(variant.get(Boards.class));
+            case SCORE, RESULT -> score();
+            default -> "base.7";
+        };
     }
 }

@@ -1,5 +1,6 @@
 package touchstone.laboratory.find;
 
+import java.util.Map;
 import touchstone.laboratory.walk.Disagreement;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Move;
@@ -17,6 +18,24 @@ import touchstone.trace.Step;
  * @param detail as in a {@link Cause}, of what is seen at the last step alone
  */
 record Diagnosis(Deviation deviation, String matter, String detail) {
+
+    /** What it is to show something wrong, of all that is not about which plays are legal. */
+    static final Map<Class<? extends Sight>, Deviation> SHOWN_WRONG = Map.ofEntries(
+            Map.entry(Sight.Stones.class, Deviation.STONES),
+            Map.entry(Sight.Prisoners.class, Deviation.PRISONERS),
+            Map.entry(Sight.Turn.class, Deviation.TURN),
+            Map.entry(Sight.Over.class, Deviation.OVER),
+            Map.entry(Sight.Chain.class, Deviation.CHAIN),
+            Map.entry(Sight.Liberties.class, Deviation.LIBERTIES),
+            Map.entry(Sight.Territory.class, Deviation.TERRITORY),
+            Map.entry(Sight.Stage.class, Deviation.STAGE),
+            Map.entry(Sight.Result.class, Deviation.RESULT),
+            Map.entry(Sight.Told.class, Deviation.TELLS),
+            Map.entry(Sight.Counted.class, Deviation.COUNT),
+            Map.entry(Sight.PlayedOn.class, Deviation.BOARDS),
+            Map.entry(Sight.Komi.class, Deviation.KOMI),
+            Map.entry(Sight.Lead.class, Deviation.SCORE),
+            Map.entry(Sight.Scores.class, Deviation.SCORE));
 
     static Diagnosis of(BaseRules rules, Disagreement found) {
         Scene scene = new Scene(rules, found);
@@ -72,37 +91,13 @@ record Diagnosis(Deviation deviation, String matter, String detail) {
 
     private static Deviation deviation(Sight sight, Disagreement found) {
         Object shown = ((Seen.Shown) found.seen()).what();
-        if (sight instanceof Sight.Stones) {
-            return Deviation.STONES;
-        } else if (sight instanceof Sight.LegalPlays) {
+        if (sight instanceof Sight.LegalPlays) {
             PointSet right = (PointSet) ((Seen.Shown) found.expected()).what();
             return ((PointSet) shown).minus(right).isEmpty() ? Deviation.OMITS : Deviation.LISTS;
         } else if (sight instanceof Sight.Legal) {
             return shown.equals(true) ? Deviation.CALLS_LEGAL : Deviation.CALLS_ILLEGAL;
-        } else if (sight instanceof Sight.Prisoners) {
-            return Deviation.PRISONERS;
-        } else if (sight instanceof Sight.Turn) {
-            return Deviation.TURN;
-        } else if (sight instanceof Sight.Over) {
-            return Deviation.OVER;
-        } else if (sight instanceof Sight.Chain) {
-            return Deviation.CHAIN;
-        } else if (sight instanceof Sight.Liberties) {
-            return Deviation.LIBERTIES;
-        } else if (sight instanceof Sight.Territory) {
-            return Deviation.TERRITORY;
-        } else if (sight instanceof Sight.Stage) {
-            return Deviation.STAGE;
-        } else if (sight instanceof Sight.Result) {
-            return Deviation.RESULT;
-        } else if (sight instanceof Sight.Told) {
-            return Deviation.TELLS;
-        } else if (sight instanceof Sight.Counted) {
-            return Deviation.COUNT;
-        } else if (sight instanceof Sight.PlayedOn) {
-            return Deviation.BOARDS;
         }
-        return sight instanceof Sight.Komi ? Deviation.KOMI : Deviation.SCORE;
+        return SHOWN_WRONG.get(sight.getClass());
     }
 
     private static String detail(Deviation deviation, Scene scene) {

@@ -14,7 +14,6 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import touchstone.laboratory.walk.Disagreement;
 import touchstone.laboratory.walk.Walk;
-import touchstone.reference.Board;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Variant;
 import touchstone.subject.Exchange;
@@ -133,10 +132,9 @@ public record Finding(
      */
     @JsonIgnore
     public Walk walk() {
-        String[] size = board.split("x");
         return Walk.of(
                 new VariantRules(variant()),
-                Board.of(Integer.parseInt(size[0]), Integer.parseInt(size[1])),
+                StepText.board(board),
                 steps.stream().map(StepText::read).toList());
     }
 
@@ -150,25 +148,7 @@ public record Finding(
 
     /** How often it was met in all. */
     public Finding met(long times) {
-        return new Finding(
-                cause,
-                subject,
-                ruleset,
-                axes,
-                contradicted,
-                board,
-                steps,
-                expected,
-                given,
-                transcript,
-                fresh,
-                reproduced,
-                cutShort,
-                tried,
-                times,
-                origins,
-                suiteVersion,
-                knownLimits);
+        return with(contradicted, times, origins);
     }
 
     /** What two findings have in common that are of one cause in one subject under one claim. */
@@ -205,24 +185,28 @@ public record Finding(
         against.addAll(other.contradicted);
         Set<Origin> all = new LinkedHashSet<>(origins);
         all.addAll(other.origins);
+        return better.with(List.copyOf(against), met + other.met, List.copyOf(all));
+    }
+
+    private Finding with(List<String> speaksAgainst, long times, List<Origin> metAt) {
         return new Finding(
-                better.cause,
-                better.subject,
-                better.ruleset,
-                better.axes,
-                List.copyOf(against),
-                better.board,
-                better.steps,
-                better.expected,
-                better.given,
-                better.transcript,
-                better.fresh,
-                better.reproduced,
-                better.cutShort,
-                better.tried,
-                met + other.met,
-                List.copyOf(all),
-                better.suiteVersion,
-                better.knownLimits);
+                cause,
+                subject,
+                ruleset,
+                axes,
+                speaksAgainst,
+                board,
+                steps,
+                expected,
+                given,
+                transcript,
+                fresh,
+                reproduced,
+                cutShort,
+                tried,
+                times,
+                metAt,
+                suiteVersion,
+                knownLimits);
     }
 }

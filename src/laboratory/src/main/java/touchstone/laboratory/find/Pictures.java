@@ -1,13 +1,12 @@
 package touchstone.laboratory.find;
 
-import java.util.List;
 import java.util.Optional;
+import touchstone.laboratory.explain.Drawing;
+import touchstone.laboratory.walk.Mapping;
 import touchstone.laboratory.walk.Oracle;
 import touchstone.laboratory.walk.Walk;
-import touchstone.reference.Board;
-import touchstone.reference.Color;
-import touchstone.reference.Move;
 import touchstone.reference.Point;
+import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.VariantRules;
 import touchstone.suite.result.Diagram;
@@ -45,34 +44,14 @@ public final class Pictures {
     }
 
     private static Optional<Point> point(Step step) {
-        if (step instanceof Step.Make made) {
-            return made.move() instanceof Move.Play play ? Optional.of(play.point()) : Optional.empty();
-        } else if (step instanceof Step.Look look) {
-            if (look.sight() instanceof Sight.Legal legal) {
-                return Optional.of(legal.point());
-            } else if (look.sight() instanceof Sight.Chain chain) {
-                return Optional.of(chain.stone());
-            } else if (look.sight() instanceof Sight.Liberties liberties) {
-                return Optional.of(liberties.stone());
-            }
-        }
-        return Optional.empty();
+        return step instanceof Step.Make || step instanceof Step.Look
+                ? Mapping.points(step).stream().findFirst()
+                : Optional.empty();
     }
 
     private static String drawn(Position position, Optional<Point> marked) {
-        Board board = position.board();
-        StringBuilder picture = new StringBuilder();
-        List<Point> points = board.points();
-        for (int row = board.height() - 1; row >= 0; row--) {
-            for (Point point : points.subList(row * board.width(), (row + 1) * board.width())) {
-                boolean here = marked.filter(point::equals).isPresent();
-                picture.append(point.column() == 0 ? "" : " ")
-                        .append(position.stone(point)
-                                .map(color -> color == Color.BLACK ? (here ? '#' : 'X') : (here ? '@' : 'O'))
-                                .orElse(here ? 'a' : '.'));
-            }
-            picture.append('\n');
-        }
-        return picture.toString();
+        PointSet here = position.stones()
+                .where(stone -> marked.filter(stone::equals).isPresent());
+        return new Drawing(position, here, marked).text();
     }
 }

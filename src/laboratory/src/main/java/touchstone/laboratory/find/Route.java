@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import touchstone.laboratory.walk.Mapping;
 import touchstone.laboratory.walk.Oracle;
+import touchstone.laboratory.walk.Players;
 import touchstone.laboratory.walk.Walk;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
+import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.trace.Seen;
@@ -33,7 +35,7 @@ record Route(Board board, List<Mark> marks) {
 
         /** Two marks are the same if they differ in nothing but a colour that means nothing. */
         Mark {
-            step = Players.with(step, Color.BLACK);
+            step = Players.with(step, any -> Color.BLACK);
         }
 
         boolean isMove() {
@@ -122,7 +124,7 @@ record Route(Board board, List<Mark> marks) {
         List<Seen> expected = new ArrayList<>(marks.size());
         for (Mark mark : marks) {
             Color turn = oracle.game().toMove();
-            Step step = Players.with(mark.step(), mark.own() ? turn : turn.opponent());
+            Step step = Players.with(mark.step(), any -> mark.own() ? turn : turn.opponent());
             Seen seen = take(oracle, step);
             if (seen == null
                     || !mark.isLook() && seen instanceof Seen.Hidden
@@ -135,23 +137,17 @@ record Route(Board board, List<Mark> marks) {
         return Optional.of(new Walk(board, steps, expected));
     }
 
-    /** Nothing if what is looked at is not there any more. */
+    /** Nothing if the stone that is looked at is not there any more. */
     private static Seen take(Oracle oracle, Step step) {
-        if (step instanceof Step.Look look && stone(look.sight()).isPresent()) {
-            Point stone = stone(look.sight()).get();
-            if (!oracle.game().board().contains(stone)
-                    || !oracle.game().position().stones().contains(stone)) {
-                return null;
-            }
-        }
-        return oracle.take(step);
+        boolean atStone = step instanceof Step.Look look && !(look.sight() instanceof Sight.Legal);
+        Game game = oracle.game();
+        return atStone && !Mapping.points(step).stream().allMatch(stone -> stands(game, stone))
+                ? null
+                : oracle.take(step);
     }
 
-    private static Optional<Point> stone(Sight sight) {
-        if (sight instanceof Sight.Chain chain) {
-            return Optional.of(chain.stone());
-        }
-        return sight instanceof Sight.Liberties liberties ? Optional.of(liberties.stone()) : Optional.empty();
+    private static boolean stands(Game game, Point stone) {
+        return game.board().contains(stone) && game.position().stones().contains(stone);
     }
 
     private static boolean isRefusal(Seen seen) {

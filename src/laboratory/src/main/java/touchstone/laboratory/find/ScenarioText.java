@@ -186,12 +186,8 @@ final class ScenarioText {
             then(plays.player() + " may play " + points((PointSet) what) + " and nowhere else");
         } else if (sight instanceof Sight.Legal legal) {
             then(move(new Step.Make(legal.player(), new Move.Play(legal.point()))));
-        } else if (sight instanceof Sight.Prisoners prisoners) {
-            then(prisoners.color() + " has lost " + what + (what.equals(1) ? " stone" : " stones"));
-        } else if (sight instanceof Sight.Turn) {
-            then("it is " + what + "'s turn");
-        } else if (sight instanceof Sight.Over) {
-            then("the game is " + (what.equals(true) ? "over" : "not over"));
+        } else if (sight instanceof Sight.Prisoners || sight instanceof Sight.Turn || sight instanceof Sight.Over) {
+            then(Wording.shown(sight, what));
         } else if (sight instanceof Sight.Chain chain) {
             then("the chain of " + chain.stone() + " is " + points((PointSet) what));
         } else if (sight instanceof Sight.Liberties liberties) {
@@ -206,8 +202,8 @@ final class ScenarioText {
             stage((Phase) what);
         } else if (sight instanceof Sight.Told) {
             then("the rules told are those claimed");
-        } else if (what instanceof Score score) {
-            then("the score is Black " + Wording.signed(score.black()) + ", White " + Wording.signed(score.white()));
+        } else if (what instanceof Score) {
+            then(Wording.shown(sight, what));
         } else if (sight instanceof Sight.Result) {
             result((Outcome) what);
         } else if (sight instanceof Sight.Counted) {
@@ -228,17 +224,10 @@ final class ScenarioText {
     }
 
     private void result(Outcome outcome) {
-        if (outcome instanceof Outcome.Won won) {
-            then(won.winner() + " wins");
-        } else if (outcome instanceof Outcome.Drawn) {
-            then("the game is a draw");
-        } else if (outcome instanceof Outcome.NoResult) {
-            then("the game has no result");
-        } else if (outcome instanceof Outcome.BothLose) {
-            then("both players lose");
-        } else {
+        if (outcome instanceof Outcome.Undecided) {
             throw new Unspeakable();
         }
+        then(outcome instanceof Outcome.Won won ? won.winner() + " wins" : Wording.result(outcome));
     }
 
     private void count(Optional<?> count) {

@@ -1,15 +1,14 @@
 package touchstone.laboratory.find;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import touchstone.laboratory.walk.Mapping;
 import touchstone.reference.Board;
-import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.Statement;
 import touchstone.subject.Request;
@@ -106,44 +105,8 @@ final class SmallerBoards {
     }
 
     static Set<Point> points(Route route) {
-        Set<Point> points = new HashSet<>();
-        for (Route.Mark mark : route.marks()) {
-            if (mark.step() instanceof Step.Make made) {
-                add(made.move(), points);
-            } else if (mark.step() instanceof Step.Look look) {
-                add(look.sight(), points);
-            } else if (mark.step() instanceof Step.Say said) {
-                add(said.statement(), points);
-            } else if (((Step.Ask) mark.step()).request() instanceof Request.GivenHandicap given) {
-                given.vertices().forEach(move -> add(move, points));
-            } else if (((Step.Ask) mark.step()).request() instanceof Request.SetUp set) {
-                set.position().stones().forEach(points::add);
-            }
-        }
-        return points;
-    }
-
-    private static void add(Move move, Set<Point> points) {
-        if (move instanceof Move.Play play) {
-            points.add(play.point());
-        }
-    }
-
-    private static void add(Statement statement, Set<Point> points) {
-        if (statement instanceof Statement.Dead dead) {
-            dead.stones().forEach(points::add);
-        } else if (statement instanceof Statement.Placement placement) {
-            placement.points().forEach(points::add);
-        }
-    }
-
-    private static void add(Sight sight, Set<Point> points) {
-        if (sight instanceof Sight.Legal legal) {
-            points.add(legal.point());
-        } else if (sight instanceof Sight.Chain chain) {
-            points.add(chain.stone());
-        } else if (sight instanceof Sight.Liberties liberties) {
-            points.add(liberties.stone());
-        }
+        return route.marks().stream()
+                .flatMap(mark -> Mapping.points(mark.step()).stream())
+                .collect(Collectors.toSet());
     }
 }

@@ -2,12 +2,17 @@ package touchstone.laboratory.find;
 
 import java.math.BigDecimal;
 import java.util.Arrays;
-import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import touchstone.laboratory.explain.Drawing;
+import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
+import touchstone.reference.PointSet;
+import touchstone.reference.Statement;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Counting;
@@ -22,159 +27,168 @@ import touchstone.trace.Step;
  */
 public final class StepText {
 
+    private static final TextForms<Request> REQUESTS = new TextForms<Request>()
+            .with("undo", new Request.TakeBack())
+            .with("clear", new Request.ClearBoard())
+            .with("komi", Request.SetKomi.class, 1, komi -> " " + komi.points().toPlainString(), rest ->
+                    new Request.SetKomi(new BigDecimal(rest)))
+            .with("fixed-handicap", Request.FixedHandicap.class, 1, asked -> " " + asked.stones(), rest ->
+                    new Request.FixedHandicap(Integer.parseInt(rest)))
+            .with("free-handicap", Request.FreeHandicap.class, 1, asked -> " " + asked.stones(), rest ->
+                    new Request.FreeHandicap(Integer.parseInt(rest)))
+            .with("given-handicap", Request.GivenHandicap.class, TextForms.ANY, StepText::vertices, rest ->
+                    new Request.GivenHandicap(words(rest).map(StepText::move).toList()))
+            .with("set-up", Request.SetUp.class, 2, StepText::setUp, rest ->
+                    new Request.SetUp(Drawing.read(word(1, rest)), color(word(0, rest))))
+            .with("load", Request.Load.class, TextForms.ANY, StepText::load, StepText::load);
+
+    private static final TextForms<Sight> SIGHTS = new TextForms<Sight>()
+            .with("stones", new Sight.Stones())
+            .with("turn", new Sight.Turn())
+            .with("over", new Sight.Over())
+            .with("score", new Sight.Lead())
+            .with("komi", new Sight.Komi())
+            .with("scores", new Sight.Scores())
+            .with("stage", new Sight.Stage())
+            .with("result", new Sight.Result())
+            .with("count", Sight.Counted.class, 1, look -> " " + look.way().id(), rest ->
+                    new Sight.Counted((Counting) new Axis(Counting.class).choice(rest)))
+            .with("played-on", Sight.PlayedOn.class, 1, look -> " " + look.board(), rest ->
+                    new Sight.PlayedOn(board(rest)))
+            .with("legal-plays", Sight.LegalPlays.class, 1, look -> " " + look.player(), rest ->
+                    new Sight.LegalPlays(color(rest)))
+            .with("legal", Sight.Legal.class, 2, look -> " " + look.player() + " " + look.point(), rest ->
+                    new Sight.Legal(color(word(0, rest)), Point.parse(word(1, rest))))
+            .with("prisoners", Sight.Prisoners.class, 1, look -> " " + look.color(), rest ->
+                    new Sight.Prisoners(color(rest)))
+            .with("chain", Sight.Chain.class, 1, look -> " " + look.stone(), rest ->
+                    new Sight.Chain(Point.parse(rest)))
+            .with("liberties", Sight.Liberties.class, 1, look -> " " + look.stone(), rest ->
+                    new Sight.Liberties(Point.parse(rest)))
+            .with("territory", Sight.Territory.class, 1, look -> " " + look.player(), rest ->
+                    new Sight.Territory(color(rest)))
+            .with("rules", Sight.Told.class, TextForms.ANY, told -> list(told.claimed().choices().stream()
+                    .map(Choice::title)), rest -> new Sight.Told(variant(rest)));
+
+    private static final TextForms<Statement> STATEMENTS = new TextForms<Statement>()
+            .with("stop", new Statement.Stop())
+            .with("deadlock", new Statement.Deadlock())
+            .with("repeats", new Statement.Repeats())
+            .with("komi", Statement.Komi.class, 1, said -> " " + number(said.points()), rest ->
+                    new Statement.Komi(Double.parseDouble(rest)))
+            .with("bids", Statement.Bids.class, TextForms.ANY, said -> list(said.bids().stream()
+                    .map(StepText::number)), rest -> new Statement.Bids(words(rest).map(Double::valueOf).toList()))
+            .with("handicap", Statement.Handicap.class, 1, said -> " " + said.stones(), rest ->
+                    new Statement.Handicap(Integer.parseInt(rest)))
+            .with("placement", Statement.Placement.class, TextForms.ANY, said -> points(said.points()), rest ->
+                    new Statement.Placement(points(rest)))
+            .with("dead", Statement.Dead.class, TextForms.ANY, said -> points(said.stones()), rest ->
+                    new Statement.Dead(points(rest)))
+            .with("resume", Statement.Resume.class, 1, said -> " " + said.requester(), rest ->
+                    new Statement.Resume(color(rest)))
+            .with("next", Statement.NextMover.class, 1, said -> " " + said.mover(), rest ->
+                    new Statement.NextMover(color(rest)))
+            .with("resigns", Statement.Resigns.class, 1, said -> " " + said.player(), rest ->
+                    new Statement.Resigns(color(rest)));
+
     private StepText() {}
 
     public static String write(Step step) {
         if (step instanceof Step.Make made) {
             return made.player() + " " + made.move();
         } else if (step instanceof Step.Ask asked) {
-            return write(asked.request());
+            return REQUESTS.write(asked.request());
         } else if (step instanceof Step.Say said) {
-            return "say " + SayingText.write(said.statement());
+            return "say " + STATEMENTS.write(said.statement());
         }
-        return "? " + write(((Step.Look) step).sight());
-    }
-
-    private static String write(Request request) {
-        if (request instanceof Request.TakeBack) {
-            return "undo";
-        } else if (request instanceof Request.ClearBoard) {
-            return "clear";
-        } else if (request instanceof Request.SetKomi komi) {
-            return "komi " + komi.points().toPlainString();
-        } else if (request instanceof Request.FixedHandicap handicap) {
-            return "fixed-handicap " + handicap.stones();
-        } else if (request instanceof Request.FreeHandicap handicap) {
-            return "free-handicap " + handicap.stones();
-        } else if (request instanceof Request.GivenHandicap handicap) {
-            return "given-handicap "
-                    + handicap.vertices().stream().map(Move::toString).collect(Collectors.joining(" "));
-        } else if (request instanceof Request.SetUp set) {
-            return "set-up " + set.toMove() + " " + Rows.write(set.position());
-        }
-        Request.Load load = (Request.Load) request;
-        return "load " + (load.before().isPresent() ? load.before().getAsInt() : "whole") + " " + load.text();
-    }
-
-    private static String write(Sight sight) {
-        if (sight instanceof Sight.Stones) {
-            return "stones";
-        } else if (sight instanceof Sight.LegalPlays plays) {
-            return "legal-plays " + plays.player();
-        } else if (sight instanceof Sight.Legal legal) {
-            return "legal " + legal.player() + " " + legal.point();
-        } else if (sight instanceof Sight.Prisoners prisoners) {
-            return "prisoners " + prisoners.color();
-        } else if (sight instanceof Sight.Turn) {
-            return "turn";
-        } else if (sight instanceof Sight.Over) {
-            return "over";
-        } else if (sight instanceof Sight.Chain chain) {
-            return "chain " + chain.stone();
-        } else if (sight instanceof Sight.Liberties liberties) {
-            return "liberties " + liberties.stone();
-        } else if (sight instanceof Sight.Territory territory) {
-            return "territory " + territory.player();
-        } else if (sight instanceof Sight.Stage) {
-            return "stage";
-        } else if (sight instanceof Sight.Result) {
-            return "result";
-        } else if (sight instanceof Sight.Counted counted) {
-            return "count " + counted.way().id();
-        } else if (sight instanceof Sight.PlayedOn played) {
-            return "played-on " + played.board();
-        } else if (sight instanceof Sight.Scores) {
-            return "scores";
-        } else if (sight instanceof Sight.Told told) {
-            return "rules"
-                    + told.claimed().choices().stream()
-                            .map(choice -> " " + choice.title())
-                            .collect(Collectors.joining());
-        }
-        return sight instanceof Sight.Komi ? "komi" : "score";
+        return "? " + SIGHTS.write(((Step.Look) step).sight());
     }
 
     /** @throws IllegalArgumentException if these are the words of no step */
     public static Step read(String text) {
-        String[] words = text.split(" ", 2);
-        String rest = words.length > 1 ? words[1] : "";
-        return switch (words[0]) {
-            case "Black", "White" -> new Step.Make(color(words[0]), move(rest));
-            case "?" -> new Step.Look(sight(rest, text));
-            case "say" -> new Step.Say(SayingText.read(rest));
-            default -> new Step.Ask(request(words[0], rest, text));
-        };
+        String[] parts = text.split(" ", 2);
+        String rest = parts.length > 1 ? parts[1] : "";
+        Optional<? extends Step> step =
+                switch (parts[0]) {
+                    case "Black", "White" -> Optional.of(new Step.Make(color(parts[0]), move(rest)));
+                    case "?" -> SIGHTS.read(rest).map(Step.Look::new);
+                    case "say" -> STATEMENTS.read(rest).map(Step.Say::new);
+                    default -> REQUESTS.read(text).map(Step.Ask::new);
+                };
+        return step.orElseThrow(() -> new IllegalArgumentException(
+                "'" + text + "' is no step; expected one such as 'Black C4', 'say stop' or '? stones'"));
     }
 
-    private static Request request(String word, String rest, String text) {
-        return switch (word) {
-            case "undo" -> new Request.TakeBack();
-            case "clear" -> new Request.ClearBoard();
-            case "komi" -> new Request.SetKomi(new BigDecimal(rest));
-            case "fixed-handicap" -> new Request.FixedHandicap(Integer.parseInt(rest));
-            case "free-handicap" -> new Request.FreeHandicap(Integer.parseInt(rest));
-            case "given-handicap" ->
-                new Request.GivenHandicap(
-                        rest.isEmpty()
-                                ? List.of()
-                                : Arrays.stream(rest.split(" "))
-                                        .map(StepText::move)
-                                        .toList());
-            case "set-up" -> {
-                String[] parts = halves(rest, text);
-                yield new Request.SetUp(Rows.read(parts[1]), color(parts[0]));
-            }
-            case "load" -> {
-                String[] parts = halves(rest, text);
-                yield new Request.Load(
-                        parts[1],
-                        parts[0].equals("whole") ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(parts[0])));
-            }
-            default -> throw unknown(text);
-        };
+    private static String vertices(Request.GivenHandicap given) {
+        return " " + given.vertices().stream().map(Move::toString).collect(Collectors.joining(" "));
     }
 
-    private static Sight sight(String what, String text) {
-        String[] words = what.split(" ");
-        if (words[0].equals("rules")) {
-            return told(Arrays.asList(words).subList(1, words.length));
+    private static String setUp(Request.SetUp set) {
+        return " " + set.toMove() + " " + Drawing.of(set.position()).line();
+    }
+
+    private static String load(Request.Load load) {
+        return " " + (load.before().isPresent() ? load.before().getAsInt() : "whole") + " " + load.text();
+    }
+
+    private static Request load(String rest) {
+        String[] parts = rest.split(" ", 2);
+        return new Request.Load(
+                word(1, rest, parts),
+                parts[0].equals("whole") ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(parts[0])));
+    }
+
+    private static Stream<String> words(String rest) {
+        return rest.isEmpty() ? Stream.empty() : Arrays.stream(rest.split(" "));
+    }
+
+    private static String word(int index, String rest) {
+        return word(index, rest, rest.split(" "));
+    }
+
+    private static String word(int index, String rest, String[] words) {
+        if (index >= words.length) {
+            throw new IllegalArgumentException("a word is missing after '" + rest + "'");
         }
-        return switch (words[0] + " " + words.length) {
-            case "stones 1" -> new Sight.Stones();
-            case "turn 1" -> new Sight.Turn();
-            case "over 1" -> new Sight.Over();
-            case "score 1" -> new Sight.Lead();
-            case "komi 1" -> new Sight.Komi();
-            case "scores 1" -> new Sight.Scores();
-            case "stage 1" -> new Sight.Stage();
-            case "result 1" -> new Sight.Result();
-            case "count 2" -> new Sight.Counted((Counting) new Axis(Counting.class).choice(words[1]));
-            case "played-on 2" -> new Sight.PlayedOn(SayingText.board(words[1]));
-            case "legal-plays 2" -> new Sight.LegalPlays(color(words[1]));
-            case "legal 3" -> new Sight.Legal(color(words[1]), Point.parse(words[2]));
-            case "prisoners 2" -> new Sight.Prisoners(color(words[1]));
-            case "chain 2" -> new Sight.Chain(Point.parse(words[1]));
-            case "liberties 2" -> new Sight.Liberties(Point.parse(words[1]));
-            case "territory 2" -> new Sight.Territory(color(words[1]));
-            default -> throw unknown(text);
-        };
+        return words[index];
     }
 
-    private static Sight told(List<String> titles) {
-        return new Sight.Told(Variant.BASE.with(titles.stream()
-                .map(title -> Axis.all().stream()
-                        .flatMap(axis -> axis.choices().stream())
-                        .filter(choice -> choice.title().equals(title))
-                        .findFirst()
-                        .orElseThrow(() -> new IllegalArgumentException("there is no '" + title + "' among the rules")))
-                .toArray(Choice[]::new)));
+    private static String list(Stream<String> some) {
+        return some.map(one -> " " + one).collect(Collectors.joining());
+    }
+
+    private static String number(double points) {
+        return BigDecimal.valueOf(points).stripTrailingZeros().toPlainString();
+    }
+
+    private static String points(PointSet points) {
+        return " " + points.board() + list(points.stream().map(Point::toString));
+    }
+
+    private static PointSet points(String rest) {
+        return board(word(0, rest))
+                .none()
+                .withAll(words(rest).skip(1).map(Point::parse).toList());
+    }
+
+    private static Variant variant(String titles) {
+        Choice[] choices = words(titles).map(StepText::choice).toArray(Choice[]::new);
+        return Variant.BASE.with(choices);
+    }
+
+    private static Choice choice(String title) {
+        return Axis.all().stream()
+                .flatMap(axis -> axis.choices().stream())
+                .filter(choice -> choice.title().equals(title))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("there is no '" + title + "' among the rules"));
     }
 
     private static Move move(String word) {
         return word.equals("pass") ? Move.PASS : new Move.Play(Point.parse(word));
     }
 
-    static Color color(String word) {
+    private static Color color(String word) {
         return switch (word) {
             case "Black" -> Color.BLACK;
             case "White" -> Color.WHITE;
@@ -182,15 +196,16 @@ public final class StepText {
         };
     }
 
-    private static String[] halves(String rest, String text) {
-        String[] parts = rest.split(" ", 2);
-        if (parts.length < 2) {
-            throw unknown(text);
+    /**
+     * A board written like {@code 5x4}, width first.
+     *
+     * @throws IllegalArgumentException if it is written otherwise
+     */
+    public static Board board(String size) {
+        int[] sides = Arrays.stream(size.split("x")).mapToInt(Integer::parseInt).toArray();
+        if (sides.length != 2) {
+            throw new IllegalArgumentException("'" + size + "' is no board; expected one such as 5x4");
         }
-        return parts;
-    }
-
-    private static IllegalArgumentException unknown(String text) {
-        return new IllegalArgumentException("'" + text + "' is no step; expected one such as 'Black C4' or '? stones'");
+        return Board.of(sides[0], sides[1]);
     }
 }

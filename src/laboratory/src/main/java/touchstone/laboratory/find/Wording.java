@@ -3,6 +3,7 @@ package touchstone.laboratory.find;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
+import touchstone.laboratory.explain.Drawing;
 import touchstone.laboratory.walk.Disagreement;
 import touchstone.reference.Move;
 import touchstone.reference.Outcome;
@@ -68,9 +69,9 @@ public final class Wording {
         return move instanceof Move.Play play ? "play " + play.point() : "pass";
     }
 
-    private static String shown(Sight sight, Object what) {
+    static String shown(Sight sight, Object what) {
         if (sight instanceof Sight.Stones) {
-            return "the stones are " + Rows.write((Position) what);
+            return "the stones are " + Drawing.of((Position) what).line();
         } else if (sight instanceof Sight.LegalPlays plays) {
             return plays.player() + " may play "
                     + (((PointSet) what).isEmpty() ? "nowhere" : what + " and nowhere else");
@@ -103,7 +104,7 @@ public final class Wording {
         return sight + " is " + (what instanceof PointSet set && set.isEmpty() ? "nothing" : what);
     }
 
-    private static String result(Outcome outcome) {
+    static String result(Outcome outcome) {
         if (outcome instanceof Outcome.Won won) {
             return won.winner() + " wins"
                     + won.margin().map(points -> " by " + number(points)).orElse("");

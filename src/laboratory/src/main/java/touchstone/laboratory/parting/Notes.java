@@ -9,6 +9,7 @@ import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import touchstone.laboratory.parting.Search.Pair;
+import touchstone.reference.Color;
 import touchstone.reference.Course;
 import touchstone.reference.Game;
 import touchstone.reference.Ruling;
@@ -158,7 +159,7 @@ final class Notes {
         Course course = game.course();
         boolean talk = isTalk(steps.size());
         boolean one = moment.isOne();
-        if (!one || seen.add(List.of(Arrays.asList(stages).toString(), Standing.of(game), talk))) {
+        if (!one || seen.add(List.of(Arrays.asList(stages).toString(), standing(game), talk))) {
             end(moment, stages, talk);
         }
         BitSet ended = new BitSet();
@@ -169,7 +170,7 @@ final class Notes {
                 alike &= moment.games()[i] == game;
             }
         }
-        if (ended.cardinality() > 1 && (!alike || seen.add(Account.of(game, talk, ended)))) {
+        if (ended.cardinality() > 1 && (!alike || seen.add(account(game, talk, ended)))) {
             results(
                     moment,
                     ended,
@@ -187,7 +188,7 @@ final class Notes {
             Game one = moment.games()[i];
             Game other = moment.games()[j];
             if (!rival.collected().hasAll(Kind.END)
-                    && rival.seen().add(List.of(stages[i], stages[j], Standing.of(one), Standing.of(other), talk))) {
+                    && rival.seen().add(List.of(stages[i], stages[j], standing(one), standing(other), talk))) {
                 note(
                         rival,
                         Kind.END,
@@ -197,6 +198,39 @@ final class Notes {
                                         (a, b) -> replayed(Kind.END, a, b)));
             }
         }
+    }
+
+    /** What decides whether a game has stopped or ended, whatever else has been. */
+    private static List<Object> standing(Game game) {
+        Course course = game.course();
+        return List.of(
+                game.successivePasses(),
+                course.resumed(),
+                course.stopped(),
+                course.passes().firstPasser(),
+                game.toMove(),
+                course.end().isPresent());
+    }
+
+    /**
+     * What decides the result of a game, whatever else has been.
+     *
+     * @param talk whether the players have said something: such games are kept apart
+     * @param ended the rulesets in which it can end here, by their numbers
+     */
+    private static List<Object> account(Game game, boolean talk, BitSet ended) {
+        Course course = game.course();
+        return List.of(
+                game.position(),
+                game.removed(Color.BLACK),
+                game.removed(Color.WHITE),
+                course.terms(),
+                course.passes().firstPasser(),
+                course.passes().black(),
+                course.passes().white(),
+                course.end(),
+                talk,
+                ended);
     }
 
     /** Whether the players have said something in the first steps. */

@@ -42,24 +42,21 @@ public final class PartingsPage {
     }
 
     private String written(String command) {
-        line("# Where rulesets part");
-        line("");
-        line("The shortest games on the smallest boards on which two rulesets part, for each two of those in "
+        paragraph("# Where rulesets part");
+        paragraph("The shortest games on the smallest boards on which two rulesets part, for each two of those in "
                 + "`features/rulesets/` that differ in an axis: "
                 + record.pairs().size() + " pairs. Found by search; made by `"
                 + command + "`; [partings.json](" + PartingsFile.NAME
                 + ") has the same for programs ([schema](../schema/partings.schema.json)).");
-        line("");
         line(
                 "* Both rulesets are played on every board. Komi is 0 until the players agree on one, and a game is scored as "
                         + "it stands, all stones alive, where both rulesets let the players end it.");
         line("* *Smallest* is the board with the fewest points, and of those with as many the squarest.");
         line(
                 "* An axis makes a difference if the difference goes once one of the two rulesets has the other's choice there.");
-        line("* How far was looked: " + looked(record.looked())
+        paragraph("* How far was looked: " + looked(record.looked())
                 + ". Longer games, and those on other boards, were not tried. Where an axis is looked at alone: "
                 + looked(record.lookedAlone()) + ".");
-        line("");
         byAxis();
         byPair();
         record.positions().forEach(this::from);
@@ -81,12 +78,10 @@ public final class PartingsPage {
     private record Example(Shown shown, boolean alone) {}
 
     private void byAxis() {
-        line("## By axis");
-        line("");
-        line(
+        paragraph("## By axis");
+        paragraph(
                 "For each two choices that rulesets make on an axis, the shortest game between any two rulesets that shows them, "
                         + "or else, where that is said, between one of them and the same with the other's choice.");
-        line("");
         line("| axis | choices | game | the first says | the second says |");
         line("| --- | --- | --- | --- | --- |");
         Map<String, Example> shortest = new LinkedHashMap<>();
@@ -151,12 +146,10 @@ public final class PartingsPage {
     }
 
     private void byPair() {
-        line("## By pair");
-        line("");
-        line(
+        paragraph("## By pair");
+        paragraph(
                 "The shortest game of each kind, and the axis that makes the difference: *a or b* if either does, *a and b* if "
                         + "it takes both. *None*: none was found.");
-        line("");
         line("| rulesets | " + COLUMNS.stream().map(Kind::title).collect(Collectors.joining(" | ")) + " |");
         line("| --- |" + " --- |".repeat(COLUMNS.size()));
         for (OnePair pair : record.pairs()) {
@@ -179,20 +172,16 @@ public final class PartingsPage {
     }
 
     private void from(OnePosition position) {
-        line("## From a position: " + position.name());
-        line("");
-        line("(" + position.source() + ") " + position.board() + ", "
+        paragraph("## From a position: " + position.name());
+        paragraph("(" + position.source() + ") " + position.board() + ", "
                 + (position.toMove().equals("black") ? "Black" : "White") + " to move. Looked at: "
                 + looked(position.looked()) + ".");
-        line("");
         line("```");
         for (String row : position.position().split("/")) {
             line(String.join(" ", row.split("")));
         }
-        line("```");
-        line("");
-        line("Pairs that part on the same games stand together.");
-        line("");
+        paragraph("```");
+        paragraph("Pairs that part on the same games stand together.");
         line("| " + FROM.stream().map(Kind::title).collect(Collectors.joining(" | ")) + " | rulesets |");
         line("|" + " --- |".repeat(FROM.size() + 1));
         Map<String, List<String>> alike = new LinkedHashMap<>();
@@ -220,12 +209,10 @@ public final class PartingsPage {
     }
 
     private void unseen() {
-        line("## What does not show");
-        line("");
-        line(
+        paragraph("## What does not show");
+        paragraph(
                 "Axes in which two rulesets differ and which no game shows, as far as was looked, not even between one of the two "
                         + "and the same with the other's choice.");
-        line("");
         Map<String, List<String>> unseen = new LinkedHashMap<>();
         for (OnePair pair : record.pairs()) {
             for (OneAxis axis : pair.axes()) {
@@ -243,8 +230,7 @@ public final class PartingsPage {
     }
 
     private void games() {
-        line("## The games");
-        line("");
+        paragraph("## The games");
         for (OneGame game : record.games()) {
             line("* <a id=\"" + game.id() + "\"></a>" + game.id() + ", " + game.board() + ": "
                     + (game.steps().isEmpty() ? "no step" : numbered(game)) + ". `"
@@ -261,6 +247,10 @@ public final class PartingsPage {
                     .append(game.steps().get(i));
         }
         return numbered.toString();
+    }
+
+    private void paragraph(String text) {
+        page.append(text).append("\n\n");
     }
 
     private void line(String text) {

@@ -3,7 +3,7 @@ package touchstone.laboratory.parting;
 import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
-import touchstone.reference.Color;
+import touchstone.laboratory.explain.Drawing;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
@@ -42,7 +42,7 @@ public record Told(
             if (ruling instanceof Ruling.Refused) {
                 break;
             }
-            game = ruling instanceof Ruling.Made made ? made.after() : ((Ruling.Agreed) ruling).after();
+            game = Search.after(ruling);
             positions.add(game.position());
         }
         return positions;
@@ -75,27 +75,13 @@ public record Told(
 
     /** A position in a row: rows from the top, with a stroke between. */
     public static String flat(Position position) {
-        return picture(position, Optional.empty()).strip().replace(" ", "").replace('\n', '/');
+        return Drawing.of(position).line();
     }
 
     /** The position in which they part, in the notation of scenarios; the point in question is named {@code a}. */
     public String picture() {
-        return picture(
-                position(), point().filter(point -> position().stone(point).isEmpty()));
-    }
-
-    private static String picture(Position position, Optional<Point> named) {
-        StringBuilder picture = new StringBuilder();
-        for (int row = position.board().height() - 1; row >= 0; row--) {
-            for (int column = 0; column < position.board().width(); column++) {
-                Point point = new Point(column, row);
-                picture.append(column == 0 ? "" : " ")
-                        .append(position.stone(point)
-                                .map(color -> color == Color.BLACK ? "X" : "O")
-                                .orElse(named.filter(point::equals).isPresent() ? "a" : "."));
-            }
-            picture.append('\n');
-        }
-        return picture.toString();
+        Optional<Point> named =
+                point().filter(point -> position().stone(point).isEmpty());
+        return new Drawing(position(), position().board().none(), named).text();
     }
 }

@@ -60,7 +60,7 @@ public record Verdict(String what, Optional<String> clause, String words) {
                 throw new IllegalArgumentException(
                         step + ": " + refused.refusal().explanation());
             }
-            game = ruling instanceof Ruling.Made made ? made.after() : ((Ruling.Agreed) ruling).after();
+            game = Search.after(ruling);
         }
         return game;
     }

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import touchstone.laboratory.walk.Players;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
@@ -68,28 +69,10 @@ record ColorsSwapped() implements Relation {
     }
 
     private static Step swapped(Step step) {
-        if (step instanceof Step.Make made) {
-            return new Step.Make(made.player().opponent(), made.move());
-        } else if (step instanceof Step.Look look) {
-            return new Step.Look(swapped(look.sight()));
-        }
-        return ((Step.Ask) step).request() instanceof Request.SetUp set
+        return step instanceof Step.Ask asked && asked.request() instanceof Request.SetUp set
                 ? new Step.Ask(
                         new Request.SetUp(swapped(set.position()), set.toMove().opponent()))
-                : step;
-    }
-
-    private static Sight swapped(Sight sight) {
-        if (sight instanceof Sight.LegalPlays plays) {
-            return new Sight.LegalPlays(plays.player().opponent());
-        } else if (sight instanceof Sight.Legal legal) {
-            return new Sight.Legal(legal.player().opponent(), legal.point());
-        } else if (sight instanceof Sight.Prisoners prisoners) {
-            return new Sight.Prisoners(prisoners.color().opponent());
-        } else if (sight instanceof Sight.Territory territory) {
-            return new Sight.Territory(territory.player().opponent());
-        }
-        return sight;
+                : Players.with(step, Color::opponent);
     }
 
     private static Position swapped(Position position) {

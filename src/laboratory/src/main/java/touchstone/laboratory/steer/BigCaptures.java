@@ -1,36 +1,26 @@
 package touchstone.laboratory.steer;
 
 import java.util.Optional;
-import java.util.random.RandomGenerator;
-import touchstone.reference.Game;
 import touchstone.reference.Move;
 
 /**
  * Lets chains grow as large as the board has room for and only then takes them: nobody captures while anything else is left,
  * and the largest chains go first.
  */
-final class BigCaptures implements Steering {
+final class BigCaptures {
 
     /** A chain of this part of the board is taken at sight, one in so many points. */
     private static final int PART = 4;
 
-    private static final Wish[] WISHES = {
-        new Wish(0.9, turn -> turn.best(point -> large(turn, point))),
-        new Wish(0.85, turn -> turn.any(point -> grows(turn, point))),
-        new Wish(0.9, turn -> turn.any(point -> turn.captured(point) == 0 && turn.selfCaptured(point) == 0)),
-        new Wish(0.9, turn -> turn.best(turn::captured)),
-        new Wish(0.5, turn -> Optional.of(Move.PASS))
-    };
+    static final Steering STEERING = Chosen.wishing(
+            "big-captures",
+            new Wish(0.9, turn -> turn.best(point -> large(turn, point))),
+            new Wish(0.85, turn -> turn.any(point -> grows(turn, point))),
+            new Wish(0.9, turn -> turn.any(point -> turn.captured(point) == 0 && turn.selfCaptured(point) == 0)),
+            new Wish(0.9, turn -> turn.best(turn::captured)),
+            new Wish(0.5, turn -> Optional.of(Move.PASS)));
 
-    @Override
-    public String id() {
-        return "big-captures";
-    }
-
-    @Override
-    public Move next(Game game, RandomGenerator random) {
-        return Wish.first(WISHES, Turn.of(game, random));
-    }
+    private BigCaptures() {}
 
     private static int large(Turn turn, int point) {
         int captured = turn.captured(point);

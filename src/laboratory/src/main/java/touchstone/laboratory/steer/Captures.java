@@ -1,15 +1,13 @@
 package touchstone.laboratory.steer;
 
 import java.util.Optional;
-import java.util.random.RandomGenerator;
-import touchstone.reference.Game;
 import touchstone.reference.Move;
 
 /**
  * Seeks captures: of many chains at once, by stones that have no liberty but for what they take, and of stones thrown in to
  * be taken and to take back more.
  */
-final class Captures implements Steering {
+final class Captures {
 
     /** What a chain captured beside another is worth, in stones. */
     private static final int CHAIN = 6;
@@ -17,24 +15,16 @@ final class Captures implements Steering {
     /** What it is worth that the stone's own chain lives by the capture alone, in stones. */
     private static final int WITHOUT_LIBERTY = 4;
 
-    private static final Wish[] WISHES = {
-        new Wish(0.6, turn -> turn.any(point -> fallsForIt(turn, point))),
-        new Wish(0.6, turn -> turn.best(point -> worth(turn, point))),
-        new Wish(0.7, turn -> turn.any(point -> throwsIn(turn, point))),
-        new Wish(0.6, turn -> turn.best(point -> pressure(turn, point))),
-        new Wish(0.02, turn -> Optional.of(Move.PASS)),
-        new Wish(0.95, turn -> turn.any(point -> !turn.eye(point) && turn.selfCaptured(point) == 0))
-    };
+    static final Steering STEERING = Chosen.wishing(
+            "captures",
+            new Wish(0.6, turn -> turn.any(point -> fallsForIt(turn, point))),
+            new Wish(0.6, turn -> turn.best(point -> worth(turn, point))),
+            new Wish(0.7, turn -> turn.any(point -> throwsIn(turn, point))),
+            new Wish(0.6, turn -> turn.best(point -> pressure(turn, point))),
+            new Wish(0.02, turn -> Optional.of(Move.PASS)),
+            new Wish(0.95, turn -> turn.any(point -> !turn.eye(point) && turn.selfCaptured(point) == 0)));
 
-    @Override
-    public String id() {
-        return "captures";
-    }
-
-    @Override
-    public Move next(Game game, RandomGenerator random) {
-        return Wish.first(WISHES, Turn.of(game, random));
-    }
+    private Captures() {}
 
     private static int worth(Turn turn, int point) {
         int stones = turn.captured(point);

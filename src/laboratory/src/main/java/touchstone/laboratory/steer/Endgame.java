@@ -9,7 +9,9 @@ import touchstone.reference.Move;
  * Plays on until only eyes are left and then passes, so that games end on played-out positions: at random, but it fills no
  * eye of its own and takes no own stones off.
  */
-final class Endgame implements Steering {
+final class Endgame {
+
+    static final Steering STEERING = new Chosen("endgame", Endgame::next);
 
     /** After how many moves a point it passes whatever is left: under a ko rule alone a game may go round for ever. */
     private static final int ENOUGH = 3;
@@ -21,13 +23,9 @@ final class Endgame implements Steering {
         new Wish(1, turn -> Optional.of(Move.PASS))
     };
 
-    @Override
-    public String id() {
-        return "endgame";
-    }
+    private Endgame() {}
 
-    @Override
-    public Move next(Game game, RandomGenerator random) {
+    private static Move next(Game game, RandomGenerator random) {
         return game.moves() > ENOUGH * game.board().size() ? Move.PASS : Wish.first(WISHES, Turn.of(game, random));
     }
 

@@ -1,7 +1,6 @@
 package touchstone.laboratory.steer;
 
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
@@ -11,7 +10,7 @@ import touchstone.reference.Ruling;
  * Ko-rich, and on the look-out for repetition: both players build places for kos, take and retake them instead of filling
  * them, pass rather than play elsewhere, and go where a play of the next turn would bring back an earlier position.
  */
-final class Kos implements Steering {
+final class Kos {
 
     /** How many points are looked at closely in one turn, to keep a turn short. */
     private static final int TRIALS = 3;
@@ -19,26 +18,18 @@ final class Kos implements Steering {
     /** How many stones a ko may lack to be worth building. */
     private static final int PATIENCE = 4;
 
-    private static final Wish[] WISHES = {
-        new Wish(0.5, Kos::repetition),
-        new Wish(0.9, Kos::offer),
-        new Wish(0.8, Kos::sacrifice),
-        new Wish(0.8, Kos::taking),
-        new Wish(0.8, Kos::waiting),
-        new Wish(0.7, Kos::building),
-        new Wish(0.03, turn -> Optional.of(Move.PASS)),
-        new Wish(0.95, Kos::elsewhere)
-    };
+    static final Steering STEERING = Chosen.wishing(
+            "kos",
+            new Wish(0.5, Kos::repetition),
+            new Wish(0.9, Kos::offer),
+            new Wish(0.8, Kos::sacrifice),
+            new Wish(0.8, Kos::taking),
+            new Wish(0.8, Kos::waiting),
+            new Wish(0.7, Kos::building),
+            new Wish(0.03, turn -> Optional.of(Move.PASS)),
+            new Wish(0.95, Kos::elsewhere));
 
-    @Override
-    public String id() {
-        return "kos";
-    }
-
-    @Override
-    public Move next(Game game, RandomGenerator random) {
-        return Wish.first(WISHES, Turn.of(game, random));
-    }
+    private Kos() {}
 
     /** A play that brings back an earlier position, where the rules let it be. */
     static Optional<Move> repetition(Turn turn) {

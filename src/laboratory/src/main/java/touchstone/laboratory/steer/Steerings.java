@@ -2,24 +2,28 @@ package touchstone.laboratory.steer;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
+import touchstone.reference.Game;
+import touchstone.reference.Move;
 
 /** The ways in which games are steered. */
 public final class Steerings {
 
-    private static final Steering KOS = new Kos();
     private static final List<Steering> SIMPLE = List.of(
-            new Uniform(),
-            KOS,
-            new Captures(),
-            new Suicides(),
-            new Passes(KOS),
-            new Endgame(),
+            // Every legal play is as likely as every other, and as a pass.
+            Chosen.wishing("uniform"),
+            Kos.STEERING,
+            Captures.STEERING,
+            Suicides.STEERING,
+            new Chosen("passes", Steerings::passing),
+            Endgame.STEERING,
             new AroundShapes(),
-            new BigCaptures());
+            BigCaptures.STEERING);
 
-    private static final List<Steering> ALL =
-            Stream.concat(SIMPLE.stream(), Stream.of(new Mixed(SIMPLE))).toList();
+    private static final List<Steering> ALL = Stream.concat(
+                    SIMPLE.stream(), Stream.of(new Chosen("mixed", Steerings::mixed)))
+            .toList();
 
     private Steerings() {}
 
@@ -30,5 +34,17 @@ public final class Steerings {
 
     public static Optional<Steering> named(String id) {
         return ALL.stream().filter(steering -> steering.id().equals(id)).findFirst();
+    }
+
+    /** Passes much, alone and in a row, above all beside kos, so that bans are lifted, kept, or come to be looked at by turn. */
+    private static Move passing(Game game, RandomGenerator random) {
+        // A second pass ends the game under most rules, and a game that ends at once shows little.
+        double chance = game.successivePasses() == 0 ? 0.35 : 0.06;
+        return random.nextDouble() < chance ? Move.PASS : Kos.STEERING.next(game, random);
+    }
+
+    /** Every move by another steering, so that what one leads to is met in games that another one made. */
+    private static Move mixed(Game game, RandomGenerator random) {
+        return SIMPLE.get(random.nextInt(SIMPLE.size())).next(game, random);
     }
 }

@@ -1,38 +1,28 @@
 package touchstone.laboratory.steer;
 
 import java.util.Optional;
-import java.util.random.RandomGenerator;
-import touchstone.reference.Game;
 import touchstone.reference.Move;
 
 /**
  * Seeks self-capture: of one stone, of several, and of stones that were played into an opponent's small room while the opponent
  * passed, so that what they leave has stood before. Where the rules forbid it, it leads to where it is forbidden.
  */
-final class Suicides implements Steering {
+final class Suicides {
 
     /** The most points of a room that stones are played into to die there. */
     private static final int ROOM = 4;
 
-    private static final Wish[] WISHES = {
-        new Wish(0.7, turn -> turn.best(point -> turn.selfCaptured(point) > 1 ? turn.selfCaptured(point) : 0)),
-        new Wish(0.15, turn -> turn.any(point -> turn.selfCaptured(point) == 1)),
-        new Wish(0.5, Suicides::standsBy),
-        new Wish(0.8, turn -> turn.any(point -> entersRoom(turn, point))),
-        new Wish(0.6, turn -> turn.best(point -> encloses(turn, point))),
-        new Wish(0.05, turn -> Optional.of(Move.PASS)),
-        new Wish(0.95, turn -> turn.any(point -> !turn.eye(point) && turn.captured(point) < 2))
-    };
+    static final Steering STEERING = Chosen.wishing(
+            "suicides",
+            new Wish(0.7, turn -> turn.best(point -> turn.selfCaptured(point) > 1 ? turn.selfCaptured(point) : 0)),
+            new Wish(0.15, turn -> turn.any(point -> turn.selfCaptured(point) == 1)),
+            new Wish(0.5, Suicides::standsBy),
+            new Wish(0.8, turn -> turn.any(point -> entersRoom(turn, point))),
+            new Wish(0.6, turn -> turn.best(point -> encloses(turn, point))),
+            new Wish(0.05, turn -> Optional.of(Move.PASS)),
+            new Wish(0.95, turn -> turn.any(point -> !turn.eye(point) && turn.captured(point) < 2)));
 
-    @Override
-    public String id() {
-        return "suicides";
-    }
-
-    @Override
-    public Move next(Game game, RandomGenerator random) {
-        return Wish.first(WISHES, Turn.of(game, random));
-    }
+    private Suicides() {}
 
     /** A pass, so that nothing else changes, where the opponent may capture a chain of several own stones, or soon may. */
     private static Optional<Move> standsBy(Turn turn) {

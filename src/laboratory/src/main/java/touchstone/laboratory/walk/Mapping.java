@@ -1,6 +1,7 @@
 package touchstone.laboratory.walk;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -34,6 +35,17 @@ public record Mapping(Board to, Function<Point, Optional<Point>> point) {
             return of(said.statement()).map(Step.Say::new);
         }
         return of(((Step.Look) step).sight()).map(Step.Look::new);
+    }
+
+    /** The points that a step is about. */
+    public static Set<Point> points(Step step) {
+        Set<Point> points = new LinkedHashSet<>();
+        Mapping asking = new Mapping(Board.of(1, 1), point -> {
+            points.add(point);
+            return Optional.empty();
+        });
+        asking.of(step);
+        return points;
     }
 
     private Optional<Move> of(Move move) {

@@ -25,7 +25,7 @@ class EndgameTest {
     void passesWhenNothingIsLeftButOwnEyes(int width, int height) {
         SplittableRandom random = new SplittableRandom(10);
         for (int games = 0; games < 30; games++) {
-            List<Game> moments = Games.moments(new Endgame(), RULES, Board.of(width, height), random);
+            List<Game> moments = Games.moments(Endgame.STEERING, RULES, Board.of(width, height), random);
             Game end = moments.get(moments.size() - 1);
             assertThat(end.over()).isTrue();
             assertThat(PlayedOut.doubt(end.position())).isEmpty();
@@ -55,7 +55,7 @@ class EndgameTest {
     void neverFillsAnEyeOfItsOwn(int width, int height) {
         SplittableRandom random = new SplittableRandom(11);
         for (int games = 0; games < 30; games++) {
-            for (Game game : Games.moments(new Endgame(), RULES, Board.of(width, height), random)) {
+            for (Game game : Games.moments(Endgame.STEERING, RULES, Board.of(width, height), random)) {
                 if (game.lastMove().orElse(Move.PASS) instanceof Move.Play play) {
                     Game before = game.previous().orElseThrow();
                     Position position = before.position();

@@ -118,7 +118,7 @@ class ExerciseTest {
         Exercise exercise = new Exercise();
         long far = 0;
         for (int games = 0; games < 100; games++) {
-            for (Game game : Games.moments(new Kos(), rules, Board.of(3, 3), random)) {
+            for (Game game : Games.moments(Kos.STEERING, rules, Board.of(3, 3), random)) {
                 exercise.looked(game);
                 far += game.board().points().stream()
                         .map(point -> game.rule(new Move.Play(point)))

@@ -24,7 +24,7 @@ class SketchTest {
     void agreesWithTheReference(int width, int height) {
         SplittableRandom random = new SplittableRandom(7);
         for (int games = 0; games < 5; games++) {
-            for (Game game : Games.moments(new Uniform(), RULES, Board.of(width, height), random)) {
+            for (Game game : Games.moments(Chosen.wishing("uniform"), RULES, Board.of(width, height), random)) {
                 compare(game.position());
             }
         }
