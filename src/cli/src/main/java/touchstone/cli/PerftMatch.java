@@ -41,7 +41,7 @@ final class PerftMatch {
     static Optional<Ruleset> pretended(String subject) {
         return Mutants.all().stream()
                 .filter(mutant -> subject.equals(Mutants.PREFIX + mutant.name()))
-                .map(Mutant::pretence)
+                .map(Mutant::claimed)
                 .map(claim ->
                         Ruleset.at(claim.isRuleset() ? claim.ruleset() : "what it claims", claim.rules(), List.of()))
                 .findFirst();

@@ -29,7 +29,7 @@ record ProofSheet(Sheet sheet) {
             sheet.line(mutant.name() + " " + mutant.description());
             sheet.table(List.of(
                     List.of("  breaks", mutant.clause()),
-                    List.of("  claims", mutant.pretence().isRuleset() ? mutant.ruleset() : claims(mutant)),
+                    List.of("  claims", mutant.claimed().isRuleset() ? mutant.ruleset() : claims(mutant)),
                     List.of("  caught by", few(trial.own(), "NO SCENARIO OF ITS CLAUSE")),
                     List.of("  and by", few(trial.others(), "none of another clause")),
                     List.of(
@@ -45,7 +45,7 @@ record ProofSheet(Sheet sheet) {
     }
 
     private static String claims(Mutant mutant) {
-        String others = mutant.pretence().rules().choices().stream()
+        String others = mutant.claimed().rules().choices().stream()
                 .filter(choice -> !Variant.BASE.has(choice))
                 .map(Choice::title)
                 .collect(Collectors.joining(", "));

@@ -12,8 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.Mutants;
-import touchstone.laboratory.mutant.Pretence;
-import touchstone.reference.VariantRules;
 
 /** The kill matrix from the command line. */
 class ProveTest {
@@ -55,7 +53,7 @@ class ProveTest {
 
     @Test
     void aMutantThatItsClauseDoesNotCatchIsAFinding() throws Exception {
-        Mutant right = Pretence.BASE.broken("right", "base.8", "does nothing wrong", VariantRules::new);
+        Mutant right = Mutant.mutant("right", "does nothing wrong").breaking("base.8");
 
         assertThat(run(1).some(List.of(right))).isEqualTo(ExitCode.VIOLATIONS);
         assertThat(out.toString()).contains("NO SCENARIO OF ITS CLAUSE", "finds nothing", "notices nothing");

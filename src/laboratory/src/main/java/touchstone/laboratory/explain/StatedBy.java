@@ -61,7 +61,7 @@ public final class StatedBy {
 
     /** What a mutant shows; nothing, if it is wrong in more than one way or not by its axes. */
     private static Stream<Link> link(Mutant mutant) {
-        Variant right = mutant.pretence().rules();
+        Variant right = mutant.claimed().rules();
         if (!(mutant.rules().get() instanceof VariantRules rules)
                 || !rules.getClass().equals(VariantRules.class)) {
             return Stream.empty();

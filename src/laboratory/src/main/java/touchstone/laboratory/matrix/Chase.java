@@ -54,7 +54,7 @@ public final class Chase {
      */
     public Optional<FuzzTrial> after(Mutant mutant, long games) {
         long began = System.nanoTime();
-        VariantRules rules = new VariantRules(mutant.pretence().rules());
+        VariantRules rules = new VariantRules(mutant.claimed().rules());
         Subject subject = Mutants.subject(mutant);
         WalkWriter writer = writers.computeIfAbsent(
                 rules.variant(),

@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 import touchstone.builtin.RulesSubject;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.Mutants;
-import touchstone.laboratory.mutant.Pretence;
+import touchstone.laboratory.mutant.ClaimedRules;
 import touchstone.reference.VariantRules;
 import touchstone.subject.Identity;
 import touchstone.subject.Subject;
@@ -85,14 +85,14 @@ public final class Experiment {
     private Set<Ruleset> claims(List<Mutant> mutants) {
         Set<Ruleset> claims = new LinkedHashSet<>(specification.rulesets());
         mutants.stream()
-                .map(Mutant::pretence)
+                .map(Mutant::claimed)
                 .filter(pretence -> !pretence.isRuleset())
                 .map(this::claimed)
                 .forEach(claims::add);
         return claims;
     }
 
-    private Ruleset claimed(Pretence pretence) {
+    private Ruleset claimed(ClaimedRules pretence) {
         return pretence.isRuleset()
                 ? specification
                         .ruleset(pretence.ruleset())
@@ -106,7 +106,7 @@ public final class Experiment {
         List<String> breakdowns = new ArrayList<>();
         Subject subject = Mutants.subject(mutant);
         List<String> bodies = TOLD_TOGETHER.getOrDefault(mutant.body(), List.of(mutant.body()));
-        Plan plan = plan(claimed(mutant.pretence()), isOfProtocol(mutant), bodies, subject);
+        Plan plan = plan(claimed(mutant.claimed()), isOfProtocol(mutant), bodies, subject);
         for (Result result : certification.certify(subject, plan, ignored -> {})) {
             if (faulty.contains(result.scenario())) {
                 continue;

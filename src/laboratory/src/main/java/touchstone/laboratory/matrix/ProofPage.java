@@ -227,7 +227,7 @@ public final class ProofPage {
     private String row(MutantTrial trial) {
         Mutant mutant = trial.mutant();
         boolean elsewhere =
-                !mutant.body().equals(mutant.ruleset()) && mutant.pretence().isRuleset();
+                !mutant.body().equals(mutant.ruleset()) && mutant.claimed().isRuleset();
         return Stream.of(
                         mutant.name(),
                         mutant.clause() + (elsewhere ? " (" + mutant.ruleset() + ")" : ""),

@@ -35,7 +35,7 @@ public final class Recognition {
     }
 
     public IdentifyTrial of(Mutant mutant) {
-        Variant pretended = mutant.pretence().rules();
+        Variant pretended = mutant.claimed().rules();
         Survey found = survey(Mutants.subject(mutant));
         Optional<String> refuted = pretended.choices().stream()
                 .flatMap(choice -> Optional.ofNullable(

@@ -2,10 +2,16 @@ package touchstone.laboratory.mutant;
 
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import touchstone.builtin.controller.Desk;
 import touchstone.reference.BaseRules;
+import touchstone.laboratory.mutant.fault.ControllerFault;
+import touchstone.laboratory.mutant.fault.RuleFault;
+import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Choice;
+import touchstone.reference.choice.Variant;
 
 /**
  * Deliberately wrong rules: those it claims with one article changed. A clause is worth having only if the suite catches a
@@ -18,8 +24,9 @@ import touchstone.reference.BaseRules;
  *     it as an option
  * @param related other clauses whose scenarios rest on the broken one and may fail too: ids, {@code base.8.*} for all
  *     that begin so, or {@code *} for any
- * @param pretence what it says it plays by
- * @param desk what does whatever else is asked of it: the reference's, or a changed one
+ * @param claimed what it says it plays by
+ * @param rules makes the rules it does play by
+ * @param controller makes what does whatever else is asked of it: the reference's, or a changed one
  */
 public record Mutant(
         String name,
@@ -27,23 +34,82 @@ public record Mutant(
         String description,
         Optional<String> thread,
         Set<String> related,
-        Pretence pretence,
+        ClaimedRules claimed,
         Supplier<BaseRules> rules,
-        Function<BaseRules, Desk> desk) {
+        Function<BaseRules, Desk> controller) {
+
+    /** A mutant of the base rules that has yet to be told what it breaks, and how. */
+    public static Described mutant(String name, String description) {
+        return mutant(ClaimedRules.BASE, name, description);
+    }
+
+    /** A mutant of the base rules with another choice on one axis that has yet to be told what it breaks, and how. */
+    public static Described mutant(Choice claimed, String name, String description) {
+        return mutant(ClaimedRules.with(claimed), name, description);
+    }
+
+    /** A mutant of a point in the space of rules that has yet to be told what it breaks, and how. */
+    public static Described mutant(Variant claimed, String name, String description) {
+        return mutant(ClaimedRules.at(claimed), name, description);
+    }
+
+    /** A mutant that has yet to be told what it breaks, and how. */
+    public static Described mutant(ClaimedRules claimed, String name, String description) {
+        return new Described(claimed, name, description);
+    }
+
+    /**
+     * A mutant of which it is not yet said what it breaks, and how.
+     *
+     * @param claimed what it says it plays by
+     * @param name what it is called
+     * @param description what it gets wrong
+     */
+    public record Described(ClaimedRules claimed, String name, String description) {
+
+        /** It breaks a clause by other choices on some axes. */
+        public Mutant breaking(String clause, Choice... wrong) {
+            return made(clause, point -> new VariantRules(point.with(wrong)), Desk::new);
+        }
+
+        /** It breaks a clause by an article that it gets wrong in its own way. */
+        public Mutant breaking(String clause, RuleFault fault) {
+            return made(clause, fault, Desk::new);
+        }
+
+        /** It plays right, and breaks a clause about something else that it is asked for. */
+        public Mutant mishandling(String clause, ControllerFault fault) {
+            return made(clause, VariantRules::new, fault);
+        }
+
+        private Mutant made(String clause, RuleFault rules, ControllerFault controller) {
+            return new Mutant(
+                    name,
+                    clause,
+                    description,
+                    Optional.empty(),
+                    Set.of(),
+                    claimed,
+                    () -> rules.in(claimed.rules()),
+                    controller::in);
+        }
+    }
 
     /** The same mutant, seen in the wild. */
     public Mutant seenIn(String where) {
-        return new Mutant(name, clause, description, Optional.of(where), related, pretence, rules, desk);
+        return new Mutant(name, clause, description, Optional.of(where), related, claimed, rules, controller);
     }
 
-    /** The same mutant, whose mistake other clauses notice too. */
+    /** The same mutant, whose mistake these other clauses notice too. */
     public Mutant touching(String... clauses) {
-        return new Mutant(name, clause, description, thread, Set.of(clauses), pretence, rules, desk);
+        Set<String> all = new TreeSet<>(related);
+        all.addAll(Set.of(clauses));
+        return new Mutant(name, clause, description, thread, all, claimed, rules, controller);
     }
 
     /** The ruleset it claims to play by; empty if it claims only a point in the space of rules. */
     public String ruleset() {
-        return pretence.ruleset();
+        return claimed.ruleset();
     }
 
     /** The body of rules of its clause: an axis, or the numbered articles of a ruleset. */

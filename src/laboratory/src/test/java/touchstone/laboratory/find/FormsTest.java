@@ -48,7 +48,7 @@ class FormsTest {
     }
 
     private static Finding finding(Mutant mutant, Subject subject, String steps) {
-        BaseRules rules = new VariantRules(mutant.pretence().rules());
+        BaseRules rules = new VariantRules(mutant.claimed().rules());
         Walk walk = Walk.of(
                 rules,
                 Board.of(5, 5),
@@ -58,7 +58,7 @@ class FormsTest {
             Disagreement found = walk.with(table).orElseThrow();
             return Finding.of(
                     shrinker.shrink(found),
-                    new Claimed("base", mutant.pretence().rules()),
+                    new Claimed("base", mutant.claimed().rules()),
                     subject.identity(),
                     new Finding.Origin("./touchstone fuzz", 1, 7, found.at(), Instant.EPOCH),
                     "0",
@@ -137,7 +137,7 @@ class FormsTest {
         String feature = ScenarioFile.of(finding, SPECIFICATION, "finding-01").orElseThrow();
 
         ScenarioProof proof =
-                ScenarioProof.of(feature, mutant.pretence().rules(), Optional.of(Mutants.subject(mutant)));
+                ScenarioProof.of(feature, mutant.claimed().rules(), Optional.of(Mutants.subject(mutant)));
         assertThat(proof.holds()).as(proof.words() + "\n" + feature).isTrue();
     }
 
@@ -147,9 +147,9 @@ class FormsTest {
         String feature = ScenarioFile.of(inProcess("no-capture", CAPTURE), SPECIFICATION, "finding-01")
                 .orElseThrow();
         Subject right =
-                Served.everything(() -> new VariantRules(mutant.pretence().rules()));
+                Served.everything(() -> new VariantRules(mutant.claimed().rules()));
 
-        assertThat(ScenarioProof.of(feature, mutant.pretence().rules(), Optional.of(right))
+        assertThat(ScenarioProof.of(feature, mutant.claimed().rules(), Optional.of(right))
                         .holds())
                 .isFalse();
     }
@@ -189,7 +189,7 @@ class FormsTest {
 
     @Test
     void aBreakdownIsFoundThoughAnswersGoDownWithTheEngine() {
-        BaseRules crashing = new VariantRules(mutant("no-capture").pretence().rules()) {
+        BaseRules crashing = new VariantRules(mutant("no-capture").claimed().rules()) {
             @Override
             public touchstone.reference.PointSet capture(
                     touchstone.reference.Position position, touchstone.reference.Color player) {

@@ -27,7 +27,7 @@ final class MutantFinds {
 
     /** @param most how many disagreements are looked into */
     static List<Shrunk> in(Mutant mutant, int walks, int most) {
-        BaseRules rules = new VariantRules(mutant.pretence().rules());
+        BaseRules rules = new VariantRules(mutant.claimed().rules());
         Subject subject = Mutants.subject(mutant);
         WalkWriter writer = new WalkWriter(rules, subject.capabilities(), BOARDS, 1);
         List<Shrunk> all = new ArrayList<>();

@@ -149,7 +149,7 @@ class CampaignTest {
                 .toList();
         for (int i = 0; i < mutants.size(); i += 14) {
             Mutant mutant = mutants.get(i);
-            BaseRules rules = new VariantRules(mutant.pretence().rules());
+            BaseRules rules = new VariantRules(mutant.claimed().rules());
             Discoveries discoveries = discoveries(rules);
             Campaign campaign = campaign(Mutants.subject(mutant), rules, discoveries, 45);
             campaign.run((walks, pace) -> {

@@ -50,7 +50,7 @@ class MutantsAtLevelsTest {
     @Test
     void accuseNoOtherClause() throws IOException {
         Map<Boolean, List<Mutant>> mutants = Mutants.all().stream()
-                .filter(mutant -> mutant.pretence().isRuleset())
+                .filter(mutant -> mutant.claimed().isRuleset())
                 .collect(Collectors.partitioningBy(Examination::isOfProtocol));
         accuseNoOtherClause(LEVELS, mutants.get(false));
         accuseNoOtherClause(PROTOCOL_LEVELS, mutants.get(true));
@@ -72,7 +72,7 @@ class MutantsAtLevelsTest {
 
     /** Whether the mutant is caught by its clause. */
     private boolean examine(Level level, Mutant mutant) {
-        Level served = level.playedBy(rules -> Speaker.of(mutant.desk().apply(rules)));
+        Level served = level.playedBy(rules -> Speaker.of(mutant.controller().apply(rules)));
         Examination examination = Examination.of(served.subject(mutant.rules(), GtpOptions.DEFAULT), mutant);
         List<Result> violated = examination.of(Verdict.VIOLATED);
         boolean killed = violated.stream().anyMatch(result -> result.clause().equals(mutant.clause()));

@@ -26,7 +26,7 @@ class RecordedBoardsTest {
                 .findFirst()
                 .orElseThrow();
         for (Level level : List.of(Levels.EVERYTHING, Levels.GNU_GO)) {
-            Level served = level.playedBy(rules -> Speaker.of(mutant.desk().apply(rules)));
+            Level served = level.playedBy(rules -> Speaker.of(mutant.controller().apply(rules)));
             Examination examination =
                     Examination.ofProtocol(served.subject(mutant.rules(), GtpOptions.DEFAULT), "base", "sgf.size");
             assertThat(examination.of(Verdict.BROKEN)).isEmpty();

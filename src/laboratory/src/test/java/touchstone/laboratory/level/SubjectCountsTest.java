@@ -94,7 +94,7 @@ class SubjectCountsTest {
                 .orElseThrow();
         Comparison comparison = compare(
                 Mutants.subject(mutant),
-                new VariantRules(mutant.pretence().rules()),
+                new VariantRules(mutant.claimed().rules()),
                 Board.of(width, height),
                 7,
                 before);

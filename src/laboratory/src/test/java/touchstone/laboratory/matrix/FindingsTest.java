@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.Mutants;
-import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Komi;
 import touchstone.reference.choice.Repetition;
 
@@ -119,7 +118,8 @@ class FindingsTest {
     @Test
     void whatIsKnownIsReadBackUnlessTheMutantHasChanged(@TempDir Path folder) throws Exception {
         ProofFile.write(new Proof(matrix("base.5"), Map.of(MUTANT.name(), TRIALS)), folder);
-        Mutant changed = MUTANT.pretence().broken(MUTANT.name(), MUTANT.clause(), "does otherwise", VariantRules::new);
+        Mutant changed =
+                Mutant.mutant(MUTANT.claimed(), MUTANT.name(), "does otherwise").breaking(MUTANT.clause());
 
         assertThat(ProofFile.read(folder, List.of(MUTANT))).isEqualTo(Map.of(MUTANT.name(), TRIALS));
         assertThat(ProofFile.read(folder, List.of(changed))).isEmpty();

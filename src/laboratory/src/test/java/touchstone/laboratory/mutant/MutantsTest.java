@@ -35,10 +35,10 @@ class MutantsTest {
         for (Mutant mutant : Mutants.all()) {
             VariantRules rules = (VariantRules) mutant.rules().get();
             boolean overridden = rules.getClass() != VariantRules.class;
-            boolean otherDesk = mutant.desk().apply(rules).getClass() != Desk.class;
+            boolean otherDesk = mutant.controller().apply(rules).getClass() != Desk.class;
             assertThat(overridden
                             || otherDesk
-                            || !rules.variant().equals(mutant.pretence().rules()))
+                            || !rules.variant().equals(mutant.claimed().rules()))
                     .as(mutant.name())
                     .isTrue();
         }
@@ -77,7 +77,7 @@ class MutantsTest {
 
     @Test
     void mayBreakTheirClauseAndWhatTheyName() {
-        Mutant mutant = Pretence.BASE.chosen("m", "base.8", "").touching("base.7.*", "davies.6");
+        Mutant mutant = Mutant.mutant("m", "").breaking("base.8").touching("base.7.*", "davies.6");
         assertThat(mutant.mayBreak("base.8")).isTrue();
         assertThat(mutant.mayBreak("base.7")).isTrue();
         assertThat(mutant.mayBreak("base.7.pass")).isTrue();

@@ -1,23 +1,21 @@
 package touchstone.laboratory.mutant.protocol;
 
-import static touchstone.laboratory.mutant.Pretence.BASE;
+import static touchstone.laboratory.mutant.Mutant.mutant;
 
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import touchstone.builtin.controller.Desk;
+import touchstone.laboratory.mutant.ClaimedRules;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.MutantSource;
-import touchstone.laboratory.mutant.Pretence;
-import touchstone.reference.BaseRules;
 import touchstone.reference.Move;
 import touchstone.reference.choice.Compensation;
 
 /** Free and given handicap stones, when there may be any, and what follows from them. */
 public final class HandicapRequestMutants implements MutantSource {
 
-    private static final Pretence EACH = Pretence.with(Compensation.EACH);
-    private static final Pretence ONE_LESS = Pretence.with(Compensation.ONE_LESS);
+    private static final ClaimedRules EACH = ClaimedRules.with(Compensation.EACH);
+    private static final ClaimedRules ONE_LESS = ClaimedRules.with(Compensation.ONE_LESS);
 
     @Override
     public List<Mutant> mutants() {
@@ -28,73 +26,47 @@ public final class HandicapRequestMutants implements MutantSource {
 
     private static List<Mutant> free() {
         return List.of(
-                BASE.atDesk(
-                        "free-one-too-few",
-                        "gtp.handicap.free",
-                        "places one stone less than was asked for",
-                        HandicapDesks.free(-1)),
-                BASE.atDesk(
-                        "free-one-too-many",
-                        "gtp.handicap.free",
-                        "places one stone more than was asked for",
-                        HandicapDesks.free(1)),
-                BASE.atDesk(
-                                "free-is-fixed",
-                                "gtp.handicap.free",
-                                "has no free handicap where there is no fixed one",
-                                HandicapDesks::freeIsFixed)
+                mutant("free-one-too-few", "places one stone less than was asked for")
+                        .mishandling("gtp.handicap.free", HandicapRequestFaults.free(-1)),
+                mutant("free-one-too-many", "places one stone more than was asked for")
+                        .mishandling("gtp.handicap.free", HandicapRequestFaults.free(1)),
+                mutant("free-is-fixed", "has no free handicap where there is no fixed one")
+                        .mishandling("gtp.handicap.free", HandicapRequestFaults.FREE_IS_FIXED)
                         .seenIn("Pachi, which answers place_free_handicap as fixed_handicap"),
-                BASE.atDesk(
-                        "free-of-any-number",
-                        "gtp.handicap.free",
-                        "places none, one or all stones if that is asked for",
-                        HandicapDesks::freeOfAnyNumber));
+                mutant("free-of-any-number", "places none, one or all stones if that is asked for")
+                        .mishandling("gtp.handicap.free", HandicapRequestFaults.FREE_OF_ANY_NUMBER));
     }
 
     private static List<Mutant> given() {
         return List.of(
-                BASE.atDesk(
-                                "given-moved",
-                                "gtp.handicap.given",
-                                "puts given stones on the fixed points for as many",
-                                HandicapDesks::givenOnFixedPoints)
+                mutant("given-moved", "puts given stones on the fixed points for as many")
+                        .mishandling("gtp.handicap.given", HandicapRequestFaults.GIVEN_ON_FIXED_POINTS)
                         .touching("gtp.undo.handicap"),
-                BASE.atDesk(
-                        "given-nine-at-most",
-                        "gtp.handicap.given",
-                        "takes no more than nine given stones",
-                        HandicapDesks.given(vertices -> vertices.size() > 9 ? List.of() : vertices)),
-                BASE.atDesk(
-                        "given-leave-two-points",
-                        "gtp.handicap.given",
-                        "refuses given stones that leave a single point empty",
-                        HandicapDesks::givenLeavingTwoPoints));
+                mutant("given-nine-at-most", "takes no more than nine given stones")
+                        .mishandling(
+                                "gtp.handicap.given",
+                                HandicapRequestFaults.given(vertices -> vertices.size() > 9 ? List.of() : vertices)),
+                mutant("given-leave-two-points", "refuses given stones that leave a single point empty")
+                        .mishandling("gtp.handicap.given", HandicapRequestFaults.GIVEN_LEAVING_TWO_POINTS));
     }
 
     private static List<Mutant> bad() {
         return List.of(
-                bad(
-                        "given-repetition-taken",
-                        "takes a list with a point twice",
-                        HandicapDesks.given(vertices -> vertices.size() < 2 ? vertices : distinct(vertices))),
-                bad(
-                        "given-passes-left-out",
-                        "takes a list with passes and leaves them out",
-                        HandicapDesks.given(vertices -> vertices.stream()
+                mutant("given-repetition-taken", "takes a list with a point twice")
+                        .mishandling(
+                                "gtp.handicap.given.bad",
+                                HandicapRequestFaults.given(
+                                        vertices -> vertices.size() < 2 ? vertices : distinct(vertices))),
+                mutant("given-passes-left-out", "takes a list with passes and leaves them out")
+                        .mishandling("gtp.handicap.given.bad", HandicapRequestFaults.given(vertices -> vertices.stream()
                                 .filter(Move.Play.class::isInstance)
                                 .toList())),
-                bad(
-                        "given-off-board-left-out",
-                        "takes a list with points beyond the board and leaves them out",
-                        HandicapDesks::givenBeyondTheBoard),
-                bad(
-                        "given-of-any-number",
-                        "takes a single stone, and stones on all points",
-                        HandicapDesks::givenOfAnyNumber),
-                bad(
-                                "given-while-reading",
-                                "leaves the first stones of a bad list on the board",
-                                HandicapDesks::givenWhileReading)
+                mutant("given-off-board-left-out", "takes a list with points beyond the board and leaves them out")
+                        .mishandling("gtp.handicap.given.bad", HandicapRequestFaults.GIVEN_BEYOND_THE_BOARD),
+                mutant("given-of-any-number", "takes a single stone, and stones on all points")
+                        .mishandling("gtp.handicap.given.bad", HandicapRequestFaults.GIVEN_OF_ANY_NUMBER),
+                mutant("given-while-reading", "leaves the first stones of a bad list on the board")
+                        .mishandling("gtp.handicap.given.bad", HandicapRequestFaults.GIVEN_WHILE_READING)
                         .seenIn("GNU Go 3.8, set_free_handicap"));
     }
 
@@ -103,59 +75,39 @@ public final class HandicapRequestMutants implements MutantSource {
         return distinct.size() == 1 ? vertices : distinct;
     }
 
-    private static Mutant bad(String name, String description, Function<BaseRules, Desk> desk) {
-        return BASE.atDesk(name, "gtp.handicap.given.bad", description, desk);
-    }
-
     private static List<Mutant> game() {
         return List.of(
-                BASE.atDesk(
-                                "handicap-wipes-the-board",
-                                "gtp.handicap.empty-board",
-                                "takes the stones off the board for a handicap",
-                                HandicapDesks::wiping)
+                mutant("handicap-wipes-the-board", "takes the stones off the board for a handicap")
+                        .mishandling("gtp.handicap.empty-board", HandicapRequestFaults.WIPING)
                         .touching("gtp.failure"),
-                BASE.atDesk(
-                                "handicap-added",
-                                "gtp.handicap.empty-board",
-                                "adds handicap stones to those on the board",
-                                HandicapDesks::adding)
+                mutant("handicap-added", "adds handicap stones to those on the board")
+                        .mishandling("gtp.handicap.empty-board", HandicapRequestFaults.ADDING)
                         .touching("gtp.failure"),
-                BASE.atDesk(
-                                "handicap-black-moves",
-                                "gtp.handicap.turn",
-                                "lets Black move after handicap stones",
-                                HandicapDesks::blackMovesFirst)
+                mutant("handicap-black-moves", "lets Black move after handicap stones")
+                        .mishandling("gtp.handicap.turn", HandicapRequestFaults.BLACK_MOVES_FIRST)
                         .touching("gtp.handicap.empty-board", "gtp.undo.handicap"),
-                BASE.atDesk(
-                        "handicap-taken-back",
-                        "gtp.undo.handicap",
-                        "takes handicap stones back like a move",
-                        HandicapDesks::takingBack));
+                mutant("handicap-taken-back", "takes handicap stones back like a move")
+                        .mishandling("gtp.undo.handicap", HandicapRequestFaults.TAKING_BACK));
     }
 
     private static List<Mutant> compensation() {
         return List.of(
-                BASE.atDesk(
+                mutant(
                                 "handicap-paid-unasked",
-                                "gtp.handicap.compensation",
-                                "gives White a point for each handicap stone, where the rules give none",
-                                HandicapDesks.paid(stones -> stones))
+                                "gives White a point for each handicap stone, where the rules give none")
+                        .mishandling("gtp.handicap.compensation", HandicapRequestFaults.paid(stones -> stones))
                         .seenIn("leela-zero #880"),
-                EACH.atDesk(
-                        "handicap-unpaid",
-                        "gtp.handicap.compensation",
-                        "gives White nothing for stones that are placed by command",
-                        HandicapDesks::unpaid),
-                EACH.atDesk(
-                        "handicap-paid-one-less",
-                        "gtp.handicap.compensation",
-                        "gives White nothing for the first stone, where there is a point for each",
-                        HandicapDesks.paid(stones -> -1)),
-                ONE_LESS.atDesk(
-                        "handicap-paid-in-full",
-                        "gtp.handicap.compensation",
-                        "gives White a point for the first stone too, where there is none for it",
-                        HandicapDesks.paid(stones -> 1)));
+                mutant(EACH, "handicap-unpaid", "gives White nothing for stones that are placed by command")
+                        .mishandling("gtp.handicap.compensation", HandicapRequestFaults.UNPAID),
+                mutant(
+                                EACH,
+                                "handicap-paid-one-less",
+                                "gives White nothing for the first stone, where there is a point for each")
+                        .mishandling("gtp.handicap.compensation", HandicapRequestFaults.paid(stones -> -1)),
+                mutant(
+                                ONE_LESS,
+                                "handicap-paid-in-full",
+                                "gives White a point for the first stone too, where there is none for it")
+                        .mishandling("gtp.handicap.compensation", HandicapRequestFaults.paid(stones -> 1)));
     }
 }

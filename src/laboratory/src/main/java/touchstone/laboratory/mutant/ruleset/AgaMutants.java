@@ -1,15 +1,16 @@
 package touchstone.laboratory.mutant.ruleset;
 
-import static touchstone.laboratory.mutant.ruleset.Rulesets.AGA;
+import static touchstone.laboratory.mutant.Mutant.mutant;
+import static touchstone.laboratory.mutant.ruleset.ClaimedRulesets.AGA;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.MutantSource;
-import touchstone.laboratory.mutant.breakage.Komis;
-import touchstone.laboratory.mutant.breakage.Passes;
-import touchstone.laboratory.mutant.breakage.Prisoners;
-import touchstone.laboratory.mutant.breakage.SelfCapturing;
-import touchstone.laboratory.mutant.breakage.Turns;
+import touchstone.laboratory.mutant.fault.KomiFaults;
+import touchstone.laboratory.mutant.fault.PassFaults;
+import touchstone.laboratory.mutant.fault.PrisonerFaults;
+import touchstone.laboratory.mutant.fault.SelfCaptureFaults;
+import touchstone.laboratory.mutant.fault.TurnFaults;
 import touchstone.reference.choice.Boards;
 import touchstone.reference.choice.Compensation;
 import touchstone.reference.choice.DeadStones;
@@ -30,63 +31,69 @@ public final class AgaMutants implements MutantSource {
     @Override
     public List<Mutant> mutants() {
         return List.of(
-                AGA.chosen("large-boards-only", "1", "is played on 19x19 boards only", Boards.NINETEEN),
-                AGA.broken("white-first", "2", "lets White move first", Turns::whiteFirst)
+                mutant(AGA, "aga-large-boards-only", "is played on 19x19 boards only")
+                        .breaking("aga.1", Boards.NINETEEN),
+                mutant(AGA, "aga-white-first", "lets White move first")
+                        .breaking("aga.2", TurnFaults.WHITE_FIRST)
                         .touching("*"),
-                AGA.chosen("handicap-unknown", "2", "knows no handicap", Handicap.NONE)
+                mutant(AGA, "aga-handicap-unknown", "knows no handicap")
+                        .breaking("aga.2", Handicap.NONE)
                         .touching("aga.4"),
-                AGA.chosen("whole-komi", "3", "knows only komi of whole points", Komi.INTEGER)
+                mutant(AGA, "aga-whole-komi", "knows only komi of whole points")
+                        .breaking("aga.3", Komi.INTEGER)
                         .touching("aga.4"),
-                AGA.broken("komi-for-black", "3", "adds komi to Black's points", Komis::forBlack)
+                mutant(AGA, "aga-komi-for-black", "adds komi to Black's points")
+                        .breaking("aga.3", KomiFaults.FOR_BLACK)
                         .touching("aga.4"),
-                AGA.chosen("no-compensation", "4", "gives White nothing for handicap stones", Compensation.NONE),
-                AGA.chosen(
-                        "compensation-for-each",
-                        "4",
-                        "gives White a point for every handicap stone",
-                        Compensation.EACH),
-                AGA.chosen("free-handicap", "4", "lets Black place handicap stones anywhere", Handicap.FREE)
+                mutant(AGA, "aga-no-compensation", "gives White nothing for handicap stones")
+                        .breaking("aga.4", Compensation.NONE),
+                mutant(AGA, "aga-compensation-for-each", "gives White a point for every handicap stone")
+                        .breaking("aga.4", Compensation.EACH),
+                mutant(AGA, "aga-free-handicap", "lets Black place handicap stones anywhere")
+                        .breaking("aga.4", Handicap.FREE)
                         .touching("aga.2"),
-                AGA.chosen("suicide-allowed", "5", "allows self-capture", SelfCapture.ALLOWED),
-                AGA.chosen("suicide-of-several", "5", "allows self-capture of two stones or more", SelfCapture.SEVERAL),
-                AGA.broken(
-                                "own-stones-first",
-                                "5",
-                                "removes the player's own stones before the opponent's",
-                                SelfCapturing::ownStonesFirst)
+                mutant(AGA, "aga-suicide-allowed", "allows self-capture").breaking("aga.5", SelfCapture.ALLOWED),
+                mutant(AGA, "aga-suicide-of-several", "allows self-capture of two stones or more")
+                        .breaking("aga.5", SelfCapture.SEVERAL),
+                mutant(AGA, "aga-own-stones-first", "removes the player's own stones before the opponent's")
+                        .breaking("aga.5", SelfCaptureFaults.OWN_STONES_FIRST)
                         .touching("*"),
-                AGA.chosen("positional", "6", "forbids a position whoever is to move", Repetition.POSITIONAL),
-                AGA.chosen(
-                        "natural-situational",
-                        "6",
-                        "forbids only positions that the player has made",
-                        Repetition.NATURAL_SITUATIONAL),
-                AGA.chosen("ko-rule-only", "6", "forbids retaking a ko but no longer circle", Repetition.SIMPLE),
-                AGA.chosen("free-passes", "7", "takes no stone for a pass", PassStones.NONE)
+                mutant(AGA, "aga-positional", "forbids a position whoever is to move")
+                        .breaking("aga.6", Repetition.POSITIONAL),
+                mutant(AGA, "aga-natural-situational", "forbids only positions that the player has made")
+                        .breaking("aga.6", Repetition.NATURAL_SITUATIONAL),
+                mutant(AGA, "aga-ko-rule-only", "forbids retaking a ko but no longer circle")
+                        .breaking("aga.6", Repetition.SIMPLE),
+                mutant(AGA, "aga-free-passes", "takes no stone for a pass")
+                        .breaking("aga.7", PassStones.NONE)
                         .touching("aga.9", "aga.10", "aga.11", "aga.12"),
-                AGA.chosen(
-                                "two-passes-end",
-                                "9",
-                                "ends the game at two passes, without an agreement",
-                                Ending.TWO_PASSES)
+                mutant(AGA, "aga-two-passes-end", "ends the game at two passes, without an agreement")
+                        .breaking("aga.9", Ending.TWO_PASSES)
                         .touching("*"),
-                AGA.chosen("dead-stones-stay", "9", "lets nobody remove dead stones by agreement", DeadStones.STAY)
+                mutant(AGA, "aga-dead-stones-stay", "lets nobody remove dead stones by agreement")
+                        .breaking("aga.9", DeadStones.STAY)
                         .touching("aga.10", "aga.12"),
-                AGA.chosen("deadlock-left-open", "10", "does not know that a dispute is played out", Deadlock.UNSTATED),
-                AGA.chosen("waits-for-agreement", "10", "lets nobody move between a stop and an agreement", Ending.STOP)
+                mutant(AGA, "aga-deadlock-left-open", "does not know that a dispute is played out")
+                        .breaking("aga.10", Deadlock.UNSTATED),
+                mutant(AGA, "aga-waits-for-agreement", "lets nobody move between a stop and an agreement")
+                        .breaking("aga.10", Ending.STOP)
                         .touching("aga.11"),
-                AGA.broken(
-                                "all-alive-after-more-play",
-                                "10",
-                                "ends the game at the fourth pass, whatever was played between",
-                                Passes::fourInAll)
+                mutant(
+                                AGA,
+                                "aga-all-alive-after-more-play",
+                                "ends the game at the fourth pass, whatever was played between")
+                        .breaking("aga.10", PassFaults.FOUR_IN_ALL)
                         .touching("*"),
-                AGA.chosen("black-passes-last", "11", "ends the game though Black has passed last", LastPass.EITHER),
-                AGA.chosen("seki-eyes-lost", "12", "does not count eyes in seki", Seki.DOES_NOT_COUNT)
+                mutant(AGA, "aga-black-passes-last", "ends the game though Black has passed last")
+                        .breaking("aga.11", LastPass.EITHER),
+                mutant(AGA, "aga-seki-eyes-lost", "does not count eyes in seki")
+                        .breaking("aga.12", Seki.DOES_NOT_COUNT)
                         .touching("aga.9", "aga.10"),
-                AGA.chosen("neutral-points-shared", "12", "counts neutral points half for each", Neutral.HALVES)
+                mutant(AGA, "aga-neutral-points-shared", "counts neutral points half for each")
+                        .breaking("aga.12", Neutral.HALVES)
                         .touching("aga.9", "aga.10"),
-                AGA.broken("prisoners-count", "12", "counts prisoners and area too", Prisoners::added)
+                mutant(AGA, "aga-prisoners-count", "counts prisoners and area too")
+                        .breaking("aga.12", PrisonerFaults.ADDED)
                         .touching("*"));
     }
 }

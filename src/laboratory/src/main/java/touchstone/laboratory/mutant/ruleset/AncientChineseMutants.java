@@ -1,11 +1,12 @@
 package touchstone.laboratory.mutant.ruleset;
 
-import static touchstone.laboratory.mutant.ruleset.Rulesets.ANCIENT_CHINESE;
+import static touchstone.laboratory.mutant.Mutant.mutant;
+import static touchstone.laboratory.mutant.ruleset.ClaimedRulesets.ANCIENT_CHINESE;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.MutantSource;
-import touchstone.laboratory.mutant.breakage.GroupTaxes;
+import touchstone.laboratory.mutant.fault.GroupTaxFaults;
 import touchstone.reference.choice.GroupTax;
 import touchstone.reference.choice.Komi;
 
@@ -15,25 +16,24 @@ public final class AncientChineseMutants implements MutantSource {
     @Override
     public List<Mutant> mutants() {
         return List.of(
-                ANCIENT_CHINESE
-                        .chosen("forgotten", "1", "counts by area and no more", GroupTax.NONE)
+                mutant(ANCIENT_CHINESE, "group-tax-forgotten", "counts by area and no more")
+                        .breaking("ancient-chinese.1", GroupTax.NONE)
                         .touching("*"),
-                ANCIENT_CHINESE.chosen(
-                        "ties", "1.winner", "lets Black win if the scores are equal", Komi.BLACK_WINS_TIES),
-                ANCIENT_CHINESE
-                        .broken("by-chain", "2", "takes every chain for a group", GroupTaxes::byChain)
+                mutant(ANCIENT_CHINESE, "group-tax-ties", "lets Black win if the scores are equal")
+                        .breaking("ancient-chinese.1.winner", Komi.BLACK_WINS_TIES),
+                mutant(ANCIENT_CHINESE, "group-tax-by-chain", "takes every chain for a group")
+                        .breaking("ancient-chinese.2", GroupTaxFaults.BY_CHAIN)
                         .touching("ancient-chinese.1"),
-                ANCIENT_CHINESE
-                        .broken(
-                                "once",
-                                "2",
-                                "takes two points off for each player, however many groups there are",
-                                GroupTaxes::once)
+                mutant(
+                                ANCIENT_CHINESE,
+                                "group-tax-once",
+                                "takes two points off for each player, however many groups there are")
+                        .breaking("ancient-chinese.2", GroupTaxFaults.ONCE)
                         .touching("ancient-chinese.1", "ancient-chinese.1.winner"),
-                ANCIENT_CHINESE.broken(
-                        "without-eyes",
-                        "2.eyes",
-                        "takes two points off for groups that have less territory",
-                        GroupTaxes::withoutEyes));
+                mutant(
+                                ANCIENT_CHINESE,
+                                "group-tax-without-eyes",
+                                "takes two points off for groups that have less territory")
+                        .breaking("ancient-chinese.2.eyes", GroupTaxFaults.WITHOUT_EYES));
     }
 }

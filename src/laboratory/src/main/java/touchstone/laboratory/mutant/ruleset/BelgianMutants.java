@@ -1,19 +1,20 @@
 package touchstone.laboratory.mutant.ruleset;
 
-import static touchstone.laboratory.mutant.ruleset.Rulesets.BELGIAN;
+import static touchstone.laboratory.mutant.Mutant.mutant;
+import static touchstone.laboratory.mutant.ruleset.ClaimedRulesets.BELGIAN;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.MutantSource;
-import touchstone.laboratory.mutant.breakage.Capturing;
-import touchstone.laboratory.mutant.breakage.Chains;
-import touchstone.laboratory.mutant.breakage.Deaths;
-import touchstone.laboratory.mutant.breakage.Passes;
-import touchstone.laboratory.mutant.breakage.Placing;
-import touchstone.laboratory.mutant.breakage.Prisoners;
-import touchstone.laboratory.mutant.breakage.SelfCapturing;
-import touchstone.laboratory.mutant.breakage.Territories;
-import touchstone.laboratory.mutant.breakage.Turns;
+import touchstone.laboratory.mutant.fault.CaptureFaults;
+import touchstone.laboratory.mutant.fault.ChainFaults;
+import touchstone.laboratory.mutant.fault.DeadStoneFaults;
+import touchstone.laboratory.mutant.fault.PassFaults;
+import touchstone.laboratory.mutant.fault.PlacementFaults;
+import touchstone.laboratory.mutant.fault.PrisonerFaults;
+import touchstone.laboratory.mutant.fault.SelfCaptureFaults;
+import touchstone.laboratory.mutant.fault.TerritoryFaults;
+import touchstone.laboratory.mutant.fault.TurnFaults;
 import touchstone.reference.choice.DeadStones;
 import touchstone.reference.choice.Draws;
 import touchstone.reference.choice.Repetition;
@@ -26,61 +27,48 @@ public final class BelgianMutants implements MutantSource {
     @Override
     public List<Mutant> mutants() {
         return List.of(
-                BELGIAN.broken(
-                        "out-of-turn",
-                        "1",
-                        "takes a move out of turn, as if the opponent had passed before",
-                        Turns::turnNotChecked),
-                BELGIAN.broken("on-top", "1", "lets a stone be played on top of another", Placing::overwrite)
+                mutant(BELGIAN, "belgian-out-of-turn", "takes a move out of turn, as if the opponent had passed before")
+                        .breaking("belgian.1", TurnFaults.TURN_NOT_CHECKED),
+                mutant(BELGIAN, "belgian-on-top", "lets a stone be played on top of another")
+                        .breaking("belgian.1", PlacementFaults.OVERWRITE)
                         .touching("belgian.9"),
-                BELGIAN.broken(
-                                "edges-enclose-nothing",
-                                "2",
-                                "counts no points on the edge of the board",
-                                Territories::edgesEncloseNothing)
+                mutant(BELGIAN, "belgian-edges-enclose-nothing", "counts no points on the edge of the board")
+                        .breaking("belgian.2", TerritoryFaults.EDGES_ENCLOSE_NOTHING)
                         .touching("*"),
-                BELGIAN.broken(
-                                "capture-in-atari",
-                                "3",
-                                "captures chains that have one liberty left",
-                                Capturing::inAtari)
+                mutant(BELGIAN, "belgian-capture-in-atari", "captures chains that have one liberty left")
+                        .breaking("belgian.3", CaptureFaults.IN_ATARI)
                         .touching("*"),
-                BELGIAN.broken(
-                                "own-liberties-only",
-                                "6",
-                                "takes the liberties of a chain for those of one stone",
-                                Chains::ownLibertiesOnly)
+                mutant(BELGIAN, "belgian-own-liberties-only", "takes the liberties of a chain for those of one stone")
+                        .breaking("belgian.6", ChainFaults.OWN_LIBERTIES_ONLY)
                         .touching("belgian.7"),
-                BELGIAN.broken(
-                                "single-stones-only",
-                                "7",
-                                "captures single stones, but no larger chains",
-                                Capturing::singleStonesOnly)
+                mutant(BELGIAN, "belgian-single-stones-only", "captures single stones, but no larger chains")
+                        .breaking("belgian.7", CaptureFaults.SINGLE_STONES_ONLY)
                         .touching("belgian.8"),
-                BELGIAN.chosen("suicide", "8", "allows self-capture", SelfCapture.ALLOWED),
-                BELGIAN.broken(
-                                "capturing-is-suicide",
-                                "8",
-                                "forbids a play into a point without liberties even if it captures",
-                                SelfCapturing::bothAtOnce)
+                mutant(BELGIAN, "belgian-suicide", "allows self-capture").breaking("belgian.8", SelfCapture.ALLOWED),
+                mutant(
+                                BELGIAN,
+                                "belgian-capturing-is-suicide",
+                                "forbids a play into a point without liberties even if it captures")
+                        .breaking("belgian.8", SelfCaptureFaults.BOTH_AT_ONCE)
                         .touching("belgian.9"),
-                BELGIAN.chosen("no-ko", "9", "lets a ko be retaken at once", Repetition.NONE),
-                BELGIAN.broken(
-                        "passes-added-up",
-                        "4",
-                        "stops the game at the second pass even if there were plays between",
-                        Passes::addedUp),
-                BELGIAN.chosen("area", "5", "counts area", Scoring.AREA).touching("*"),
-                BELGIAN.broken("prisoners-forgotten", "5", "counts territory, and no prisoners", Prisoners::forgotten)
+                mutant(BELGIAN, "belgian-no-ko", "lets a ko be retaken at once").breaking("belgian.9", Repetition.NONE),
+                mutant(
+                                BELGIAN,
+                                "belgian-passes-added-up",
+                                "stops the game at the second pass even if there were plays between")
+                        .breaking("belgian.4", PassFaults.ADDED_UP),
+                mutant(BELGIAN, "belgian-area", "counts area")
+                        .breaking("belgian.5", Scoring.AREA)
+                        .touching("*"),
+                mutant(BELGIAN, "belgian-prisoners-forgotten", "counts territory, and no prisoners")
+                        .breaking("belgian.5", PrisonerFaults.FORGOTTEN)
                         .touching("belgian.10", "belgian.11"),
-                BELGIAN.chosen("draws", "5", "makes equal totals a draw", Draws.DRAW),
-                BELGIAN.broken(
-                                "dead-thrown-away",
-                                "10",
-                                "does not add dead stones to the prisoners",
-                                Deaths::noPrisoners)
+                mutant(BELGIAN, "belgian-draws", "makes equal totals a draw").breaking("belgian.5", Draws.DRAW),
+                mutant(BELGIAN, "belgian-dead-thrown-away", "does not add dead stones to the prisoners")
+                        .breaking("belgian.10", DeadStoneFaults.NO_PRISONERS)
                         .touching("belgian.11"),
-                BELGIAN.chosen("played-out", "11", "removes no stones but by capture", DeadStones.STAY)
+                mutant(BELGIAN, "belgian-played-out", "removes no stones but by capture")
+                        .breaking("belgian.11", DeadStones.STAY)
                         .touching("belgian.10"));
     }
 }

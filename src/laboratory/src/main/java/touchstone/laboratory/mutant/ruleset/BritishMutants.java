@@ -1,12 +1,13 @@
 package touchstone.laboratory.mutant.ruleset;
 
-import static touchstone.laboratory.mutant.ruleset.Rulesets.BRITISH;
+import static touchstone.laboratory.mutant.Mutant.mutant;
+import static touchstone.laboratory.mutant.ruleset.ClaimedRulesets.BRITISH;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.MutantSource;
-import touchstone.laboratory.mutant.breakage.Capturing;
-import touchstone.laboratory.mutant.breakage.Komis;
+import touchstone.laboratory.mutant.fault.CaptureFaults;
+import touchstone.laboratory.mutant.fault.KomiFaults;
 import touchstone.reference.choice.Ending;
 import touchstone.reference.choice.Komi;
 import touchstone.reference.choice.LastPass;
@@ -21,39 +22,39 @@ public final class BritishMutants implements MutantSource {
     @Override
     public List<Mutant> mutants() {
         return List.of(
-                BRITISH.broken("captures-nothing", "2-1", "places a stone and takes nothing off", Capturing::nothing)
+                mutant(BRITISH, "british-captures-nothing", "places a stone and takes nothing off")
+                        .breaking("british.2-1", CaptureFaults.NOTHING)
                         .touching("*"),
-                BRITISH.broken("komi-for-black", "3-1", "adds komi to Black's points", Komis::forBlack),
-                BRITISH.chosen("whole-komi", "3-2", "knows only komi of whole points", Komi.INTEGER)
+                mutant(BRITISH, "british-komi-for-black", "adds komi to Black's points")
+                        .breaking("british.3-1", KomiFaults.FOR_BLACK),
+                mutant(BRITISH, "british-whole-komi", "knows only komi of whole points")
+                        .breaking("british.3-2", Komi.INTEGER)
                         .touching("british.3-1"),
-                BRITISH.chosen("no-repetition-rule", "6-1", "lets any position come back", Repetition.NONE)
+                mutant(BRITISH, "british-no-repetition-rule", "lets any position come back")
+                        .breaking("british.6-1", Repetition.NONE)
                         .touching("british.6-2", "british.8-1"),
-                BRITISH.chosen(
-                                "situational",
-                                "6-2",
-                                "forbids positions that the player only passed in",
-                                Repetition.SITUATIONAL)
+                mutant(BRITISH, "british-situational", "forbids positions that the player only passed in")
+                        .breaking("british.6-2", Repetition.SITUATIONAL)
                         .seenIn("KataGo, under rules=bga"),
-                BRITISH.chosen(
-                        "positional", "6-2", "forbids positions that only the opponent made", Repetition.POSITIONAL),
-                BRITISH.chosen("ko-rule-only", "6-2", "forbids retaking a ko but no longer circle", Repetition.SIMPLE),
-                BRITISH.chosen("suicide-allowed", "8-1", "allows self-capture", SelfCapture.ALLOWED),
-                BRITISH.chosen(
-                                "waits-for-agreement",
-                                "resumption",
-                                "lets nobody move between a stop and an agreement",
-                                Ending.STOP)
+                mutant(BRITISH, "british-positional", "forbids positions that only the opponent made")
+                        .breaking("british.6-2", Repetition.POSITIONAL),
+                mutant(BRITISH, "british-ko-rule-only", "forbids retaking a ko but no longer circle")
+                        .breaking("british.6-2", Repetition.SIMPLE),
+                mutant(BRITISH, "british-suicide-allowed", "allows self-capture")
+                        .breaking("british.8-1", SelfCapture.ALLOWED),
+                mutant(BRITISH, "british-waits-for-agreement", "lets nobody move between a stop and an agreement")
+                        .breaking("british.resumption", Ending.STOP)
                         .touching("british.last-pass"),
-                BRITISH.chosen("two-passes-end", "resumption", "ends the game at two passes", Ending.TWO_PASSES)
+                mutant(BRITISH, "british-two-passes-end", "ends the game at two passes")
+                        .breaking("british.resumption", Ending.TWO_PASSES)
                         .touching("*"),
-                BRITISH.chosen(
-                        "black-passes-last",
-                        "last-pass",
-                        "ends the game though Black has passed last",
-                        LastPass.EITHER),
-                BRITISH.chosen("free-passes", "counting", "takes no stone for a pass", PassStones.NONE)
+                mutant(BRITISH, "british-black-passes-last", "ends the game though Black has passed last")
+                        .breaking("british.last-pass", LastPass.EITHER),
+                mutant(BRITISH, "british-free-passes", "takes no stone for a pass")
+                        .breaking("british.counting", PassStones.NONE)
                         .touching("british.last-pass"),
-                BRITISH.chosen("seki-eyes-lost", "counting", "does not count eyes in seki", Seki.DOES_NOT_COUNT)
+                mutant(BRITISH, "british-seki-eyes-lost", "does not count eyes in seki")
+                        .breaking("british.counting", Seki.DOES_NOT_COUNT)
                         .touching("british.resumption"));
     }
 }

@@ -1,12 +1,13 @@
 package touchstone.laboratory.mutant.ruleset;
 
-import static touchstone.laboratory.mutant.ruleset.Rulesets.BUTTON_GO;
+import static touchstone.laboratory.mutant.Mutant.mutant;
+import static touchstone.laboratory.mutant.ruleset.ClaimedRulesets.BUTTON_GO;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.MutantSource;
-import touchstone.laboratory.mutant.breakage.FirstPasses;
-import touchstone.laboratory.mutant.breakage.Kos;
+import touchstone.laboratory.mutant.fault.FirstPassFaults;
+import touchstone.laboratory.mutant.fault.KoFaults;
 import touchstone.reference.choice.Button;
 import touchstone.reference.choice.Komi;
 
@@ -16,26 +17,21 @@ public final class ButtonGoMutants implements MutantSource {
     @Override
     public List<Mutant> mutants() {
         return List.of(
-                BUTTON_GO.chosen("not-there", "1", "has no button", Button.NONE).touching("*"),
-                BUTTON_GO
-                        .broken(
-                                "for-the-last",
-                                "1",
-                                "gives the button to the other player",
-                                FirstPasses::buttonForTheOther)
-                        .touching("button-go.1.whole-komi", "button-go.2"),
-                BUTTON_GO.chosen("with-half-komi", "1.whole-komi", "has a komi with a half point besides", Komi.HALF),
-                BUTTON_GO
-                        .broken(
-                                "go-is-a-pass",
-                                "2",
-                                "counts the turn that takes the button among the passes that end the game",
-                                FirstPasses::buttonIsAPass)
+                mutant(BUTTON_GO, "button-not-there", "has no button")
+                        .breaking("button-go.1", Button.NONE)
                         .touching("*"),
-                BUTTON_GO.broken(
-                        "lifts-bans",
-                        "2.ko",
-                        "lets a ko be retaken once the button has gone",
-                        Kos::openAfterTheButton));
+                mutant(BUTTON_GO, "button-for-the-last", "gives the button to the other player")
+                        .breaking("button-go.1", FirstPassFaults.BUTTON_FOR_THE_OTHER)
+                        .touching("button-go.1.whole-komi", "button-go.2"),
+                mutant(BUTTON_GO, "button-with-half-komi", "has a komi with a half point besides")
+                        .breaking("button-go.1.whole-komi", Komi.HALF),
+                mutant(
+                                BUTTON_GO,
+                                "button-go-is-a-pass",
+                                "counts the turn that takes the button among the passes that end the game")
+                        .breaking("button-go.2", FirstPassFaults.BUTTON_IS_A_PASS)
+                        .touching("*"),
+                mutant(BUTTON_GO, "button-lifts-bans", "lets a ko be retaken once the button has gone")
+                        .breaking("button-go.2.ko", KoFaults.OPEN_AFTER_THE_BUTTON));
     }
 }

@@ -1,16 +1,17 @@
 package touchstone.laboratory.mutant.ruleset;
 
-import static touchstone.laboratory.mutant.ruleset.Rulesets.CHINESE;
+import static touchstone.laboratory.mutant.Mutant.mutant;
+import static touchstone.laboratory.mutant.ruleset.ClaimedRulesets.CHINESE;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.MutantSource;
-import touchstone.laboratory.mutant.breakage.Chains;
-import touchstone.laboratory.mutant.breakage.Grids;
-import touchstone.laboratory.mutant.breakage.Komis;
-import touchstone.laboratory.mutant.breakage.Placing;
-import touchstone.laboratory.mutant.breakage.SelfCapturing;
-import touchstone.laboratory.mutant.breakage.Turns;
+import touchstone.laboratory.mutant.fault.BoardFaults;
+import touchstone.laboratory.mutant.fault.ChainFaults;
+import touchstone.laboratory.mutant.fault.KomiFaults;
+import touchstone.laboratory.mutant.fault.PlacementFaults;
+import touchstone.laboratory.mutant.fault.SelfCaptureFaults;
+import touchstone.laboratory.mutant.fault.TurnFaults;
 import touchstone.reference.choice.Boards;
 import touchstone.reference.choice.Compensation;
 import touchstone.reference.choice.DeadStones;
@@ -31,87 +32,81 @@ public final class ChineseMutants implements MutantSource {
     @Override
     public List<Mutant> mutants() {
         return List.of(
-                CHINESE.chosen("any-board", "1", "is played on boards of any size", Boards.ANY),
-                CHINESE.broken(
-                        "eighteen-lines", "1", "misses the last vertical line of a 19x19 board", Grids::eighteenLines),
-                CHINESE.broken("white-first", "2", "lets White move first", Turns::whiteFirst)
+                mutant(CHINESE, "chinese-any-board", "is played on boards of any size")
+                        .breaking("chinese.1", Boards.ANY),
+                mutant(CHINESE, "chinese-eighteen-lines", "misses the last vertical line of a 19x19 board")
+                        .breaking("chinese.1", BoardFaults.EIGHTEEN_LINES),
+                mutant(CHINESE, "chinese-white-first", "lets White move first")
+                        .breaking("chinese.2", TurnFaults.WHITE_FIRST)
                         .touching("*"),
-                CHINESE.broken("no-opening-pass", "2", "refuses a pass on an empty board", Turns::noOpeningPass),
-                CHINESE.broken("one-color", "2", "places black stones for both players", Placing::oneColor)
+                mutant(CHINESE, "chinese-no-opening-pass", "refuses a pass on an empty board")
+                        .breaking("chinese.2", TurnFaults.NO_OPENING_PASS),
+                mutant(CHINESE, "chinese-one-color", "places black stones for both players")
+                        .breaking("chinese.2", PlacementFaults.ONE_COLOR)
                         .touching("*"),
-                CHINESE.broken(
-                        "own-liberties-only",
-                        "3",
-                        "names as liberties only the empty points adjacent to the stone itself",
-                        Chains::ownLibertiesOnly),
-                CHINESE.broken(
-                                "own-stones-first",
-                                "4",
-                                "removes the player's own stones before the opponent's",
-                                SelfCapturing::ownStonesFirst)
+                mutant(
+                                CHINESE,
+                                "chinese-own-liberties-only",
+                                "names as liberties only the empty points adjacent to the stone itself")
+                        .breaking("chinese.3", ChainFaults.OWN_LIBERTIES_ONLY),
+                mutant(CHINESE, "chinese-own-stones-first", "removes the player's own stones before the opponent's")
+                        .breaking("chinese.4", SelfCaptureFaults.OWN_STONES_FIRST)
                         .touching("*"),
-                CHINESE.chosen("suicide-allowed", "5", "allows self-capture", SelfCapture.ALLOWED)
+                mutant(CHINESE, "chinese-suicide-allowed", "allows self-capture")
+                        .breaking("chinese.5", SelfCapture.ALLOWED)
                         .touching("chinese.19"),
-                CHINESE.chosen("positional", "6", "forbids a position whoever is to move", Repetition.POSITIONAL)
+                mutant(CHINESE, "chinese-positional", "forbids a position whoever is to move")
+                        .breaking("chinese.6", Repetition.POSITIONAL)
                         .seenIn("KataGo, under rules=chinese-ogs and chinese-kgs"),
-                CHINESE.chosen(
-                                "made-by-passing",
-                                "6",
-                                "forbids only positions that the player has made",
-                                Repetition.NATURAL_SITUATIONAL)
+                mutant(CHINESE, "chinese-made-by-passing", "forbids only positions that the player has made")
+                        .breaking("chinese.6", Repetition.NATURAL_SITUATIONAL)
                         .touching("chinese.20-2", "chinese.20-3"),
-                CHINESE.chosen(
-                                "two-passes-end",
-                                "7",
-                                "ends the game at two passes, with no word about dead stones",
-                                Ending.TWO_PASSES)
+                mutant(CHINESE, "chinese-two-passes-end", "ends the game at two passes, with no word about dead stones")
+                        .breaking("chinese.7", Ending.TWO_PASSES)
                         .touching("*"),
-                CHINESE.chosen(
-                        "resumed-in-turn",
-                        "7.dispute",
-                        "resumes play where it was left, without asking the players",
-                        Resumption.IN_TURN),
-                CHINESE.chosen(
-                        "no-resumption", "7.dispute", "does not let players go on who disagree", Resumption.NONE),
-                CHINESE.chosen("dead-stones-stay", "8", "lets nobody remove dead stones by agreement", DeadStones.STAY),
-                CHINESE.chosen(
-                                "neutral-points-lost",
-                                "9",
-                                "counts points between both players for neither",
-                                Neutral.NOBODY)
+                mutant(CHINESE, "chinese-resumed-in-turn", "resumes play where it was left, without asking the players")
+                        .breaking("chinese.7.dispute", Resumption.IN_TURN),
+                mutant(CHINESE, "chinese-no-resumption", "does not let players go on who disagree")
+                        .breaking("chinese.7.dispute", Resumption.NONE),
+                mutant(CHINESE, "chinese-dead-stones-stay", "lets nobody remove dead stones by agreement")
+                        .breaking("chinese.8", DeadStones.STAY),
+                mutant(CHINESE, "chinese-neutral-points-lost", "counts points between both players for neither")
+                        .breaking("chinese.9", Neutral.NOBODY)
                         .touching("chinese.8"),
-                CHINESE.chosen("seki-eyes-lost", "9", "does not count eyes in seki", Seki.DOES_NOT_COUNT)
+                mutant(CHINESE, "chinese-seki-eyes-lost", "does not count eyes in seki")
+                        .breaking("chinese.9", Seki.DOES_NOT_COUNT)
                         .touching("chinese.8", "chinese.11"),
-                CHINESE.chosen("no-draws", "9", "leaves open who wins if both have half of the board", Draws.UNSTATED),
-                CHINESE.chosen("territory-scoring", "9.own-area", "counts territory and prisoners", Scoring.TERRITORY)
+                mutant(CHINESE, "chinese-no-draws", "leaves open who wins if both have half of the board")
+                        .breaking("chinese.9", Draws.UNSTATED),
+                mutant(CHINESE, "chinese-territory-scoring", "counts territory and prisoners")
+                        .breaking("chinese.9.own-area", Scoring.TERRITORY)
                         .touching("*"),
-                CHINESE.chosen("whole-komi", "11", "knows only komi of whole points", Komi.INTEGER),
-                CHINESE.broken("komi-for-black", "11", "adds komi to Black's points", Komis::forBlack),
-                CHINESE.chosen(
-                        "compensation-one-less",
-                        "handicap",
-                        "gives White no point for the first handicap stone",
-                        Compensation.ONE_LESS),
-                CHINESE.chosen(
-                        "fixed-handicap", "handicap", "puts handicap stones on the star points itself", Handicap.FIXED),
-                CHINESE.broken("turns-free", "17", "lets either player move at any time", Turns::freeTurns)
+                mutant(CHINESE, "chinese-whole-komi", "knows only komi of whole points")
+                        .breaking("chinese.11", Komi.INTEGER),
+                mutant(CHINESE, "chinese-komi-for-black", "adds komi to Black's points")
+                        .breaking("chinese.11", KomiFaults.FOR_BLACK),
+                mutant(CHINESE, "chinese-compensation-one-less", "gives White no point for the first handicap stone")
+                        .breaking("chinese.handicap", Compensation.ONE_LESS),
+                mutant(CHINESE, "chinese-fixed-handicap", "puts handicap stones on the star points itself")
+                        .breaking("chinese.handicap", Handicap.FIXED),
+                mutant(CHINESE, "chinese-turns-free", "lets either player move at any time")
+                        .breaking("chinese.17", TurnFaults.FREE_TURNS)
                         .touching("*"),
-                CHINESE.chosen(
-                                "forbidden-point-played",
-                                "19",
-                                "takes off stones left without liberties instead of refusing",
-                                SelfCapture.ALLOWED)
+                mutant(
+                                CHINESE,
+                                "chinese-forbidden-point-played",
+                                "takes off stones left without liberties instead of refusing")
+                        .breaking("chinese.19", SelfCapture.ALLOWED)
                         .touching("chinese.5"),
-                CHINESE.chosen("ko-retaken", "20-1", "lets any position come back", Repetition.NONE)
+                mutant(CHINESE, "chinese-ko-retaken", "lets any position come back")
+                        .breaking("chinese.20-1", Repetition.NONE)
                         .touching("chinese.6", "chinese.20-2", "chinese.20-3"),
-                CHINESE.chosen("false-life", "20-2", "forbids retaking a ko but no longer circle", Repetition.SIMPLE)
+                mutant(CHINESE, "chinese-false-life", "forbids retaking a ko but no longer circle")
+                        .breaking("chinese.20-2", Repetition.SIMPLE)
                         .seenIn("KataGo, under rules=chinese")
                         .touching("chinese.6", "chinese.20-3"),
-                CHINESE.chosen(
-                                "circles-go-round",
-                                "20-3",
-                                "forbids a stone just taking back, and nothing else",
-                                Repetition.SIMPLE_STONE)
+                mutant(CHINESE, "chinese-circles-go-round", "forbids a stone just taking back, and nothing else")
+                        .breaking("chinese.20-3", Repetition.SIMPLE_STONE)
                         .touching("chinese.6", "chinese.20-2"));
     }
 }

@@ -1,14 +1,15 @@
 package touchstone.laboratory.mutant.ruleset;
 
-import static touchstone.laboratory.mutant.ruleset.Rulesets.FRENCH;
+import static touchstone.laboratory.mutant.Mutant.mutant;
+import static touchstone.laboratory.mutant.ruleset.ClaimedRulesets.FRENCH;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.MutantSource;
-import touchstone.laboratory.mutant.breakage.Adjacencies;
-import touchstone.laboratory.mutant.breakage.Chains;
-import touchstone.laboratory.mutant.breakage.SelfCapturing;
-import touchstone.laboratory.mutant.breakage.Turns;
+import touchstone.laboratory.mutant.fault.AdjacencyFaults;
+import touchstone.laboratory.mutant.fault.ChainFaults;
+import touchstone.laboratory.mutant.fault.SelfCaptureFaults;
+import touchstone.laboratory.mutant.fault.TurnFaults;
 import touchstone.reference.choice.Boards;
 import touchstone.reference.choice.Compensation;
 import touchstone.reference.choice.DeadStones;
@@ -29,80 +30,65 @@ public final class FrenchMutants implements MutantSource {
     @Override
     public List<Mutant> mutants() {
         return List.of(
-                FRENCH.chosen("large-boards-only", "board", "is played on 19x19 boards only", Boards.NINETEEN),
-                FRENCH.chosen("usual-boards-only", "board", "is played on no boards but the usual ones", Boards.USUAL),
-                FRENCH.broken(
-                                "diagonal-adjacency",
-                                "chain",
-                                "takes points joined by a diagonal for adjacent",
-                                Adjacencies::diagonal)
+                mutant(FRENCH, "french-large-boards-only", "is played on 19x19 boards only")
+                        .breaking("french.board", Boards.NINETEEN),
+                mutant(FRENCH, "french-usual-boards-only", "is played on no boards but the usual ones")
+                        .breaking("french.board", Boards.USUAL),
+                mutant(FRENCH, "french-diagonal-adjacency", "takes points joined by a diagonal for adjacent")
+                        .breaking("french.chain", AdjacencyFaults.DIAGONAL)
                         .touching("*"),
-                FRENCH.broken(
-                                "own-liberties-only",
-                                "chain",
-                                "names as liberties only the empty points adjacent to the stone itself",
-                                Chains::ownLibertiesOnly)
+                mutant(
+                                FRENCH,
+                                "french-own-liberties-only",
+                                "names as liberties only the empty points adjacent to the stone itself")
+                        .breaking("french.chain", ChainFaults.OWN_LIBERTIES_ONLY)
                         .touching("french.capture"),
-                FRENCH.chosen("seki-eyes-lost", "territory", "does not count eyes in seki", Seki.DOES_NOT_COUNT)
+                mutant(FRENCH, "french-seki-eyes-lost", "does not count eyes in seki")
+                        .breaking("french.territory", Seki.DOES_NOT_COUNT)
                         .touching("french.end"),
-                FRENCH.broken("white-first", "turns", "lets White move first", Turns::whiteFirst)
+                mutant(FRENCH, "french-white-first", "lets White move first")
+                        .breaking("french.turns", TurnFaults.WHITE_FIRST)
                         .touching("*"),
-                FRENCH.broken("no-opening-pass", "turns", "refuses a pass on an empty board", Turns::noOpeningPass),
-                FRENCH.chosen("suicide-allowed", "capture", "allows self-capture", SelfCapture.ALLOWED),
-                FRENCH.broken(
-                                "own-stones-first",
-                                "capture",
-                                "removes the player's own stones before the opponent's",
-                                SelfCapturing::ownStonesFirst)
+                mutant(FRENCH, "french-no-opening-pass", "refuses a pass on an empty board")
+                        .breaking("french.turns", TurnFaults.NO_OPENING_PASS),
+                mutant(FRENCH, "french-suicide-allowed", "allows self-capture")
+                        .breaking("french.capture", SelfCapture.ALLOWED),
+                mutant(FRENCH, "french-own-stones-first", "removes the player's own stones before the opponent's")
+                        .breaking("french.capture", SelfCaptureFaults.OWN_STONES_FIRST)
                         .touching("*"),
-                FRENCH.chosen(
-                                "situational",
-                                "repetition",
-                                "forbids positions that the player only passed in",
-                                Repetition.SITUATIONAL)
+                mutant(FRENCH, "french-situational", "forbids positions that the player only passed in")
+                        .breaking("french.repetition", Repetition.SITUATIONAL)
                         .seenIn("KataGo, under rules=french"),
-                FRENCH.chosen(
-                        "positional",
-                        "repetition",
-                        "forbids positions that only the opponent made",
-                        Repetition.POSITIONAL),
-                FRENCH.chosen(
-                        "ko-rule-only", "repetition", "forbids retaking a ko but no longer circle", Repetition.SIMPLE),
-                FRENCH.chosen(
-                                "two-passes-end",
-                                "end",
-                                "ends the game at two passes, without an agreement",
-                                Ending.TWO_PASSES)
+                mutant(FRENCH, "french-positional", "forbids positions that only the opponent made")
+                        .breaking("french.repetition", Repetition.POSITIONAL),
+                mutant(FRENCH, "french-ko-rule-only", "forbids retaking a ko but no longer circle")
+                        .breaking("french.repetition", Repetition.SIMPLE),
+                mutant(FRENCH, "french-two-passes-end", "ends the game at two passes, without an agreement")
+                        .breaking("french.end", Ending.TWO_PASSES)
                         .touching("*"),
-                FRENCH.chosen("dead-stones-stay", "end", "lets nobody remove dead stones by agreement", DeadStones.STAY)
+                mutant(FRENCH, "french-dead-stones-stay", "lets nobody remove dead stones by agreement")
+                        .breaking("french.end", DeadStones.STAY)
                         .touching("french.handicap", "french.fast-count"),
-                FRENCH.chosen("no-resumption", "end", "does not let players go on who disagree", Resumption.NONE),
-                FRENCH.chosen(
-                        "resumed-in-turn",
-                        "end",
-                        "resumes play where it was left, without asking the players",
-                        Resumption.IN_TURN),
-                FRENCH.chosen("territory-scoring", "score", "counts territory and prisoners", Scoring.TERRITORY)
+                mutant(FRENCH, "french-no-resumption", "does not let players go on who disagree")
+                        .breaking("french.end", Resumption.NONE),
+                mutant(FRENCH, "french-resumed-in-turn", "resumes play where it was left, without asking the players")
+                        .breaking("french.end", Resumption.IN_TURN),
+                mutant(FRENCH, "french-territory-scoring", "counts territory and prisoners")
+                        .breaking("french.score", Scoring.TERRITORY)
                         .touching("*"),
-                FRENCH.chosen("whole-komi", "score", "knows only komi of whole points", Komi.INTEGER)
+                mutant(FRENCH, "french-whole-komi", "knows only komi of whole points")
+                        .breaking("french.score", Komi.INTEGER)
                         .touching("french.handicap", "french.fast-count"),
-                FRENCH.chosen("no-compensation", "handicap", "gives White nothing for moves missed", Compensation.NONE),
-                FRENCH.chosen(
-                        "compensation-for-each",
-                        "handicap",
-                        "gives White a point for every handicap stone",
-                        Compensation.EACH),
-                FRENCH.chosen(
-                        "fixed-handicap",
-                        "handicap",
-                        "puts handicap stones on the marked points itself",
-                        Handicap.FIXED),
-                FRENCH.chosen("free-passes", "fast-count", "takes no stone for a pass", PassStones.NONE),
-                FRENCH.chosen(
-                                "black-passes-last",
-                                "fast-count",
-                                "stops the game though Black has passed last",
-                                LastPass.EITHER)
+                mutant(FRENCH, "french-no-compensation", "gives White nothing for moves missed")
+                        .breaking("french.handicap", Compensation.NONE),
+                mutant(FRENCH, "french-compensation-for-each", "gives White a point for every handicap stone")
+                        .breaking("french.handicap", Compensation.EACH),
+                mutant(FRENCH, "french-fixed-handicap", "puts handicap stones on the marked points itself")
+                        .breaking("french.handicap", Handicap.FIXED),
+                mutant(FRENCH, "french-free-passes", "takes no stone for a pass")
+                        .breaking("french.fast-count", PassStones.NONE),
+                mutant(FRENCH, "french-black-passes-last", "stops the game though Black has passed last")
+                        .breaking("french.fast-count", LastPass.EITHER)
                         .touching("french.end", "french.handicap"));
     }
 }

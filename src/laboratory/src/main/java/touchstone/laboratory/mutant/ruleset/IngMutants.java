@@ -1,13 +1,14 @@
 package touchstone.laboratory.mutant.ruleset;
 
-import static touchstone.laboratory.mutant.ruleset.Rulesets.ING;
+import static touchstone.laboratory.mutant.Mutant.mutant;
+import static touchstone.laboratory.mutant.ruleset.ClaimedRulesets.ING;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.MutantSource;
-import touchstone.laboratory.mutant.breakage.Prisoners;
-import touchstone.laboratory.mutant.breakage.Supplies;
-import touchstone.laboratory.mutant.breakage.Turns;
+import touchstone.laboratory.mutant.fault.PrisonerFaults;
+import touchstone.laboratory.mutant.fault.SupplyFaults;
+import touchstone.laboratory.mutant.fault.TurnFaults;
 import touchstone.reference.choice.Compensation;
 import touchstone.reference.choice.Counting;
 import touchstone.reference.choice.Ending;
@@ -25,69 +26,59 @@ public final class IngMutants implements MutantSource {
     @Override
     public List<Mutant> mutants() {
         return List.of(
-                ING.broken("white-first", "1", "lets White move first", Turns::whiteFirst)
+                mutant(ING, "ing-white-first", "lets White move first")
+                        .breaking("ing.1", TurnFaults.WHITE_FIRST)
                         .touching("*"),
-                ING.chosen(
-                        "suicide-forbidden",
-                        "1.self-removal",
-                        "forbids self-removal of any size",
-                        SelfCapture.FORBIDDEN),
-                ING.chosen(
-                                "single-stones-too",
-                                "1.self-removal",
-                                "lets a single stone remove itself",
-                                SelfCapture.ALLOWED,
-                                Repetition.SIMPLE_STONE)
+                mutant(ING, "ing-suicide-forbidden", "forbids self-removal of any size")
+                        .breaking("ing.1.self-removal", SelfCapture.FORBIDDEN),
+                mutant(ING, "ing-single-stones-too", "lets a single stone remove itself")
+                        .breaking("ing.1.self-removal", SelfCapture.ALLOWED, Repetition.SIMPLE_STONE)
                         .touching("ing.3.recycling"),
-                ING.chosen("two-passes-end", "1.pass", "ends the game by two passes", Ending.TWO_PASSES)
+                mutant(ING, "ing-two-passes-end", "ends the game by two passes")
+                        .breaking("ing.1.pass", Ending.TWO_PASSES)
                         .touching("*"),
-                ING.chosen("no-fourth-pass", "1.pass", "lets nobody move in the pause", Ending.STOP)
+                mutant(ING, "ing-no-fourth-pass", "lets nobody move in the pause")
+                        .breaking("ing.1.pass", Ending.STOP)
                         .touching("ing.2.*"),
-                ING.chosen(
-                                "removal-costs",
-                                "2.removal",
-                                "counts empty points and prisoners, so that removal costs",
-                                Scoring.TERRITORY)
+                mutant(ING, "ing-removal-costs", "counts empty points and prisoners, so that removal costs")
+                        .breaking("ing.2.removal", Scoring.TERRITORY)
                         .touching("*"),
-                ING.chosen("no-ko-rule", "3", "lets a hot stone be taken at once", Repetition.NONE)
+                mutant(ING, "ing-no-ko-rule", "lets a hot stone be taken at once")
+                        .breaking("ing.3", Repetition.NONE)
                         .touching("ing.3.*"),
-                ING.chosen(
-                                "pass-does-not-cool",
-                                "3",
-                                "keeps a stone hot until the player has played elsewhere",
-                                Repetition.PLAY_ELSEWHERE)
+                mutant(ING, "ing-pass-does-not-cool", "keeps a stone hot until the player has played elsewhere")
+                        .breaking("ing.3", Repetition.PLAY_ELSEWHERE)
                         .touching("ing.3.*"),
-                ING.chosen("positional", "3.recycling", "forbids any position to come back", Repetition.POSITIONAL)
+                mutant(ING, "ing-positional", "forbids any position to come back")
+                        .breaking("ing.3.recycling", Repetition.POSITIONAL)
                         .seenIn("KataGo and OGS, whose Ing rules have superko"),
-                ING.chosen("hot-stones-only", "3.recycling", "lets any longer cycle go on", Repetition.SIMPLE_STONE),
-                ING.chosen("stones-only", "4", "counts stones and no spaces", Scoring.STONES)
+                mutant(ING, "ing-hot-stones-only", "lets any longer cycle go on")
+                        .breaking("ing.3.recycling", Repetition.SIMPLE_STONE),
+                mutant(ING, "ing-stones-only", "counts stones and no spaces")
+                        .breaking("ing.4", Scoring.STONES)
                         .touching("*"),
-                ING.broken("prisoners-count", "4", "counts captured stones as well", Prisoners::added)
+                mutant(ING, "ing-prisoners-count", "counts captured stones as well")
+                        .breaking("ing.4", PrisonerFaults.ADDED)
                         .touching("ing.1.*", "ing.2.*"),
-                ING.chosen("shared-points-lost", "4.shared", "counts shared spaces for neither player", Neutral.NOBODY)
+                mutant(ING, "ing-shared-points-lost", "counts shared spaces for neither player")
+                        .breaking("ing.4.shared", Neutral.NOBODY)
                         .touching("ing.1.*"),
-                ING.chosen("half-count", "4.fill-in", "counts by halves instead of filling in", Counting.HALF_COUNT)
+                mutant(ING, "ing-half-count", "counts by halves instead of filling in")
+                        .breaking("ing.4.fill-in", Counting.HALF_COUNT)
                         .touching("ing.komi"),
-                ING.broken(
-                                "one-stone-more",
-                                "4.fill-in",
-                                "fills in with a stone more for each player",
-                                Supplies::oneStoneMore)
+                mutant(ING, "ing-one-stone-more", "fills in with a stone more for each player")
+                        .breaking("ing.4.fill-in", SupplyFaults.ONE_STONE_MORE)
                         .touching("ing.4.stones"),
-                ING.chosen(
-                        "stones-without-end",
-                        "4.stones",
-                        "gives the players as many stones as they need",
-                        Supply.UNLIMITED),
-                ING.chosen("ties-drawn", "komi", "calls equal scores a draw", Komi.INTEGER),
-                ING.chosen("half-point-komi", "komi", "knows only komi with half a point", Komi.HALF)
+                mutant(ING, "ing-stones-without-end", "gives the players as many stones as they need")
+                        .breaking("ing.4.stones", Supply.UNLIMITED),
+                mutant(ING, "ing-ties-drawn", "calls equal scores a draw").breaking("ing.komi", Komi.INTEGER),
+                mutant(ING, "ing-half-point-komi", "knows only komi with half a point")
+                        .breaking("ing.komi", Komi.HALF)
                         .seenIn("KataGo and OGS, whose Ing rules have a komi of 7.5"),
-                ING.chosen("fixed-handicap", "handicap", "sets handicap stones on the star points", Handicap.FIXED),
-                ING.chosen(
-                                "points-for-stones",
-                                "handicap",
-                                "gives White a point for each handicap stone",
-                                Compensation.EACH)
+                mutant(ING, "ing-fixed-handicap", "sets handicap stones on the star points")
+                        .breaking("ing.handicap", Handicap.FIXED),
+                mutant(ING, "ing-points-for-stones", "gives White a point for each handicap stone")
+                        .breaking("ing.handicap", Compensation.EACH)
                         .seenIn("OGS"));
     }
 }

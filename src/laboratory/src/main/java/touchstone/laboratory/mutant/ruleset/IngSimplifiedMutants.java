@@ -1,12 +1,13 @@
 package touchstone.laboratory.mutant.ruleset;
 
-import static touchstone.laboratory.mutant.ruleset.Rulesets.ING_SIMPLIFIED;
+import static touchstone.laboratory.mutant.Mutant.mutant;
+import static touchstone.laboratory.mutant.ruleset.ClaimedRulesets.ING_SIMPLIFIED;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.MutantSource;
-import touchstone.laboratory.mutant.breakage.SelfCapturing;
-import touchstone.laboratory.mutant.breakage.Turns;
+import touchstone.laboratory.mutant.fault.SelfCaptureFaults;
+import touchstone.laboratory.mutant.fault.TurnFaults;
 import touchstone.reference.choice.AfterResumption;
 import touchstone.reference.choice.DeadStones;
 import touchstone.reference.choice.Ending;
@@ -22,63 +23,59 @@ public final class IngSimplifiedMutants implements MutantSource {
     @Override
     public List<Mutant> mutants() {
         return List.of(
-                ING_SIMPLIFIED
-                        .broken("white-first", "1", "lets White move first", Turns::whiteFirst)
+                mutant(ING_SIMPLIFIED, "ing-simplified-white-first", "lets White move first")
+                        .breaking("ing-simplified.1", TurnFaults.WHITE_FIRST)
                         .touching("*"),
-                ING_SIMPLIFIED
-                        .broken(
-                                "own-stones-first",
-                                "1",
-                                "removes the player's own stones before the opponent's",
-                                SelfCapturing::ownStonesFirst)
+                mutant(
+                                ING_SIMPLIFIED,
+                                "ing-simplified-own-stones-first",
+                                "removes the player's own stones before the opponent's")
+                        .breaking("ing-simplified.1", SelfCaptureFaults.OWN_STONES_FIRST)
                         .touching("*"),
-                ING_SIMPLIFIED.chosen("suicide-forbidden", "2", "forbids suicide", SelfCapture.FORBIDDEN),
-                ING_SIMPLIFIED
-                        .chosen(
-                                "ko-rule-only",
-                                "3",
-                                "forbids only the position before the opponent's last move",
-                                Repetition.SIMPLE)
+                mutant(ING_SIMPLIFIED, "ing-simplified-suicide-forbidden", "forbids suicide")
+                        .breaking("ing-simplified.2", SelfCapture.FORBIDDEN),
+                mutant(
+                                ING_SIMPLIFIED,
+                                "ing-simplified-ko-rule-only",
+                                "forbids only the position before the opponent's last move")
+                        .breaking("ing-simplified.3", Repetition.SIMPLE)
                         .touching("ing-simplified.2"),
-                ING_SIMPLIFIED
-                        .chosen(
-                                "situational",
-                                "3",
-                                "lets a position come back if the other player is to move",
-                                Repetition.SITUATIONAL)
+                mutant(
+                                ING_SIMPLIFIED,
+                                "ing-simplified-situational",
+                                "lets a position come back if the other player is to move")
+                        .breaking("ing-simplified.3", Repetition.SITUATIONAL)
                         .touching("ing-simplified.2"),
-                ING_SIMPLIFIED
-                        .chosen(
-                                "two-passes-end",
-                                "4",
-                                "ends the game by two passes, with no agreement",
-                                Ending.TWO_PASSES)
+                mutant(
+                                ING_SIMPLIFIED,
+                                "ing-simplified-two-passes-end",
+                                "ends the game by two passes, with no agreement")
+                        .breaking("ing-simplified.4", Ending.TWO_PASSES)
                         .touching("*"),
-                ING_SIMPLIFIED.chosen(
-                        "dead-stones-stay", "5", "lets nobody remove stones by agreement", DeadStones.STAY),
-                ING_SIMPLIFIED.chosen(
-                        "no-resumption", "5.disagreement", "does not let players go on who disagree", Resumption.NONE),
-                ING_SIMPLIFIED.chosen(
-                        "opponent-goes-on",
-                        "5.disagreement",
-                        "gives the move to the opponent of the player who disagrees",
-                        Resumption.OPPONENT_OF_REQUESTER),
-                ING_SIMPLIFIED.chosen(
-                        "stops-without-end",
-                        "5.disagreement",
-                        "waits for an agreement after the second stop too",
-                        AfterResumption.AGAIN),
-                ING_SIMPLIFIED
-                        .chosen(
-                                "regions-shared",
-                                "6",
-                                "counts regions that touch both colours half for each",
-                                Neutral.HALVES)
+                mutant(ING_SIMPLIFIED, "ing-simplified-dead-stones-stay", "lets nobody remove stones by agreement")
+                        .breaking("ing-simplified.5", DeadStones.STAY),
+                mutant(ING_SIMPLIFIED, "ing-simplified-no-resumption", "does not let players go on who disagree")
+                        .breaking("ing-simplified.5.disagreement", Resumption.NONE),
+                mutant(
+                                ING_SIMPLIFIED,
+                                "ing-simplified-opponent-goes-on",
+                                "gives the move to the opponent of the player who disagrees")
+                        .breaking("ing-simplified.5.disagreement", Resumption.OPPONENT_OF_REQUESTER),
+                mutant(
+                                ING_SIMPLIFIED,
+                                "ing-simplified-stops-without-end",
+                                "waits for an agreement after the second stop too")
+                        .breaking("ing-simplified.5.disagreement", AfterResumption.AGAIN),
+                mutant(
+                                ING_SIMPLIFIED,
+                                "ing-simplified-regions-shared",
+                                "counts regions that touch both colours half for each")
+                        .breaking("ing-simplified.6", Neutral.HALVES)
                         .touching("ing-simplified.5.*"),
-                ING_SIMPLIFIED.chosen(
-                        "black-wins-ties",
-                        "7",
-                        "gives Black the win where the scores are equal",
-                        Komi.BLACK_WINS_TIES));
+                mutant(
+                                ING_SIMPLIFIED,
+                                "ing-simplified-black-wins-ties",
+                                "gives Black the win where the scores are equal")
+                        .breaking("ing-simplified.7", Komi.BLACK_WINS_TIES));
     }
 }

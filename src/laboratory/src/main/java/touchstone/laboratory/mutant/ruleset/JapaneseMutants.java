@@ -1,23 +1,24 @@
 package touchstone.laboratory.mutant.ruleset;
 
-import static touchstone.laboratory.mutant.ruleset.Rulesets.JAPANESE;
+import static touchstone.laboratory.mutant.Mutant.mutant;
+import static touchstone.laboratory.mutant.ruleset.ClaimedRulesets.JAPANESE;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.MutantSource;
-import touchstone.laboratory.mutant.breakage.Capturing;
-import touchstone.laboratory.mutant.breakage.Deaths;
-import touchstone.laboratory.mutant.breakage.Ends;
-import touchstone.laboratory.mutant.breakage.Grids;
-import touchstone.laboratory.mutant.breakage.Komis;
-import touchstone.laboratory.mutant.breakage.Passes;
-import touchstone.laboratory.mutant.breakage.Placing;
-import touchstone.laboratory.mutant.breakage.Prisoners;
-import touchstone.laboratory.mutant.breakage.Repetitions;
-import touchstone.laboratory.mutant.breakage.Scores;
-import touchstone.laboratory.mutant.breakage.SelfCapturing;
-import touchstone.laboratory.mutant.breakage.Territories;
-import touchstone.laboratory.mutant.breakage.Turns;
+import touchstone.laboratory.mutant.fault.AgreementFaults;
+import touchstone.laboratory.mutant.fault.BoardFaults;
+import touchstone.laboratory.mutant.fault.CaptureFaults;
+import touchstone.laboratory.mutant.fault.DeadStoneFaults;
+import touchstone.laboratory.mutant.fault.KomiFaults;
+import touchstone.laboratory.mutant.fault.PassFaults;
+import touchstone.laboratory.mutant.fault.PlacementFaults;
+import touchstone.laboratory.mutant.fault.PrisonerFaults;
+import touchstone.laboratory.mutant.fault.RepetitionClaimFaults;
+import touchstone.laboratory.mutant.fault.ScoreFaults;
+import touchstone.laboratory.mutant.fault.SelfCaptureFaults;
+import touchstone.laboratory.mutant.fault.TerritoryFaults;
+import touchstone.laboratory.mutant.fault.TurnFaults;
 import touchstone.reference.choice.AfterResumption;
 import touchstone.reference.choice.Boards;
 import touchstone.reference.choice.Deadlock;
@@ -36,141 +37,129 @@ public final class JapaneseMutants implements MutantSource {
     @Override
     public List<Mutant> mutants() {
         return List.of(
-                JAPANESE.chosen("area", "1", "counts area", Scoring.AREA).touching("*"),
-                JAPANESE.broken(
-                                "out-of-turn",
-                                "2",
-                                "takes a move out of turn, as if the opponent had passed before",
-                                Turns::turnNotChecked)
+                mutant(JAPANESE, "japanese-area", "counts area")
+                        .breaking("japanese.1", Scoring.AREA)
+                        .touching("*"),
+                mutant(
+                                JAPANESE,
+                                "japanese-out-of-turn",
+                                "takes a move out of turn, as if the opponent had passed before")
+                        .breaking("japanese.2", TurnFaults.TURN_NOT_CHECKED)
                         .touching("japanese.9-3"),
-                JAPANESE.broken("on-top", "3", "lets a stone be played on top of another", Placing::overwrite),
-                JAPANESE.broken("no-corners", "3", "lets nobody play in a corner", Grids::cornersMissing)
+                mutant(JAPANESE, "japanese-on-top", "lets a stone be played on top of another")
+                        .breaking("japanese.3", PlacementFaults.OVERWRITE),
+                mutant(JAPANESE, "japanese-no-corners", "lets nobody play in a corner")
+                        .breaking("japanese.3", BoardFaults.CORNERS_MISSING)
                         .touching("*"),
-                JAPANESE.chosen("nineteen-only", "3", "refuses to play on another board than 19x19", Boards.NINETEEN),
-                JAPANESE.chosen("suicide", "4", "allows self-capture", SelfCapture.ALLOWED),
-                JAPANESE.chosen(
-                        "suicide-of-many", "4", "forbids self-capture to single stones only", SelfCapture.SEVERAL),
-                JAPANESE.broken(
-                                "capturing-is-suicide",
-                                "4",
-                                "forbids a play into a point without liberties even if it captures",
-                                SelfCapturing::bothAtOnce)
+                mutant(JAPANESE, "japanese-nineteen-only", "refuses to play on another board than 19x19")
+                        .breaking("japanese.3", Boards.NINETEEN),
+                mutant(JAPANESE, "japanese-suicide", "allows self-capture").breaking("japanese.4", SelfCapture.ALLOWED),
+                mutant(JAPANESE, "japanese-suicide-of-many", "forbids self-capture to single stones only")
+                        .breaking("japanese.4", SelfCapture.SEVERAL),
+                mutant(
+                                JAPANESE,
+                                "japanese-capturing-is-suicide",
+                                "forbids a play into a point without liberties even if it captures")
+                        .breaking("japanese.4", SelfCaptureFaults.BOTH_AT_ONCE)
                         .touching("*"),
-                JAPANESE.broken(
-                                "one-chain-only",
-                                "5",
-                                "captures only one of several chains without liberty",
-                                Capturing::oneChainOnly)
+                mutant(JAPANESE, "japanese-one-chain-only", "captures only one of several chains without liberty")
+                        .breaking("japanese.5", CaptureFaults.ONE_CHAIN_ONLY)
                         .touching("japanese.6"),
-                JAPANESE.broken("prisoners-forgotten", "5", "counts territory, and no prisoners", Prisoners::forgotten)
+                mutant(JAPANESE, "japanese-prisoners-forgotten", "counts territory, and no prisoners")
+                        .breaking("japanese.5", PrisonerFaults.FORGOTTEN)
                         .touching("japanese.7-1", "japanese.8", "japanese.9-2", "japanese.10-1", "japanese.10-2"),
-                JAPANESE.chosen("no-ko", "6", "lets a ko be retaken at once", Repetition.NONE)
+                mutant(JAPANESE, "japanese-no-ko", "lets a ko be retaken at once")
+                        .breaking("japanese.6", Repetition.NONE)
                         .touching("japanese.12"),
-                JAPANESE.chosen(
-                                "play-elsewhere",
-                                "6",
-                                "lets a ko be retaken after a play elsewhere, but not after a pass",
-                                Repetition.PLAY_ELSEWHERE)
+                mutant(
+                                JAPANESE,
+                                "japanese-play-elsewhere",
+                                "lets a ko be retaken after a play elsewhere, but not after a pass")
+                        .breaking("japanese.6", Repetition.PLAY_ELSEWHERE)
                         .touching("japanese.12"),
-                JAPANESE.broken("atari-is-dead", "7-1", "takes stones in atari for dead", Deaths::atariIsDead)
+                mutant(JAPANESE, "japanese-atari-is-dead", "takes stones in atari for dead")
+                        .breaking("japanese.7-1", DeadStoneFaults.ATARI_IS_DEAD)
                         .touching("*"),
-                JAPANESE.broken(
-                                "edges-enclose-nothing",
-                                "8",
-                                "counts no points on the edge of the board",
-                                Territories::edgesEncloseNothing)
+                mutant(JAPANESE, "japanese-edges-enclose-nothing", "counts no points on the edge of the board")
+                        .breaking("japanese.8", TerritoryFaults.EDGES_ENCLOSE_NOTHING)
                         .touching("*"),
-                JAPANESE.chosen("seki-counts", "8.seki", "counts points in seki", Seki.COUNTS)
+                mutant(JAPANESE, "japanese-seki-counts", "counts points in seki")
+                        .breaking("japanese.8.seki", Seki.COUNTS)
                         .touching("japanese.7-1", "japanese.8", "japanese.8.dame", "japanese.10-1"),
-                JAPANESE.broken(
-                                "dame-count",
-                                "8.dame",
-                                "counts neutral points for both players",
-                                Scores::neutralForBoth)
+                mutant(JAPANESE, "japanese-dame-count", "counts neutral points for both players")
+                        .breaking("japanese.8.dame", ScoreFaults.NEUTRAL_FOR_BOTH)
                         .touching("japanese.7-1", "japanese.8", "japanese.8.seki", "japanese.10-1"),
-                JAPANESE.chosen(
-                                "passes-end",
-                                "9-1",
-                                "ends the game at the second pass in succession",
-                                Ending.TWO_PASSES)
+                mutant(JAPANESE, "japanese-passes-end", "ends the game at the second pass in succession")
+                        .breaking("japanese.9-1", Ending.TWO_PASSES)
                         .touching("*"),
-                JAPANESE.broken(
-                                "passes-added-up",
-                                "9-1",
-                                "stops the game at the second pass even if there were plays between",
-                                Passes::addedUp)
+                mutant(
+                                JAPANESE,
+                                "japanese-passes-added-up",
+                                "stops the game at the second pass even if there were plays between")
+                        .breaking("japanese.9-1", PassFaults.ADDED_UP)
                         .touching("*"),
-                JAPANESE.broken(
-                                "agreement-ends-nothing",
-                                "9-2",
-                                "goes on waiting when the players have agreed what is dead",
-                                Ends::agreementIgnored)
+                mutant(
+                                JAPANESE,
+                                "japanese-agreement-ends-nothing",
+                                "goes on waiting when the players have agreed what is dead")
+                        .breaking("japanese.9-2", AgreementFaults.AGREEMENT_IGNORED)
                         .touching("*"),
-                JAPANESE.chosen(
-                                "resumed-in-turn",
-                                "9-3",
-                                "has the player to move go on when the game is resumed",
-                                Resumption.IN_TURN)
+                mutant(JAPANESE, "japanese-resumed-in-turn", "has the player to move go on when the game is resumed")
+                        .breaking("japanese.9-3", Resumption.IN_TURN)
                         .touching("japanese.13-1"),
-                JAPANESE.chosen(
-                                "resumed-by-the-passer",
-                                "9-3",
-                                "has the opponent of the last to pass move first when the game is resumed",
-                                Resumption.OPPONENT_OF_LAST_PASSER)
+                mutant(
+                                JAPANESE,
+                                "japanese-resumed-by-the-passer",
+                                "has the opponent of the last to pass move first when the game is resumed")
+                        .breaking("japanese.9-3", Resumption.OPPONENT_OF_LAST_PASSER)
                         .touching("japanese.13-1"),
-                JAPANESE.chosen(
-                        "stopped-once", "9-3", "ends the game for good when it stops again", AfterResumption.ALL_ALIVE),
-                JAPANESE.broken(
-                        "dead-anywhere",
-                        "10-1",
-                        "takes dead stones off though they stand in no territory",
-                        Deaths::anywhere),
-                JAPANESE.broken(
-                                "dead-thrown-away",
-                                "10-1",
-                                "does not add dead stones to the prisoners",
-                                Deaths::noPrisoners)
+                mutant(JAPANESE, "japanese-stopped-once", "ends the game for good when it stops again")
+                        .breaking("japanese.9-3", AfterResumption.ALL_ALIVE),
+                mutant(JAPANESE, "japanese-dead-anywhere", "takes dead stones off though they stand in no territory")
+                        .breaking("japanese.10-1", DeadStoneFaults.ANYWHERE),
+                mutant(JAPANESE, "japanese-dead-thrown-away", "does not add dead stones to the prisoners")
+                        .breaking("japanese.10-1", DeadStoneFaults.NO_PRISONERS)
                         .touching("japanese.7-1", "japanese.8", "japanese.9-2"),
-                JAPANESE.chosen("no-draws", "10-2", "knows no draw", Draws.UNSTATED)
+                mutant(JAPANESE, "japanese-no-draws", "knows no draw")
+                        .breaking("japanese.10-2", Draws.UNSTATED)
                         .touching("japanese.9-2", "japanese.komi"),
-                JAPANESE.broken(
-                                "prisoners-to-their-owner",
-                                "10-2",
-                                "gives the points for prisoners to the player who lost them",
-                                Prisoners::toTheirOwner)
+                mutant(
+                                JAPANESE,
+                                "japanese-prisoners-to-their-owner",
+                                "gives the points for prisoners to the player who lost them")
+                        .breaking("japanese.10-2", PrisonerFaults.TO_THEIR_OWNER)
                         .touching("*"),
-                JAPANESE.broken(
-                                "end-forgotten",
-                                "10-4",
-                                "hears what is said after the end as if it had been said before",
-                                Ends::forgotten)
+                mutant(
+                                JAPANESE,
+                                "japanese-end-forgotten",
+                                "hears what is said after the end as if it had been said before")
+                        .breaking("japanese.10-4", AgreementFaults.FORGOTTEN)
                         .touching("japanese.11"),
-                JAPANESE.broken(
-                        "resigning-wins", "11", "gives the game to the player who resigns", Ends::resigningWins),
-                JAPANESE.broken(
-                        "resigning-in-turn", "11", "lets only the player to move resign", Ends::resigningInTurn),
-                JAPANESE.broken(
-                        "resigning-afterwards",
-                        "11",
-                        "lets a player resign when the game is over",
-                        Ends::resigningAfterwards),
-                JAPANESE.chosen("no-no-result", "12", "knows no game without a result", Repetition.SIMPLE_STONE),
-                JAPANESE.chosen("superko", "12", "forbids to repeat the position", Repetition.POSITIONAL),
-                JAPANESE.chosen("repetition-ties", "12", "makes a repeated position a tie", Repetition.TIE),
-                JAPANESE.broken(
-                                "repetition-not-checked",
-                                "12",
-                                "lets the players call off a game in which nothing has been repeated",
-                                Repetitions::always)
+                mutant(JAPANESE, "japanese-resigning-wins", "gives the game to the player who resigns")
+                        .breaking("japanese.11", AgreementFaults.RESIGNING_WINS),
+                mutant(JAPANESE, "japanese-resigning-in-turn", "lets only the player to move resign")
+                        .breaking("japanese.11", AgreementFaults.RESIGNING_IN_TURN),
+                mutant(JAPANESE, "japanese-resigning-afterwards", "lets a player resign when the game is over")
+                        .breaking("japanese.11", AgreementFaults.RESIGNING_AFTERWARDS),
+                mutant(JAPANESE, "japanese-no-no-result", "knows no game without a result")
+                        .breaking("japanese.12", Repetition.SIMPLE_STONE),
+                mutant(JAPANESE, "japanese-superko", "forbids to repeat the position")
+                        .breaking("japanese.12", Repetition.POSITIONAL),
+                mutant(JAPANESE, "japanese-repetition-ties", "makes a repeated position a tie")
+                        .breaking("japanese.12", Repetition.TIE),
+                mutant(
+                                JAPANESE,
+                                "japanese-repetition-not-checked",
+                                "lets the players call off a game in which nothing has been repeated")
+                        .breaking("japanese.12", RepetitionClaimFaults.ALWAYS)
                         .touching("japanese.10-4"),
-                JAPANESE.chosen(
-                        "quarrel-left-open", "13-1", "does not know what follows from a quarrel", Deadlock.UNSTATED),
-                JAPANESE.chosen(
-                        "quarrel-all-alive",
-                        "13-1",
-                        "counts the stones as they stand after a quarrel",
-                        Deadlock.ALL_ALIVE),
-                JAPANESE.chosen("whole-komi", "komi", "knows whole numbers of komi only", Komi.INTEGER),
-                JAPANESE.broken("half-komi", "komi", "adds half of the komi", Komis::halved));
+                mutant(JAPANESE, "japanese-quarrel-left-open", "does not know what follows from a quarrel")
+                        .breaking("japanese.13-1", Deadlock.UNSTATED),
+                mutant(JAPANESE, "japanese-quarrel-all-alive", "counts the stones as they stand after a quarrel")
+                        .breaking("japanese.13-1", Deadlock.ALL_ALIVE),
+                mutant(JAPANESE, "japanese-whole-komi", "knows whole numbers of komi only")
+                        .breaking("japanese.komi", Komi.INTEGER),
+                mutant(JAPANESE, "japanese-half-komi", "adds half of the komi")
+                        .breaking("japanese.komi", KomiFaults.HALVED));
     }
 }

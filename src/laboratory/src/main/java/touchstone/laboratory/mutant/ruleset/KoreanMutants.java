@@ -1,17 +1,18 @@
 package touchstone.laboratory.mutant.ruleset;
 
-import static touchstone.laboratory.mutant.ruleset.Rulesets.KOREAN;
+import static touchstone.laboratory.mutant.Mutant.mutant;
+import static touchstone.laboratory.mutant.ruleset.ClaimedRulesets.KOREAN;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.MutantSource;
-import touchstone.laboratory.mutant.breakage.Capturing;
-import touchstone.laboratory.mutant.breakage.Chains;
-import touchstone.laboratory.mutant.breakage.Deaths;
-import touchstone.laboratory.mutant.breakage.Grids;
-import touchstone.laboratory.mutant.breakage.Prisoners;
-import touchstone.laboratory.mutant.breakage.SelfCapturing;
-import touchstone.laboratory.mutant.breakage.Turns;
+import touchstone.laboratory.mutant.fault.BoardFaults;
+import touchstone.laboratory.mutant.fault.CaptureFaults;
+import touchstone.laboratory.mutant.fault.ChainFaults;
+import touchstone.laboratory.mutant.fault.DeadStoneFaults;
+import touchstone.laboratory.mutant.fault.PrisonerFaults;
+import touchstone.laboratory.mutant.fault.SelfCaptureFaults;
+import touchstone.laboratory.mutant.fault.TurnFaults;
 import touchstone.reference.choice.DeadStones;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.Resumption;
@@ -25,55 +26,49 @@ public final class KoreanMutants implements MutantSource {
     @Override
     public List<Mutant> mutants() {
         return List.of(
-                KOREAN.chosen("area", "1", "counts area", Scoring.AREA).touching("*"),
-                KOREAN.broken(
-                                "prisoners-forgotten",
-                                "1",
-                                "counts territory, and no captured stones",
-                                Prisoners::forgotten)
+                mutant(KOREAN, "korean-area", "counts area")
+                        .breaking("korean.1", Scoring.AREA)
+                        .touching("*"),
+                mutant(KOREAN, "korean-prisoners-forgotten", "counts territory, and no captured stones")
+                        .breaking("korean.1", PrisonerFaults.FORGOTTEN)
                         .touching("korean.end"),
-                KOREAN.broken("no-corners", "2", "lets nobody play in a corner", Grids::cornersMissing)
+                mutant(KOREAN, "korean-no-corners", "lets nobody play in a corner")
+                        .breaking("korean.2", BoardFaults.CORNERS_MISSING)
                         .touching("*"),
-                KOREAN.broken(
-                        "out-of-turn",
-                        "3",
-                        "takes a move out of turn, as if the opponent had passed before",
-                        Turns::turnNotChecked),
-                KOREAN.broken("white-first", "3", "has White play first", Turns::whiteFirst)
+                mutant(KOREAN, "korean-out-of-turn", "takes a move out of turn, as if the opponent had passed before")
+                        .breaking("korean.3", TurnFaults.TURN_NOT_CHECKED),
+                mutant(KOREAN, "korean-white-first", "has White play first")
+                        .breaking("korean.3", TurnFaults.WHITE_FIRST)
                         .touching("*"),
-                KOREAN.broken(
-                                "single-stones-only",
-                                "4",
-                                "captures single stones, but no larger chains",
-                                Capturing::singleStonesOnly)
+                mutant(KOREAN, "korean-single-stones-only", "captures single stones, but no larger chains")
+                        .breaking("korean.4", CaptureFaults.SINGLE_STONES_ONLY)
                         .touching("korean.5", "korean.6", "korean.ko"),
-                KOREAN.broken(
-                        "own-liberties-only",
-                        "4",
-                        "takes the liberties of a chain for those of one stone",
-                        Chains::ownLibertiesOnly),
-                KOREAN.chosen(
-                        "suicide-of-many", "5", "forbids self-capture to single stones only", SelfCapture.SEVERAL),
-                KOREAN.broken(
-                                "capturing-is-suicide",
-                                "5",
-                                "forbids a play into a point without liberties even if it captures",
-                                SelfCapturing::bothAtOnce)
+                mutant(KOREAN, "korean-own-liberties-only", "takes the liberties of a chain for those of one stone")
+                        .breaking("korean.4", ChainFaults.OWN_LIBERTIES_ONLY),
+                mutant(KOREAN, "korean-suicide-of-many", "forbids self-capture to single stones only")
+                        .breaking("korean.5", SelfCapture.SEVERAL),
+                mutant(
+                                KOREAN,
+                                "korean-capturing-is-suicide",
+                                "forbids a play into a point without liberties even if it captures")
+                        .breaking("korean.5", SelfCaptureFaults.BOTH_AT_ONCE)
                         .touching("korean.6", "korean.ko", "korean.repetition"),
-                KOREAN.chosen("suicide", "6", "lets players play into single eyes", SelfCapture.ALLOWED)
+                mutant(KOREAN, "korean-suicide", "lets players play into single eyes")
+                        .breaking("korean.6", SelfCapture.ALLOWED)
                         .touching("korean.5"),
-                KOREAN.chosen("no-ko", "ko", "lets a ko be retaken at once", Repetition.NONE)
+                mutant(KOREAN, "korean-no-ko", "lets a ko be retaken at once")
+                        .breaking("korean.ko", Repetition.NONE)
                         .touching("korean.repetition"),
-                KOREAN.chosen("superko", "repetition", "forbids to repeat the position", Repetition.POSITIONAL),
-                KOREAN.chosen("no-result", "repetition", "calls a game that repeats itself off", Repetition.NO_RESULT),
-                KOREAN.chosen("played-out", "end", "removes no stones but by capture", DeadStones.STAY),
-                KOREAN.broken(
-                        "dead-thrown-away", "end", "does not add dead stones to those captured", Deaths::noPrisoners),
-                KOREAN.chosen(
-                        "resumed-japanese-style",
-                        "end",
-                        "knows who moves first when the game is resumed",
-                        Resumption.OPPONENT_OF_REQUESTER),
-                KOREAN.chosen("seki-counts", "seki", "counts points in seki", Seki.COUNTS));
+                mutant(KOREAN, "korean-superko", "forbids to repeat the position")
+                        .breaking("korean.repetition", Repetition.POSITIONAL),
+                mutant(KOREAN, "korean-no-result", "calls a game that repeats itself off")
+                        .breaking("korean.repetition", Repetition.NO_RESULT),
+                mutant(KOREAN, "korean-played-out", "removes no stones but by capture")
+                        .breaking("korean.end", DeadStones.STAY),
+                mutant(KOREAN, "korean-dead-thrown-away", "does not add dead stones to those captured")
+                        .breaking("korean.end", DeadStoneFaults.NO_PRISONERS),
+                mutant(KOREAN, "korean-resumed-japanese-style", "knows who moves first when the game is resumed")
+                        .breaking("korean.end", Resumption.OPPONENT_OF_REQUESTER),
+                mutant(KOREAN, "korean-seki-counts", "counts points in seki").breaking("korean.seki", Seki.COUNTS));
     }
 }

@@ -1,19 +1,20 @@
 package touchstone.laboratory.mutant.ruleset;
 
-import static touchstone.laboratory.mutant.ruleset.Rulesets.LORRAIN;
+import static touchstone.laboratory.mutant.Mutant.mutant;
+import static touchstone.laboratory.mutant.ruleset.ClaimedRulesets.LORRAIN;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.MutantSource;
-import touchstone.laboratory.mutant.breakage.Adjacencies;
-import touchstone.laboratory.mutant.breakage.Chains;
-import touchstone.laboratory.mutant.breakage.Grids;
-import touchstone.laboratory.mutant.breakage.Komis;
-import touchstone.laboratory.mutant.breakage.Passes;
-import touchstone.laboratory.mutant.breakage.Placing;
-import touchstone.laboratory.mutant.breakage.Prisoners;
-import touchstone.laboratory.mutant.breakage.SelfCapturing;
-import touchstone.laboratory.mutant.breakage.Turns;
+import touchstone.laboratory.mutant.fault.AdjacencyFaults;
+import touchstone.laboratory.mutant.fault.BoardFaults;
+import touchstone.laboratory.mutant.fault.ChainFaults;
+import touchstone.laboratory.mutant.fault.KomiFaults;
+import touchstone.laboratory.mutant.fault.PassFaults;
+import touchstone.laboratory.mutant.fault.PlacementFaults;
+import touchstone.laboratory.mutant.fault.PrisonerFaults;
+import touchstone.laboratory.mutant.fault.SelfCaptureFaults;
+import touchstone.laboratory.mutant.fault.TurnFaults;
 import touchstone.reference.choice.Boards;
 import touchstone.reference.choice.Compensation;
 import touchstone.reference.choice.DeadStones;
@@ -32,94 +33,80 @@ public final class LorrainMutants implements MutantSource {
     @Override
     public List<Mutant> mutants() {
         return List.of(
-                LORRAIN.broken("one-color", "1", "places black stones for both players", Placing::oneColor)
+                mutant(LORRAIN, "lorrain-one-color", "places black stones for both players")
+                        .breaking("lorrain.1", PlacementFaults.ONE_COLOR)
                         .touching("*"),
-                LORRAIN.broken(
-                        "eighteen-lines", "2", "misses the last vertical line of a 19x19 board", Grids::eighteenLines),
-                LORRAIN.chosen("any-board", "2", "is played on boards of any size", Boards.ANY),
-                LORRAIN.chosen(
-                                "half-the-stones",
-                                "3",
-                                "gives each player stones for half of the board",
-                                Supply.HALF_THE_BOARD)
+                mutant(LORRAIN, "lorrain-eighteen-lines", "misses the last vertical line of a 19x19 board")
+                        .breaking("lorrain.2", BoardFaults.EIGHTEEN_LINES),
+                mutant(LORRAIN, "lorrain-any-board", "is played on boards of any size")
+                        .breaking("lorrain.2", Boards.ANY),
+                mutant(LORRAIN, "lorrain-half-the-stones", "gives each player stones for half of the board")
+                        .breaking("lorrain.3", Supply.HALF_THE_BOARD)
                         .touching("lorrain.6", "lorrain.9.*", "lorrain.14"),
-                LORRAIN.broken(
-                                "diagonal-adjacency",
-                                "4",
-                                "takes points joined by a diagonal for adjacent",
-                                Adjacencies::diagonal)
+                mutant(LORRAIN, "lorrain-diagonal-adjacency", "takes points joined by a diagonal for adjacent")
+                        .breaking("lorrain.4", AdjacencyFaults.DIAGONAL)
                         .touching("*"),
-                LORRAIN.broken(
-                                "neighbours-only",
-                                "5",
-                                "connects a stone to those adjacent to it and to no others",
-                                Chains::neighboursOnly)
+                mutant(LORRAIN, "lorrain-neighbours-only", "connects a stone to those adjacent to it and to no others")
+                        .breaking("lorrain.5", ChainFaults.NEIGHBOURS_ONLY)
                         .touching("lorrain.6"),
-                LORRAIN.broken(
-                        "own-liberties-only",
-                        "6",
-                        "names as liberties only the free points adjacent to the stone itself",
-                        Chains::ownLibertiesOnly),
-                LORRAIN.chosen(
-                        "shared-points-lost", "7", "counts points that both players reach for neither", Neutral.NOBODY),
-                LORRAIN.broken(
-                                "own-stones-first",
-                                "8",
-                                "removes the player's own stones before the enemy's",
-                                SelfCapturing::ownStonesFirst)
+                mutant(
+                                LORRAIN,
+                                "lorrain-own-liberties-only",
+                                "names as liberties only the free points adjacent to the stone itself")
+                        .breaking("lorrain.6", ChainFaults.OWN_LIBERTIES_ONLY),
+                mutant(LORRAIN, "lorrain-shared-points-lost", "counts points that both players reach for neither")
+                        .breaking("lorrain.7", Neutral.NOBODY),
+                mutant(LORRAIN, "lorrain-own-stones-first", "removes the player's own stones before the enemy's")
+                        .breaking("lorrain.8", SelfCaptureFaults.OWN_STONES_FIRST)
                         .touching("*"),
-                LORRAIN.chosen("suicide-forbidden", "8.suicide", "forbids suicide", SelfCapture.FORBIDDEN)
+                mutant(LORRAIN, "lorrain-suicide-forbidden", "forbids suicide")
+                        .breaking("lorrain.8.suicide", SelfCapture.FORBIDDEN)
                         .touching("lorrain.9.*"),
-                LORRAIN.chosen(
-                                "ko-rule-only",
-                                "9",
-                                "forbids only the position before the opponent's last move",
-                                Repetition.SIMPLE)
+                mutant(LORRAIN, "lorrain-ko-rule-only", "forbids only the position before the opponent's last move")
+                        .breaking("lorrain.9", Repetition.SIMPLE)
                         .touching("lorrain.9.*"),
-                LORRAIN.chosen("positional", "9", "does not ask who was to move", Repetition.POSITIONAL)
+                mutant(LORRAIN, "lorrain-positional", "does not ask who was to move")
+                        .breaking("lorrain.9", Repetition.POSITIONAL)
                         .touching("lorrain.8.*", "lorrain.9.*"),
-                LORRAIN.broken("no-opening-pass", "9.pass", "forbids passing on an empty board", Turns::noOpeningPass)
+                mutant(LORRAIN, "lorrain-no-opening-pass", "forbids passing on an empty board")
+                        .breaking("lorrain.9.pass", TurnFaults.NO_OPENING_PASS)
                         .touching("lorrain.3", "lorrain.9.*", "lorrain.11"),
-                LORRAIN.chosen(
-                                "start-forgotten",
-                                "9.start",
-                                "forbids what stood after the player's own moves, as the society's rules do",
-                                Repetition.NEW_ZEALAND)
+                mutant(
+                                LORRAIN,
+                                "lorrain-start-forgotten",
+                                "forbids what stood after the player's own moves, as the society's rules do")
+                        .breaking("lorrain.9.start", Repetition.NEW_ZEALAND)
                         .touching("lorrain.9"),
-                LORRAIN.broken("white-first", "10", "gives White the first move", Turns::whiteFirst)
+                mutant(LORRAIN, "lorrain-white-first", "gives White the first move")
+                        .breaking("lorrain.10", TurnFaults.WHITE_FIRST)
                         .touching("*"),
-                LORRAIN.broken("two-passes-stop", "11", "takes two passes for an agreement to stop", Passes::stop),
-                LORRAIN.chosen(
-                                "dead-stones-stay",
-                                "11.removal",
-                                "lets nobody remove stones by agreement",
-                                DeadStones.STAY)
+                mutant(LORRAIN, "lorrain-two-passes-stop", "takes two passes for an agreement to stop")
+                        .breaking("lorrain.11", PassFaults.STOP),
+                mutant(LORRAIN, "lorrain-dead-stones-stay", "lets nobody remove stones by agreement")
+                        .breaking("lorrain.11.removal", DeadStones.STAY)
                         .touching("lorrain.12"),
-                LORRAIN.chosen(
-                        "resumed-in-turn",
-                        "11.disagreement",
-                        "claims to know who moves when play goes on",
-                        Resumption.IN_TURN),
-                LORRAIN.chosen(
-                        "deadlock-settled",
-                        "11.disagreement",
-                        "claims to know what follows where the players agree on nothing",
-                        Deadlock.ALL_ALIVE),
-                LORRAIN.broken(
-                                "prisoners-count",
-                                "12",
-                                "counts removed stones as points for the opponent",
-                                Prisoners::added)
+                mutant(LORRAIN, "lorrain-resumed-in-turn", "claims to know who moves when play goes on")
+                        .breaking("lorrain.11.disagreement", Resumption.IN_TURN),
+                mutant(
+                                LORRAIN,
+                                "lorrain-deadlock-settled",
+                                "claims to know what follows where the players agree on nothing")
+                        .breaking("lorrain.11.disagreement", Deadlock.ALL_ALIVE),
+                mutant(LORRAIN, "lorrain-prisoners-count", "counts removed stones as points for the opponent")
+                        .breaking("lorrain.12", PrisonerFaults.ADDED)
                         .touching("lorrain.11.*"),
-                LORRAIN.chosen(
-                        "black-wins-ties", "12", "gives Black the win where both have the same", Komi.BLACK_WINS_TIES),
-                LORRAIN.chosen("half-point-komi", "13", "knows only komi with half a point", Komi.HALF),
-                LORRAIN.broken("komi-for-black", "13", "adds komi to Black's points", Komis::forBlack),
-                LORRAIN.chosen("stones-set-up", "14", "sets handicap stones up before the first move", Handicap.FREE),
-                LORRAIN.chosen(
-                        "points-for-passes",
-                        "14",
-                        "gives White a point for each handicap stone but the first",
-                        Compensation.ONE_LESS));
+                mutant(LORRAIN, "lorrain-black-wins-ties", "gives Black the win where both have the same")
+                        .breaking("lorrain.12", Komi.BLACK_WINS_TIES),
+                mutant(LORRAIN, "lorrain-half-point-komi", "knows only komi with half a point")
+                        .breaking("lorrain.13", Komi.HALF),
+                mutant(LORRAIN, "lorrain-komi-for-black", "adds komi to Black's points")
+                        .breaking("lorrain.13", KomiFaults.FOR_BLACK),
+                mutant(LORRAIN, "lorrain-stones-set-up", "sets handicap stones up before the first move")
+                        .breaking("lorrain.14", Handicap.FREE),
+                mutant(
+                                LORRAIN,
+                                "lorrain-points-for-passes",
+                                "gives White a point for each handicap stone but the first")
+                        .breaking("lorrain.14", Compensation.ONE_LESS));
     }
 }

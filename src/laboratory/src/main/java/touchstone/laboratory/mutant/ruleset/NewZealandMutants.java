@@ -1,18 +1,19 @@
 package touchstone.laboratory.mutant.ruleset;
 
-import static touchstone.laboratory.mutant.ruleset.Rulesets.NEW_ZEALAND;
+import static touchstone.laboratory.mutant.Mutant.mutant;
+import static touchstone.laboratory.mutant.ruleset.ClaimedRulesets.NEW_ZEALAND;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.MutantSource;
-import touchstone.laboratory.mutant.breakage.Adjacencies;
-import touchstone.laboratory.mutant.breakage.Chains;
-import touchstone.laboratory.mutant.breakage.Grids;
-import touchstone.laboratory.mutant.breakage.Komis;
-import touchstone.laboratory.mutant.breakage.Passes;
-import touchstone.laboratory.mutant.breakage.Prisoners;
-import touchstone.laboratory.mutant.breakage.SelfCapturing;
-import touchstone.laboratory.mutant.breakage.Turns;
+import touchstone.laboratory.mutant.fault.AdjacencyFaults;
+import touchstone.laboratory.mutant.fault.BoardFaults;
+import touchstone.laboratory.mutant.fault.ChainFaults;
+import touchstone.laboratory.mutant.fault.KomiFaults;
+import touchstone.laboratory.mutant.fault.PassFaults;
+import touchstone.laboratory.mutant.fault.PrisonerFaults;
+import touchstone.laboratory.mutant.fault.SelfCaptureFaults;
+import touchstone.laboratory.mutant.fault.TurnFaults;
 import touchstone.reference.choice.Compensation;
 import touchstone.reference.choice.DeadStones;
 import touchstone.reference.choice.Deadlock;
@@ -30,143 +31,95 @@ public final class NewZealandMutants implements MutantSource {
     @Override
     public List<Mutant> mutants() {
         return List.of(
-                NEW_ZEALAND.broken(
-                        "eighteen-lines", "1", "misses the last vertical line of a 19x19 board", Grids::eighteenLines),
-                NEW_ZEALAND
-                        .chosen(
-                                "half-the-stones",
-                                "1",
-                                "gives each player stones for half of the board",
-                                Supply.HALF_THE_BOARD)
+                mutant(NEW_ZEALAND, "nz-eighteen-lines", "misses the last vertical line of a 19x19 board")
+                        .breaking("new-zealand.1", BoardFaults.EIGHTEEN_LINES),
+                mutant(NEW_ZEALAND, "nz-half-the-stones", "gives each player stones for half of the board")
+                        .breaking("new-zealand.1", Supply.HALF_THE_BOARD)
                         .touching("new-zealand.6.*", "new-zealand.7.*", "new-zealand.12"),
-                NEW_ZEALAND
-                        .broken(
-                                "diagonal-adjacency",
-                                "2",
-                                "takes points joined by a diagonal for adjacent",
-                                Adjacencies::diagonal)
+                mutant(NEW_ZEALAND, "nz-diagonal-adjacency", "takes points joined by a diagonal for adjacent")
+                        .breaking("new-zealand.2", AdjacencyFaults.DIAGONAL)
                         .touching("*"),
-                NEW_ZEALAND
-                        .broken(
-                                "neighbours-only",
-                                "3",
-                                "connects a stone to those adjacent to it and to no others",
-                                Chains::neighboursOnly)
+                mutant(NEW_ZEALAND, "nz-neighbours-only", "connects a stone to those adjacent to it and to no others")
+                        .breaking("new-zealand.3", ChainFaults.NEIGHBOURS_ONLY)
                         .touching("new-zealand.4", "new-zealand.6"),
-                NEW_ZEALAND
-                        .broken(
-                                "own-liberties-only",
-                                "4",
-                                "names as liberties only the empty points adjacent to the stone itself",
-                                Chains::ownLibertiesOnly)
+                mutant(
+                                NEW_ZEALAND,
+                                "nz-own-liberties-only",
+                                "names as liberties only the empty points adjacent to the stone itself")
+                        .breaking("new-zealand.4", ChainFaults.OWN_LIBERTIES_ONLY)
                         .touching("new-zealand.6"),
-                NEW_ZEALAND
-                        .chosen(
-                                "shared-points-lost",
-                                "5",
-                                "counts points that both players reach for neither",
-                                Neutral.NOBODY)
+                mutant(NEW_ZEALAND, "nz-shared-points-lost", "counts points that both players reach for neither")
+                        .breaking("new-zealand.5", Neutral.NOBODY)
                         .touching("new-zealand.9.*"),
-                NEW_ZEALAND
-                        .chosen(
-                                "shared-points-halved",
-                                "5",
-                                "counts points that both players reach half for each",
-                                Neutral.HALVES)
+                mutant(NEW_ZEALAND, "nz-shared-points-halved", "counts points that both players reach half for each")
+                        .breaking("new-zealand.5", Neutral.HALVES)
                         .touching("new-zealand.9.*"),
-                NEW_ZEALAND
-                        .broken(
-                                "own-stones-first",
-                                "6",
-                                "removes the player's own stones before the opponent's",
-                                SelfCapturing::ownStonesFirst)
+                mutant(NEW_ZEALAND, "nz-own-stones-first", "removes the player's own stones before the opponent's")
+                        .breaking("new-zealand.6", SelfCaptureFaults.OWN_STONES_FIRST)
                         .touching("*"),
-                NEW_ZEALAND
-                        .chosen("suicide-forbidden", "6.self-capture", "forbids self-capture", SelfCapture.FORBIDDEN)
+                mutant(NEW_ZEALAND, "nz-suicide-forbidden", "forbids self-capture")
+                        .breaking("new-zealand.6.self-capture", SelfCapture.FORBIDDEN)
                         .touching("new-zealand.7.*"),
-                NEW_ZEALAND
-                        .chosen(
-                                "single-stone-suicide-forbidden",
-                                "6.self-capture",
-                                "allows self-capture, but not of a single stone",
-                                SelfCapture.SEVERAL)
+                mutant(
+                                NEW_ZEALAND,
+                                "nz-single-stone-suicide-forbidden",
+                                "allows self-capture, but not of a single stone")
+                        .breaking("new-zealand.6.self-capture", SelfCapture.SEVERAL)
                         .seenIn("KataGo, under rules=new-zealand")
                         .touching("new-zealand.7.*"),
-                NEW_ZEALAND
-                        .chosen(
-                                "ko-rule-only",
-                                "7",
-                                "forbids only the position before the opponent's last move",
-                                Repetition.SIMPLE)
+                mutant(NEW_ZEALAND, "nz-ko-rule-only", "forbids only the position before the opponent's last move")
+                        .breaking("new-zealand.7", Repetition.SIMPLE)
                         .touching("new-zealand.7.*"),
-                NEW_ZEALAND
-                        .chosen(
-                                "positional",
-                                "7",
-                                "forbids positions that only the opponent made",
-                                Repetition.POSITIONAL)
+                mutant(NEW_ZEALAND, "nz-positional", "forbids positions that only the opponent made")
+                        .breaking("new-zealand.7", Repetition.POSITIONAL)
                         .touching("new-zealand.6.*", "new-zealand.7.*"),
-                NEW_ZEALAND
-                        .chosen("no-repetition-rule", "7", "lets any position come back", Repetition.NONE)
+                mutant(NEW_ZEALAND, "nz-no-repetition-rule", "lets any position come back")
+                        .breaking("new-zealand.7", Repetition.NONE)
                         .touching("new-zealand.7.*"),
-                NEW_ZEALAND
-                        .chosen(
-                                "passes-forgotten",
-                                "7.pass",
-                                "forbids positions made by a player's plays, but not those the player passed in",
-                                Repetition.NATURAL_SITUATIONAL)
+                mutant(
+                                NEW_ZEALAND,
+                                "nz-passes-forgotten",
+                                "forbids positions made by a player's plays, but not those the player passed in")
+                        .breaking("new-zealand.7.pass", Repetition.NATURAL_SITUATIONAL)
                         .touching("new-zealand.7.*"),
-                NEW_ZEALAND
-                        .chosen(
-                                "start-remembered",
-                                "7.start",
-                                "takes the empty board at the start for a position that White has made",
-                                Repetition.SITUATIONAL)
+                mutant(
+                                NEW_ZEALAND,
+                                "nz-start-remembered",
+                                "takes the empty board at the start for a position that White has made")
+                        .breaking("new-zealand.7.start", Repetition.SITUATIONAL)
                         .seenIn("KataGo, under rules=new-zealand")
                         .touching("new-zealand.7.*"),
-                NEW_ZEALAND
-                        .broken("white-first", "8", "lets White move first", Turns::whiteFirst)
+                mutant(NEW_ZEALAND, "nz-white-first", "lets White move first")
+                        .breaking("new-zealand.8", TurnFaults.WHITE_FIRST)
                         .touching("*"),
-                NEW_ZEALAND
-                        .broken("two-passes-stop", "9", "takes two passes for an agreement to stop", Passes::stop)
+                mutant(NEW_ZEALAND, "nz-two-passes-stop", "takes two passes for an agreement to stop")
+                        .breaking("new-zealand.9", PassFaults.STOP)
                         .touching("new-zealand.7.pass"),
-                NEW_ZEALAND
-                        .chosen(
-                                "dead-stones-stay",
-                                "9.dead",
-                                "lets nobody remove dead stones by agreement",
-                                DeadStones.STAY)
+                mutant(NEW_ZEALAND, "nz-dead-stones-stay", "lets nobody remove dead stones by agreement")
+                        .breaking("new-zealand.9.dead", DeadStones.STAY)
                         .touching("new-zealand.11", "new-zealand.12"),
-                NEW_ZEALAND.chosen(
-                        "resumed-in-turn",
-                        "9.dispute",
-                        "resumes play where it was left, without asking the players",
-                        Resumption.IN_TURN),
-                NEW_ZEALAND.chosen(
-                        "deadlock-unsettled",
-                        "9.deadlock",
-                        "does not know how to go on where the players agree on nothing",
-                        Deadlock.UNSTATED),
-                NEW_ZEALAND.chosen(
-                        "both-lose", "9.deadlock", "lets both players lose who agree on nothing", Deadlock.BOTH_LOSE),
-                NEW_ZEALAND.chosen("half-point-komi", "10", "knows only komi with half a point", Komi.HALF),
-                NEW_ZEALAND.broken("komi-for-black", "10", "adds komi to Black's points", Komis::forBlack),
-                NEW_ZEALAND.chosen(
-                        "stones-set-up", "11", "sets handicap stones up before the first move", Handicap.FREE),
-                NEW_ZEALAND.chosen(
-                        "points-for-passes",
-                        "11",
-                        "gives White a point for each handicap stone but the first",
-                        Compensation.ONE_LESS),
-                NEW_ZEALAND
-                        .broken("prisoners-count", "12", "counts captured stones as well", Prisoners::added)
+                mutant(NEW_ZEALAND, "nz-resumed-in-turn", "resumes play where it was left, without asking the players")
+                        .breaking("new-zealand.9.dispute", Resumption.IN_TURN),
+                mutant(
+                                NEW_ZEALAND,
+                                "nz-deadlock-unsettled",
+                                "does not know how to go on where the players agree on nothing")
+                        .breaking("new-zealand.9.deadlock", Deadlock.UNSTATED),
+                mutant(NEW_ZEALAND, "nz-both-lose", "lets both players lose who agree on nothing")
+                        .breaking("new-zealand.9.deadlock", Deadlock.BOTH_LOSE),
+                mutant(NEW_ZEALAND, "nz-half-point-komi", "knows only komi with half a point")
+                        .breaking("new-zealand.10", Komi.HALF),
+                mutant(NEW_ZEALAND, "nz-komi-for-black", "adds komi to Black's points")
+                        .breaking("new-zealand.10", KomiFaults.FOR_BLACK),
+                mutant(NEW_ZEALAND, "nz-stones-set-up", "sets handicap stones up before the first move")
+                        .breaking("new-zealand.11", Handicap.FREE),
+                mutant(NEW_ZEALAND, "nz-points-for-passes", "gives White a point for each handicap stone but the first")
+                        .breaking("new-zealand.11", Compensation.ONE_LESS),
+                mutant(NEW_ZEALAND, "nz-prisoners-count", "counts captured stones as well")
+                        .breaking("new-zealand.12", PrisonerFaults.ADDED)
                         .touching("new-zealand.9.*", "new-zealand.11"),
-                NEW_ZEALAND
-                        .chosen(
-                                "black-wins-ties",
-                                "12",
-                                "gives Black the win where the scores are equal",
-                                Komi.BLACK_WINS_TIES)
+                mutant(NEW_ZEALAND, "nz-black-wins-ties", "gives Black the win where the scores are equal")
+                        .breaking("new-zealand.12", Komi.BLACK_WINS_TIES)
                         .touching("new-zealand.10"));
     }
 }

@@ -1,13 +1,14 @@
 package touchstone.laboratory.mutant.ruleset;
 
-import static touchstone.laboratory.mutant.ruleset.Rulesets.STONE_SCORING;
+import static touchstone.laboratory.mutant.Mutant.mutant;
+import static touchstone.laboratory.mutant.ruleset.ClaimedRulesets.STONE_SCORING;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.MutantSource;
-import touchstone.laboratory.mutant.breakage.Deaths;
-import touchstone.laboratory.mutant.breakage.GroupTaxes;
-import touchstone.laboratory.mutant.breakage.Passes;
+import touchstone.laboratory.mutant.fault.DeadStoneFaults;
+import touchstone.laboratory.mutant.fault.GroupTaxFaults;
+import touchstone.laboratory.mutant.fault.PassFaults;
 import touchstone.reference.choice.Komi;
 import touchstone.reference.choice.Scoring;
 
@@ -17,27 +18,26 @@ public final class StoneScoringMutants implements MutantSource {
     @Override
     public List<Mutant> mutants() {
         return List.of(
-                STONE_SCORING.broken(
-                        "three-passes", "1", "ends the game at the third pass only", rules -> Passes.end(rules, 3)),
-                STONE_SCORING.broken(
-                        "dead-removed",
-                        "1.dead",
-                        "takes stones off that touch no territory of their own",
-                        Deaths::cutOffRemoved),
-                STONE_SCORING
-                        .chosen("by-area", "2", "counts territory besides stones", Scoring.AREA)
+                mutant(STONE_SCORING, "stone-scoring-three-passes", "ends the game at the third pass only")
+                        .breaking("stone-scoring.1", PassFaults.end(3)),
+                mutant(
+                                STONE_SCORING,
+                                "stone-scoring-dead-removed",
+                                "takes stones off that touch no territory of their own")
+                        .breaking("stone-scoring.1.dead", DeadStoneFaults.CUT_OFF_REMOVED),
+                mutant(STONE_SCORING, "stone-scoring-by-area", "counts territory besides stones")
+                        .breaking("stone-scoring.2", Scoring.AREA)
                         .touching("*"),
-                STONE_SCORING
-                        .chosen("by-territory", "2.filling", "counts territory and prisoners", Scoring.TERRITORY)
+                mutant(STONE_SCORING, "stone-scoring-by-territory", "counts territory and prisoners")
+                        .breaking("stone-scoring.2.filling", Scoring.TERRITORY)
                         .touching("*"),
-                STONE_SCORING.chosen(
-                        "ties", "2.winner", "lets Black win with as many stones as White", Komi.BLACK_WINS_TIES),
-                STONE_SCORING
-                        .broken(
-                                "taxed-again",
-                                "3",
-                                "takes two points off for every group, though nothing was counted for its eyes",
-                                GroupTaxes::withoutScore)
+                mutant(STONE_SCORING, "stone-scoring-ties", "lets Black win with as many stones as White")
+                        .breaking("stone-scoring.2.winner", Komi.BLACK_WINS_TIES),
+                mutant(
+                                STONE_SCORING,
+                                "stone-scoring-taxed-again",
+                                "takes two points off for every group, though nothing was counted for its eyes")
+                        .breaking("stone-scoring.3", GroupTaxFaults.WITHOUT_SCORE)
                         .touching("*"));
     }
 }

@@ -1,14 +1,15 @@
 package touchstone.laboratory.mutant.ruleset;
 
-import static touchstone.laboratory.mutant.ruleset.Rulesets.WAGC;
+import static touchstone.laboratory.mutant.Mutant.mutant;
+import static touchstone.laboratory.mutant.ruleset.ClaimedRulesets.WAGC;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.MutantSource;
-import touchstone.laboratory.mutant.breakage.Capturing;
-import touchstone.laboratory.mutant.breakage.Ends;
-import touchstone.laboratory.mutant.breakage.Repetitions;
-import touchstone.laboratory.mutant.breakage.Turns;
+import touchstone.laboratory.mutant.fault.AgreementFaults;
+import touchstone.laboratory.mutant.fault.CaptureFaults;
+import touchstone.laboratory.mutant.fault.RepetitionClaimFaults;
+import touchstone.laboratory.mutant.fault.TurnFaults;
 import touchstone.reference.choice.DeadStones;
 import touchstone.reference.choice.Komi;
 import touchstone.reference.choice.Repetition;
@@ -23,36 +24,34 @@ public final class WagcMutants implements MutantSource {
     @Override
     public List<Mutant> mutants() {
         return List.of(
-                WAGC.chosen("area", "1", "counts area", Scoring.AREA).touching("*"),
-                WAGC.broken(
-                        "out-of-turn",
-                        "1",
-                        "takes a move out of turn, as if the opponent had passed before",
-                        Turns::turnNotChecked),
-                WAGC.broken(
-                                "single-stones-only",
-                                "capture",
-                                "captures single stones, but no larger chains",
-                                Capturing::singleStonesOnly)
+                mutant(WAGC, "wagc-area", "counts area")
+                        .breaking("wagc.1", Scoring.AREA)
+                        .touching("*"),
+                mutant(WAGC, "wagc-out-of-turn", "takes a move out of turn, as if the opponent had passed before")
+                        .breaking("wagc.1", TurnFaults.TURN_NOT_CHECKED),
+                mutant(WAGC, "wagc-single-stones-only", "captures single stones, but no larger chains")
+                        .breaking("wagc.capture", CaptureFaults.SINGLE_STONES_ONLY)
                         .touching("wagc.17"),
-                WAGC.chosen("suicide", "capture", "allows self-capture", SelfCapture.ALLOWED),
-                WAGC.chosen("no-ko", "ko", "lets a ko be retaken at once", Repetition.NONE)
+                mutant(WAGC, "wagc-suicide", "allows self-capture").breaking("wagc.capture", SelfCapture.ALLOWED),
+                mutant(WAGC, "wagc-no-ko", "lets a ko be retaken at once")
+                        .breaking("wagc.ko", Repetition.NONE)
                         .touching("wagc.repetition"),
-                WAGC.chosen("superko", "repetition", "forbids to repeat the position", Repetition.POSITIONAL),
-                WAGC.chosen("no-result", "repetition", "calls a game that repeats itself off", Repetition.NO_RESULT),
-                WAGC.broken(
-                        "repetition-not-checked",
-                        "repetition",
-                        "lets the players call a game a tie in which nothing has been repeated",
-                        Repetitions::always),
-                WAGC.chosen("seki-counts", "17", "counts points in seki", Seki.COUNTS),
-                WAGC.chosen("played-out", "20", "removes no stones but by capture", DeadStones.STAY),
-                WAGC.chosen(
-                        "resumed-japanese-style",
-                        "resumption",
-                        "knows who moves first when the game is resumed",
-                        Resumption.OPPONENT_OF_REQUESTER),
-                WAGC.broken("resigning-wins", "21", "gives the game to the player who resigns", Ends::resigningWins),
-                WAGC.chosen("no-komi", "komi", "knows no komi", Komi.NONE));
+                mutant(WAGC, "wagc-superko", "forbids to repeat the position")
+                        .breaking("wagc.repetition", Repetition.POSITIONAL),
+                mutant(WAGC, "wagc-no-result", "calls a game that repeats itself off")
+                        .breaking("wagc.repetition", Repetition.NO_RESULT),
+                mutant(
+                                WAGC,
+                                "wagc-repetition-not-checked",
+                                "lets the players call a game a tie in which nothing has been repeated")
+                        .breaking("wagc.repetition", RepetitionClaimFaults.ALWAYS),
+                mutant(WAGC, "wagc-seki-counts", "counts points in seki").breaking("wagc.17", Seki.COUNTS),
+                mutant(WAGC, "wagc-played-out", "removes no stones but by capture")
+                        .breaking("wagc.20", DeadStones.STAY),
+                mutant(WAGC, "wagc-resumed-japanese-style", "knows who moves first when the game is resumed")
+                        .breaking("wagc.resumption", Resumption.OPPONENT_OF_REQUESTER),
+                mutant(WAGC, "wagc-resigning-wins", "gives the game to the player who resigns")
+                        .breaking("wagc.21", AgreementFaults.RESIGNING_WINS),
+                mutant(WAGC, "wagc-no-komi", "knows no komi").breaking("wagc.komi", Komi.NONE));
     }
 }

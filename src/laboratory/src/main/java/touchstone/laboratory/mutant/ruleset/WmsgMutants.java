@@ -1,15 +1,16 @@
 package touchstone.laboratory.mutant.ruleset;
 
-import static touchstone.laboratory.mutant.ruleset.Rulesets.WMSG;
+import static touchstone.laboratory.mutant.Mutant.mutant;
+import static touchstone.laboratory.mutant.ruleset.ClaimedRulesets.WMSG;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.MutantSource;
-import touchstone.laboratory.mutant.breakage.FirstPasses;
-import touchstone.laboratory.mutant.breakage.Grids;
-import touchstone.laboratory.mutant.breakage.Komis;
-import touchstone.laboratory.mutant.breakage.SelfCapturing;
-import touchstone.laboratory.mutant.breakage.Turns;
+import touchstone.laboratory.mutant.fault.BoardFaults;
+import touchstone.laboratory.mutant.fault.FirstPassFaults;
+import touchstone.laboratory.mutant.fault.KomiFaults;
+import touchstone.laboratory.mutant.fault.SelfCaptureFaults;
+import touchstone.laboratory.mutant.fault.TurnFaults;
 import touchstone.reference.choice.AfterResumption;
 import touchstone.reference.choice.Boards;
 import touchstone.reference.choice.DeadStones;
@@ -29,83 +30,65 @@ public final class WmsgMutants implements MutantSource {
     @Override
     public List<Mutant> mutants() {
         return List.of(
-                WMSG.chosen("any-board", "1-1", "is played on boards of any size", Boards.ANY),
-                WMSG.broken(
-                        "eighteen-lines",
-                        "1-1",
-                        "misses the last vertical line of a 19x19 board",
-                        Grids::eighteenLines),
-                WMSG.broken("white-first", "1-2", "lets White move first", Turns::whiteFirst)
+                mutant(WMSG, "wmsg-any-board", "is played on boards of any size")
+                        .breaking("wmsg.1-1", Boards.ANY),
+                mutant(WMSG, "wmsg-eighteen-lines", "misses the last vertical line of a 19x19 board")
+                        .breaking("wmsg.1-1", BoardFaults.EIGHTEEN_LINES),
+                mutant(WMSG, "wmsg-white-first", "lets White move first")
+                        .breaking("wmsg.1-2", TurnFaults.WHITE_FIRST)
                         .touching("*"),
-                WMSG.broken("no-opening-pass", "1-2", "refuses a pass on an empty board", Turns::noOpeningPass),
-                WMSG.chosen("with-handicaps", "1-2", "knows handicap stones", Handicap.FIXED),
-                WMSG.broken(
-                                "own-stones-first",
-                                "1-3",
-                                "removes the player's own stones before the opponent's",
-                                SelfCapturing::ownStonesFirst)
+                mutant(WMSG, "wmsg-no-opening-pass", "refuses a pass on an empty board")
+                        .breaking("wmsg.1-2", TurnFaults.NO_OPENING_PASS),
+                mutant(WMSG, "wmsg-with-handicaps", "knows handicap stones").breaking("wmsg.1-2", Handicap.FIXED),
+                mutant(WMSG, "wmsg-own-stones-first", "removes the player's own stones before the opponent's")
+                        .breaking("wmsg.1-3", SelfCaptureFaults.OWN_STONES_FIRST)
                         .touching("*"),
-                WMSG.chosen("suicide-allowed", "1-3.self-capture", "allows self-capture", SelfCapture.ALLOWED),
-                WMSG.chosen(
-                        "situational",
-                        "1-4",
-                        "lets a position come back with the other player to move",
-                        Repetition.SITUATIONAL),
-                WMSG.chosen(
-                        "natural-situational",
-                        "1-4",
-                        "forbids only positions that the player has made",
-                        Repetition.NATURAL_SITUATIONAL),
-                WMSG.chosen(
-                                "two-passes-end",
-                                "1-5",
-                                "ends the game at two passes, without an agreement",
-                                Ending.TWO_PASSES)
+                mutant(WMSG, "wmsg-suicide-allowed", "allows self-capture")
+                        .breaking("wmsg.1-3.self-capture", SelfCapture.ALLOWED),
+                mutant(WMSG, "wmsg-situational", "lets a position come back with the other player to move")
+                        .breaking("wmsg.1-4", Repetition.SITUATIONAL),
+                mutant(WMSG, "wmsg-natural-situational", "forbids only positions that the player has made")
+                        .breaking("wmsg.1-4", Repetition.NATURAL_SITUATIONAL),
+                mutant(WMSG, "wmsg-two-passes-end", "ends the game at two passes, without an agreement")
+                        .breaking("wmsg.1-5", Ending.TWO_PASSES)
                         .touching("*"),
-                WMSG.chosen("dead-stones-stay", "1-5", "lets nobody remove dead stones by agreement", DeadStones.STAY),
-                WMSG.chosen(
-                                "opponent-of-requester",
-                                "1-5.resumption",
-                                "gives the move to the opponent of the player who wants to go on",
-                                Resumption.OPPONENT_OF_REQUESTER)
+                mutant(WMSG, "wmsg-dead-stones-stay", "lets nobody remove dead stones by agreement")
+                        .breaking("wmsg.1-5", DeadStones.STAY),
+                mutant(
+                                WMSG,
+                                "wmsg-opponent-of-requester",
+                                "gives the move to the opponent of the player who wants to go on")
+                        .breaking("wmsg.1-5.resumption", Resumption.OPPONENT_OF_REQUESTER)
                         .touching("wmsg.first-pass.resumed"),
-                WMSG.chosen(
-                                "second-dispute",
-                                "1-5.resumption",
-                                "waits for an agreement after the second stop too",
-                                AfterResumption.AGAIN)
+                mutant(WMSG, "wmsg-second-dispute", "waits for an agreement after the second stop too")
+                        .breaking("wmsg.1-5.resumption", AfterResumption.AGAIN)
                         .touching("wmsg.first-pass.resumed"),
-                WMSG.chosen(
-                                "no-resumption",
-                                "1-5.resumption",
-                                "does not let players go on who disagree",
-                                Resumption.NONE)
+                mutant(WMSG, "wmsg-no-resumption", "does not let players go on who disagree")
+                        .breaking("wmsg.1-5.resumption", Resumption.NONE)
                         .touching("wmsg.first-pass.resumed"),
-                WMSG.chosen("territory-scoring", "score", "counts territory and prisoners", Scoring.TERRITORY)
+                mutant(WMSG, "wmsg-territory-scoring", "counts territory and prisoners")
+                        .breaking("wmsg.score", Scoring.TERRITORY)
                         .touching("*"),
-                WMSG.chosen(
-                                "neutral-points-shared",
-                                "score",
-                                "counts points between both players half for each",
-                                Neutral.HALVES)
+                mutant(WMSG, "wmsg-neutral-points-shared", "counts points between both players half for each")
+                        .breaking("wmsg.score", Neutral.HALVES)
                         .touching("wmsg.1-5.*"),
-                WMSG.chosen("whole-komi", "komi", "knows only komi of whole points", Komi.INTEGER)
+                mutant(WMSG, "wmsg-whole-komi", "knows only komi of whole points")
+                        .breaking("wmsg.komi", Komi.INTEGER)
                         .touching("wmsg.first-pass"),
-                WMSG.broken("komi-for-black", "komi", "adds komi to Black's points", Komis::forBlack)
+                mutant(WMSG, "wmsg-komi-for-black", "adds komi to Black's points")
+                        .breaking("wmsg.komi", KomiFaults.FOR_BLACK)
                         .touching("wmsg.first-pass"),
-                WMSG.chosen("first-pass-free", "first-pass", "gives White nothing for passing first", FirstPass.FREE)
+                mutant(WMSG, "wmsg-first-pass-free", "gives White nothing for passing first")
+                        .breaking("wmsg.first-pass", FirstPass.FREE)
                         .touching("wmsg.first-pass.*"),
-                WMSG.broken(
-                                "last-pair-counts",
-                                "first-pass",
-                                "looks for the first pass among the last two",
-                                FirstPasses::ofTheLastPair)
+                mutant(WMSG, "wmsg-last-pair-counts", "looks for the first pass among the last two")
+                        .breaking("wmsg.first-pass", FirstPassFaults.OF_THE_LAST_PAIR)
                         .touching("wmsg.first-pass.*", "wmsg.1-5.resumption"),
-                WMSG.broken(
-                                "first-pass-of-the-resumption",
-                                "first-pass.resumed",
-                                "looks for the first pass among the last two, even after a resumption",
-                                FirstPasses::ofTheLastPair)
+                mutant(
+                                WMSG,
+                                "wmsg-first-pass-of-the-resumption",
+                                "looks for the first pass among the last two, even after a resumption")
+                        .breaking("wmsg.first-pass.resumed", FirstPassFaults.OF_THE_LAST_PAIR)
                         .touching("wmsg.first-pass", "wmsg.1-5.resumption"));
     }
 }

@@ -1,0 +1,12 @@
+package touchstone.laboratory.mutant.fault;
+
+import touchstone.reference.BaseRules;
+import touchstone.subject.desk.Desk;
+
+/** One way to do wrong what is asked for beside moves, whatever the rules are. */
+@FunctionalInterface
+public interface ControllerFault {
+
+    /** What does all that is asked for in a game by these rules, with the fault. */
+    Desk in(BaseRules rules);
+}
