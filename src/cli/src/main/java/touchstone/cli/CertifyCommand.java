@@ -37,7 +37,7 @@ import touchstone.suite.specification.Specification;
         footer = {
             "  ./touchstone certify --engine \"gnugo --mode gtp --chinese-rules\" --ruleset chinese",
             "  ./touchstone certify --subject gnugo:all --ruleset base --profile player",
-            "  ./touchstone certify --engine ./my-engine --ruleset aga --baseline touchstone.yaml --summary "
+            "  ./touchstone certify --engine ./my-engine --ruleset aga --baseline touchstone.formats.yaml --summary "
                     + "summary.md",
             "  ./touchstone certify --engine ./my-engine --ruleset aga --script github "
                     + ">.github/workflows/touchstone.yml"
@@ -152,7 +152,7 @@ final class CertifyCommand extends SuiteCommand {
                             files,
                             issued,
                             new RunReports(
-                                    allure.request(clauses),
+                                    allure.request(),
                                     hosts,
                                     screen,
                                     err()),

@@ -2,7 +2,7 @@ package touchstone.cli;
 
 import java.nio.file.Path;
 import java.util.List;
-import touchstone.suite.run.RunFacts;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.certificate.Places;
 import touchstone.suite.lint.Lint;
 import touchstone.suite.specification.Additions;

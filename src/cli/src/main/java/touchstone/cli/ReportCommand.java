@@ -17,6 +17,7 @@ import touchstone.suite.baseline.BaselineFault;
 import touchstone.suite.baseline.BaselineFile;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.RunRecord;
+import touchstone.suite.specification.Specification;
 
 @Command(
         name = "report",

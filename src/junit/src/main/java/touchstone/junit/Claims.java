@@ -105,7 +105,7 @@ record Claims(Specification specification, Claim claim, Optional<Path> baseline)
             if (toBeWritten) {
                 throw new Mistake(
                         Configuration.UPDATE_BASELINE
-                                + "=true, but no file is named; expected one, as in @CertifyAgainst(baseline = \"src/test/touchstone.yaml\")");
+                                + "=true, but no file is named; expected one, as in @CertifyAgainst(baseline = \"src/test/touchstone.formats.yaml\")");
             }
             return Optional.empty();
         }

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import touchstone.reference.Color;
 import touchstone.reference.Statement;
-import touchstone.subject.walk.Sight;
-import touchstone.subject.walk.Step;
+import touchstone.trace.Sight;
+import touchstone.trace.Step;
 
 /** Which player a step is about, and the same step about the other. */
 public final class Players {

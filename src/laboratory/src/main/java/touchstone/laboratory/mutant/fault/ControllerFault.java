@@ -1,7 +1,7 @@
 package touchstone.laboratory.mutant.fault;
 
 import touchstone.reference.BaseRules;
-import touchstone.subject.desk.Desk;
+import touchstone.builtin.controller.Desk;
 
 /** One way to do wrong what is asked for beside moves, whatever the rules are. */
 @FunctionalInterface

@@ -7,8 +7,8 @@ import touchstone.laboratory.mutant.fault.ControllerFault;
 import touchstone.reference.Game;
 import touchstone.reference.Point;
 import touchstone.subject.Request;
-import touchstone.subject.desk.Declined;
-import touchstone.subject.desk.Desk;
+import touchstone.builtin.controller.Declined;
+import touchstone.builtin.controller.Desk;
 
 /** The komi that is set, the one that is told, and the one that is counted. */
 final class KomiRequestFaults {

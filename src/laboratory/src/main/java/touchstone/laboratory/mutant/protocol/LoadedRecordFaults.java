@@ -19,11 +19,11 @@ import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.subject.Request;
-import touchstone.subject.desk.Declined;
-import touchstone.subject.desk.Desk;
-import touchstone.subject.record.Node;
-import touchstone.subject.record.Record;
-import touchstone.subject.record.RecordFault;
+import touchstone.builtin.controller.Declined;
+import touchstone.builtin.controller.Desk;
+import touchstone.formats.sgf.Node;
+import touchstone.formats.sgf.Record;
+import touchstone.formats.sgf.RecordFault;
 
 /** Records of games that are loaded: how they are read, what of them is taken, and how they are played through. */
 final class LoadedRecordFaults {

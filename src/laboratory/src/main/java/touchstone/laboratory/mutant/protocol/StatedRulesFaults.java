@@ -5,7 +5,7 @@ import touchstone.laboratory.mutant.fault.ControllerFault;
 import touchstone.reference.Board;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
-import touchstone.subject.desk.Desk;
+import touchstone.builtin.controller.Desk;
 
 /** What a subject says of its rules. */
 final class StatedRulesFaults {

@@ -8,8 +8,8 @@ import touchstone.reference.Move;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.Removal;
-import touchstone.subject.desk.Declined;
-import touchstone.subject.desk.Desk;
+import touchstone.builtin.controller.Declined;
+import touchstone.builtin.controller.Desk;
 
 /** Moves that are taken back, as far as they are. */
 final class UndoFaults {
