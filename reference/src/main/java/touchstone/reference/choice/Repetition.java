@@ -37,5 +37,10 @@ public enum Repetition implements Choice {
     TIE,
 
     /** As {@link #SIMPLE_STONE}, for a hot stone; what is allowed of longer cycles no document decides. */
-    ING
+    ING;
+
+    /** Whether no position may come back, however long ago it stood: the superko rules. */
+    public boolean isSuperko() {
+        return this == POSITIONAL || this == SITUATIONAL || this == NATURAL_SITUATIONAL || this == NEW_ZEALAND;
+    }
 }

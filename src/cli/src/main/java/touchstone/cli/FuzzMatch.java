@@ -21,6 +21,7 @@ import touchstone.subject.Broken;
 import touchstone.subject.Capability;
 import touchstone.subject.Subject;
 import touchstone.suite.plan.Profile;
+import touchstone.suite.specification.ClauseMappings;
 
 /** A campaign with one configuration of an engine. */
 final class FuzzMatch implements AutoCloseable {
@@ -60,6 +61,7 @@ final class FuzzMatch implements AutoCloseable {
             Subject subject,
             FuzzFolder folder,
             FindingWriter writer,
+            ClauseMappings mappings,
             BooleanSupplier givenUp) {
         this.target = target;
         this.order = order;
@@ -68,7 +70,7 @@ final class FuzzMatch implements AutoCloseable {
         VariantRules rules = new VariantRules(target.claimed().variant());
         boards = BoardsHad.of(subject);
         findings = new FuzzFindings(folder, writer, target.name(), target.claimed(), subject, order.facts());
-        examiner = new Examiner(rules, subject, extent.effort(), givenUp);
+        examiner = new Examiner(rules, subject, extent.effort(), mappings, givenUp);
         discoveries = new Discoveries(rules, examiner, findings);
         campaign = new Campaign(
                 subject,
@@ -85,9 +87,10 @@ final class FuzzMatch implements AutoCloseable {
             Extent extent,
             FuzzFolder folder,
             FindingWriter writer,
+            ClauseMappings mappings,
             BooleanSupplier givenUp) {
         Subject subject = target.candidate().start().get();
-        return new FuzzMatch(target, order, extent, subject, folder, writer, givenUp);
+        return new FuzzMatch(target, order, extent, subject, folder, writer, mappings, givenUp);
     }
 
     /** A player may take illegal moves on input: then none are made, but it is asked about them. */

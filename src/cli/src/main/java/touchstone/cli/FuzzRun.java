@@ -65,7 +65,8 @@ final class FuzzRun {
 
     /** @return whether it went well */
     private boolean fuzz(FuzzTarget target, int targets) {
-        try (FuzzMatch match = FuzzMatch.begin(target, order, share(targets), folder, writer, () -> cancelled)) {
+        try (FuzzMatch match = FuzzMatch.begin(
+                target, order, share(targets), folder, writer, specification.mappings(), () -> cancelled)) {
             current = Optional.of(match.campaign());
             if (cancelled) {
                 match.campaign().cancel();

@@ -74,12 +74,7 @@ final class PerftGames {
 
     /** Why a game may go on for ever. */
     private static Optional<String> endless(Ruleset ruleset) {
-        boolean superko =
-                switch (ruleset.variant().get(Repetition.class)) {
-                    case POSITIONAL, SITUATIONAL, NATURAL_SITUATIONAL, NEW_ZEALAND -> true;
-                    default -> false;
-                };
-        if (!superko) {
+        if (!ruleset.variant().get(Repetition.class).isSuperko()) {
             return Optional.of("positions may come back for ever");
         }
         return ruleset.variant().has(Ending.AGREEMENT) ? Optional.of("passes never end one") : Optional.empty();

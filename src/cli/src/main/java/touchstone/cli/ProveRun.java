@@ -48,7 +48,7 @@ final class ProveRun {
         this.specification = specification;
         this.workers = workers;
         this.screen = screen;
-        this.chase = new Chase(time, cancelled::get);
+        this.chase = new Chase(time, specification.mappings(), cancelled::get);
         this.recognition = new Recognition(specification);
     }
 

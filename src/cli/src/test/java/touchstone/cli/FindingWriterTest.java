@@ -50,7 +50,8 @@ class FindingWriterTest {
                 Board.of(5, 5),
                 Arrays.stream(steps.split(",")).map(StepText::read).toList());
         try (Table table = subject.sit();
-                Shrinker shrinker = new Shrinker(RULES, subject, Effort.DEFAULT)) {
+                Shrinker shrinker = new Shrinker(
+                        RULES, subject, Effort.DEFAULT, Home.specification().mappings())) {
             return Finding.of(
                     shrinker.shrink(walk.with(table).orElseThrow()),
                     new Claimed("base", Variant.BASE),

@@ -31,6 +31,16 @@ final class GtpConnection implements Talk, AutoCloseable {
     private static final long GRACE = TimeUnit.SECONDS.toNanos(1);
     private static final long FAREWELL_MILLIS = 400;
 
+    /** Whether the engine's exit code is asked for when it has broken down. */
+    private enum Exit {
+        /** The engine still runs, or its exit code has been told. */
+        NOT_ASKED,
+        /** The engine may have ended. */
+        NOW,
+        /** The engine is expected to end within a moment. */
+        SOON
+    }
+
     private final Engine engine;
     private final GtpOptions options;
     private final Answers answers = new Answers();
@@ -122,7 +132,7 @@ final class GtpConnection implements Talk, AutoCloseable {
         } catch (IOException e) {
             // What it printed before it stopped listening tells why, and may still be on its way.
             answers.awaitEnd(TimeUnit.MILLISECONDS.toNanos(FAREWELL_MILLIS));
-            throw broken("closed its input", command);
+            throw broken("closed its input", Exit.SOON, command);
         }
     }
 
@@ -137,12 +147,13 @@ final class GtpConnection implements Talk, AutoCloseable {
             int expected = ++lastId;
             if (taken.get(i).id() != expected) {
                 taken.subList(0, i).forEach(sound);
-                throw broken(misnumbered(taken.get(i), expected), nth(asked, i));
+                throw broken(misnumbered(taken.get(i), expected), Exit.NOW, nth(asked, i));
             }
         }
         if (taken.size() < count) {
             taken.forEach(sound);
-            throw broken(answers.over() ? ending() : silence(), nth(asked, taken.size()));
+            String command = nth(asked, taken.size());
+            throw answers.over() ? ended(command) : broken(silence(), Exit.NOT_ASKED, command);
         }
         return taken;
     }
@@ -179,7 +190,7 @@ final class GtpConnection implements Talk, AutoCloseable {
             return answers.take(count, limit.toNanos(), GRACE);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw broken("was given up because the run was interrupted", command);
+            throw broken("was given up because the run was interrupted", Exit.NOW, command);
         } finally {
             waitedNanos += System.nanoTime() - start;
         }
@@ -189,25 +200,32 @@ final class GtpConnection implements Talk, AutoCloseable {
         return "did not answer within " + seconds(answered ? options.commandLimit() : options.startLimit());
     }
 
-    private String ending() {
+    private Broken ended(String command) {
         if (!answers.fault().isEmpty()) {
-            return answers.fault();
+            return broken(answers.fault(), Exit.NOW, command);
         }
         OptionalInt code = engine.exitCode(FAREWELL_MILLIS);
-        return code.isPresent() ? "ended with exit code " + code.getAsInt() : "closed its output";
+        return code.isPresent()
+                ? broken("ended with exit code " + code.getAsInt(), Exit.NOT_ASKED, command)
+                : broken("closed its output", Exit.SOON, command);
     }
 
     private static String seconds(Duration limit) {
         return limit.toMillis() % 1000 == 0 ? limit.toSeconds() + " s" : limit.toMillis() + " ms";
     }
 
-    /** @param what the rest of a sentence that begins with the engine */
-    private Broken broken(String what, String command) {
-        String exit = "";
-        if (!what.contains("exit code") && !what.startsWith("did not")) {
-            OptionalInt code = engine.exitCode(what.startsWith("closed") ? FAREWELL_MILLIS : 0);
-            exit = code.isPresent() ? " and ended with exit code " + code.getAsInt() : "";
-        }
+    /**
+     * @param what the rest of a sentence that begins with the engine
+     * @param asked whether the sentence goes on with the exit code, if there is one
+     */
+    private Broken broken(String what, Exit asked, String command) {
+        OptionalInt code =
+                switch (asked) {
+                    case NOT_ASKED -> OptionalInt.empty();
+                    case NOW -> engine.exitCode(0);
+                    case SOON -> engine.exitCode(FAREWELL_MILLIS);
+                };
+        String exit = code.isPresent() ? " and ended with exit code " + code.getAsInt() : "";
         engine.destroy();
         String noise = answers.noise();
         String printed = noise.isEmpty() ? "" : "; it printed, which is no GTP, " + Untrusted.quoted(noise);
@@ -219,12 +237,15 @@ final class GtpConnection implements Talk, AutoCloseable {
 
     /** The engine speaks, but what it says to a command makes no sense. */
     Broken nonsense(String command, Reply reply, String expected) {
-        return broken("answered " + Untrusted.quoted(reply.shown()) + " where " + expected + " was expected", command);
+        return broken(
+                "answered " + Untrusted.quoted(reply.shown()) + " where " + expected + " was expected",
+                Exit.NOW,
+                command);
     }
 
     /** @param why the rest of "the engine answered" */
     Broken senseless(String command, String why) {
-        return broken("answered " + why, command);
+        return broken("answered " + why, Exit.NOW, command);
     }
 
     @Override

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a subject was told, before any scenario, by which rules to play, and what it says of its rules since.
+ * How the rules of a subject were set before the run, and what it says about its rules since.
  *
- * @param by what set the rules, such as a command; empty if nothing did
- * @param exchanges what was asked and answered to that end, refusals included, oldest first
- * @param told what it says of its rules, untrusted text; empty if it says nothing
- * @param misstated where that differs from the rules claimed
- * @param unsaid the parts of the rules claimed for which it has no words, so that neither can they be set nor are they told
+ * @param by the command or option that set the rules; empty if none did
+ * @param exchanges what was sent and answered for this, refusals included, oldest first
+ * @param told what the subject says about its rules, untrusted text; empty if it says nothing
+ * @param misstated what contradicts the rules claimed
+ * @param unsaid parts of the rules claimed that the subject can neither be told nor report
  * @param summary all of this as a sentence without full stop, which may quote untrusted text
  */
 public record Briefing(
@@ -22,10 +22,10 @@ public record Briefing(
         String summary) {
 
     /**
-     * A part of the rules claimed that the subject's words for rules cannot express, or not quite.
+     * A part of the rules claimed that the subject's rule settings cannot express exactly.
      *
-     * @param part such as {@code repetition=no-result}
-     * @param instead what is set and told in its place, as a sentence without full stop
+     * @param part the axis and its value, such as {@code repetition=no-result}
+     * @param instead what is set in its place, as a sentence without full stop
      */
     public record Unsaid(String part, String instead) {}
 

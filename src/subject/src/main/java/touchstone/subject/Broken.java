@@ -1,13 +1,13 @@
 package touchstone.subject;
 
-/** The subject broke down as a program: it crashed, hung, or spoke no sense. It says nothing about the rules. */
+/** The subject failed as a program: it crashed, hung, or gave an answer without meaning. This is no verdict on its rules. */
 public final class Broken extends RuntimeException {
 
     private final String errorTail;
 
     /**
      * @param message what happened, as a sentence without full stop
-     * @param errorTail the end of what the program wrote to its standard error, untrusted text; may be empty
+     * @param errorTail the end of its standard error output, untrusted text; may be empty
      */
     public Broken(String message, String errorTail) {
         super(message);

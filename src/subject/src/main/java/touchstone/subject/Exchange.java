@@ -1,9 +1,9 @@
 package touchstone.subject;
 
 /**
- * One thing a subject was asked and what it answered.
+ * A question to a subject and its answer, for reports.
  *
- * @param asked in the subject's own language: a protocol's command, or a call in words
- * @param answered untrusted text
+ * @param asked a command of a protocol, or a method call in words
+ * @param answered what the subject answered, untrusted text
  */
 public record Exchange(String asked, String answered) {}

@@ -3,13 +3,14 @@ package touchstone.subject;
 /**
  * Who a subject is.
  *
- * @param id how the run and its reports tell it from the others; unique in a run
- * @param name what it calls itself, untrusted text
- * @param version what it says of its version, untrusted text; empty if nothing
- * @param command how it was started: a command line, or {@code built in}
+ * @param id its name in a run and in reports, unique in a run
+ * @param name the name it gives itself, untrusted text
+ * @param version the version it gives, untrusted text; empty if it gives none
+ * @param command the command line it was started with, or {@code built in}
  */
 public record Identity(String id, String name, String version, String command) {
 
+    /** The same under another id. */
     public Identity withId(String other) {
         return new Identity(other, name, version, command);
     }

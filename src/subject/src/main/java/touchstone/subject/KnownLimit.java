@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Something that is known of a subject and explains findings about it. It changes no verdict.
+ * A known fault or missing feature of a subject, which explains some of its results. It changes no verdict.
  *
- * @param what it does, as a sentence without full stop
- * @param explains which scenarios: their ids, those of clauses, or beginnings of such
- * @param link to where it is documented
+ * @param what the fault, as a sentence without full stop
+ * @param explains ids of the scenarios or clauses that it explains, or beginnings of such ids
+ * @param link where it is documented
  */
 public record KnownLimit(String what, List<String> explains, Optional<String> link) {
 
@@ -16,7 +16,7 @@ public record KnownLimit(String what, List<String> explains, Optional<String> li
         explains = List.copyOf(explains);
     }
 
-    /** @param scenario an id, such as {@code base.8/1} */
+    /** @param scenario the id of a scenario, such as {@code base.8/1} */
     public boolean explains(String scenario) {
         return explains.stream()
                 .anyMatch(id -> scenario.equals(id) || scenario.startsWith(id + "/") || scenario.startsWith(id + "."));

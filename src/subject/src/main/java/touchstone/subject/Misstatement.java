@@ -1,10 +1,10 @@
 package touchstone.subject;
 
 /**
- * Something that a subject says of its rules and that is not so under the rules it claims to play by.
+ * A statement of a subject about its rules that contradicts the rules claimed.
  *
- * @param of what it speaks of, in the subject's own words: an axis, such as {@code ko}
- * @param claimed what it would have to say
- * @param told what it says, untrusted text
+ * @param of the setting, in the subject's own words, such as {@code ko}
+ * @param claimed the value under the rules claimed
+ * @param told the value that the subject states, untrusted text
  */
 public record Misstatement(String of, String claimed, String told) {}

@@ -7,13 +7,13 @@ import touchstone.reference.Point;
 import touchstone.reference.Position;
 
 /**
- * Where a scenario begins.
+ * How a game begins: from an empty board, or from a position.
  *
- * @param position what stands on the board
- * @param toMove whose turn it is
- * @param lastPlay where the opponent has just played a stone, capturing nothing; if unknown, the position is just there
- * @param blackPrisoners how many black stones have been removed before
- * @param whitePrisoners how many white stones have been removed before
+ * @param position the stones on the board
+ * @param toMove the player to move
+ * @param lastPlay the point on which the opponent has just played, capturing nothing; empty if that is not known
+ * @param blackPrisoners the number of black stones captured before
+ * @param whitePrisoners the number of white stones captured before
  */
 public record Opening(
         Position position, Color toMove, Optional<Point> lastPlay, int blackPrisoners, int whitePrisoners) {
@@ -27,11 +27,12 @@ public record Opening(
         });
     }
 
-    /** A game in which no stone has been removed before. */
+    /** A game in which no stone has been captured before. */
     public Opening(Position position, Color toMove, Optional<Point> lastPlay) {
         this(position, toMove, lastPlay, 0, 0);
     }
 
+    /** The same with stones captured before, black ones and white ones. */
     public Opening withPrisoners(int black, int white) {
         return new Opening(position, toMove, lastPlay, black, white);
     }
@@ -49,7 +50,7 @@ public record Opening(
         return position.board();
     }
 
-    /** Whether this is the start of a game and needs no set-up. */
+    /** Whether this is the start of an ordinary game, so that nothing has to be set up. */
     public boolean isStart() {
         return position.stones().isEmpty() && toMove == Color.BLACK && !hasPrisoners();
     }

@@ -2,13 +2,13 @@ package touchstone.subject;
 
 import touchstone.reference.Move;
 
-/** What a subject does when it is to move. */
+/** What a subject does when it is asked to make a move. */
 public sealed interface OwnMove {
 
     /**
-     * It has made a move, to itself at least: whether that is legal it was not asked.
+     * It made a move, which may be illegal.
      *
-     * @param move which may name a point that the board has not
+     * @param move the move; its point may be outside the board
      */
     record Made(Move move) implements OwnMove {
         @Override
@@ -17,7 +17,7 @@ public sealed interface OwnMove {
         }
     }
 
-    /** It gives the game up. */
+    /** It resigned. */
     record Resigned() implements OwnMove {
         @Override
         public String toString() {

@@ -1,6 +1,6 @@
 package touchstone.subject;
 
-/** Why a move or a statement is refused: the closed vocabulary in which scenarios and subjects speak of it. */
+/** Why a move is illegal, or an agreement not possible. */
 public enum Reason {
     OFF_BOARD("the board has no such point"),
     OCCUPIED("the point is occupied"),
@@ -19,7 +19,7 @@ public enum Reason {
         this.sentence = sentence;
     }
 
-    /** The reason as scenarios write it after "because". */
+    /** The reason in the words that scenarios use after "because". */
     public String sentence() {
         return sentence;
     }

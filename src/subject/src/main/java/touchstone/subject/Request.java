@@ -7,13 +7,13 @@ import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.Position;
 
-/** What whoever controls a subject may ask of it besides moves. */
+/** What a controller can ask for, apart from moves: see {@link Controlled}. */
 public sealed interface Request {
 
-    /** What a subject that can be asked this is able to do. */
+    /** The capability that a subject needs in order to carry out the request. */
     Capability capability();
 
-    /** To take back the last move. */
+    /** Take back the last move. */
     record TakeBack() implements Request {
         @Override
         public Capability capability() {
@@ -26,7 +26,7 @@ public sealed interface Request {
         }
     }
 
-    /** To place a number of handicap stones where the protocol has them. */
+    /** Place handicap stones on the fixed points of the Go Text Protocol. */
     record FixedHandicap(int stones) implements Request {
         @Override
         public Capability capability() {
@@ -39,7 +39,7 @@ public sealed interface Request {
         }
     }
 
-    /** To place a number of handicap stones wherever the subject likes. */
+    /** Place handicap stones on points that the subject chooses. */
     record FreeHandicap(int stones) implements Request {
         @Override
         public Capability capability() {
@@ -53,9 +53,9 @@ public sealed interface Request {
     }
 
     /**
-     * To place handicap stones where the controller wants them.
+     * Place handicap stones on given points.
      *
-     * @param vertices points, as far as the list is a good one
+     * @param vertices plays on these points; a faulty list, with a pass or a point twice, is to be refused
      */
     record GivenHandicap(List<Move> vertices) implements Request {
 
@@ -75,7 +75,7 @@ public sealed interface Request {
         }
     }
 
-    /** To count with this komi, in points for White. */
+    /** Use this komi, in points for White. */
     record SetKomi(BigDecimal points) implements Request {
         @Override
         public Capability capability() {
@@ -88,7 +88,7 @@ public sealed interface Request {
         }
     }
 
-    /** To begin a game in the middle. */
+    /** Begin a game from a position. */
     record SetUp(Position position, Color toMove) implements Request {
         @Override
         public Capability capability() {
@@ -101,7 +101,7 @@ public sealed interface Request {
         }
     }
 
-    /** To begin a game on an empty board of the same size. */
+    /** Begin a game on an empty board of the same size. */
     record ClearBoard() implements Request {
         @Override
         public Capability capability() {
@@ -115,10 +115,10 @@ public sealed interface Request {
     }
 
     /**
-     * To load the record of a game.
+     * Load the record of a game.
      *
-     * @param text of the file
-     * @param before the number of the move before which the game is to stand, from 1; at its end if empty
+     * @param text the content of the file, in the Smart Game Format
+     * @param before go to the position before this move, counted from 1; to the end of the record if empty
      */
     record Load(String text, OptionalInt before) implements Request {
         @Override

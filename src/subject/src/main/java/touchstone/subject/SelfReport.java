@@ -6,11 +6,11 @@ import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 
 /**
- * What a subject says of its own rules without being told any: by a command, or by the options it was started with.
+ * What a subject says about its rules where none were set: by a command, or by the options it was started with.
  *
  * @param by the command or the options, such as {@code kata-get-rules}
- * @param text what it says, as it says it: untrusted text; empty if the options say it all
- * @param said what that comes to, axis by axis; empty if nobody knows what it means
+ * @param text the answer to the command, untrusted text; empty for options
+ * @param said what it means for each axis; empty if that is not known
  */
 public record SelfReport(String by, String text, List<Said> said) {
 
@@ -19,11 +19,11 @@ public record SelfReport(String by, String text, List<Said> said) {
     }
 
     /**
-     * What is said of one axis.
+     * What it says about one axis.
      *
-     * @param words the part of the text that says it, untrusted
-     * @param meant the values that are meant by these words, at least one
-     * @param nearly those for which the words are not right, but the nearest there are; none of those meant
+     * @param words the part of the text that says it, untrusted text
+     * @param meant the values that these words stand for, at least one
+     * @param nearly other values for which the subject has no words nearer than these
      */
     public record Said(Axis axis, String words, Set<Choice> meant, Set<Choice> nearly) {
 

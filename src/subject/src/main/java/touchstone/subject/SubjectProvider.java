@@ -3,9 +3,9 @@ package touchstone.subject;
 import java.util.SortedMap;
 import java.util.function.Supplier;
 
-/** Offers subjects that live in this JVM. Found by {@link java.util.ServiceLoader}. */
+/** Offers subjects that run in this JVM. Found by {@link java.util.ServiceLoader}. */
 public interface SubjectProvider {
 
-    /** The subjects by the name a user gives for them; a name is unique among all providers. */
+    /** The subjects by their names on the command line. A name must be unique among all providers. */
     SortedMap<String, Supplier<Subject>> subjects();
 }

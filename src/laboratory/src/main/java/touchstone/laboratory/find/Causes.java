@@ -2,10 +2,14 @@ package touchstone.laboratory.find;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import touchstone.laboratory.find.Scene.Ingredient;
 import touchstone.reference.BaseRules;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Repetition;
+import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.ClauseMappings;
+import touchstone.suite.specification.Topic;
 
 /** The cause that the smallest walk shows. */
 final class Causes {
@@ -13,21 +17,20 @@ final class Causes {
     private Causes() {}
 
     /** @param explaining the axis values that make all right that was seen */
-    static Cause of(BaseRules rules, Sighting smallest, List<Choice> explaining) {
+    static Cause of(ClauseMappings mappings, BaseRules rules, Sighting smallest, List<Choice> explaining) {
         Deviation deviation = smallest.diagnosis().deviation();
         Scene scene = new Scene(rules, smallest.found());
-        String clause = new Concern(rules, scene).clause(deviation);
+        String clause = new Concern(mappings, rules, scene).clause(deviation);
+        boolean history = isOfHistory(mappings, clause);
         List<String> details = new ArrayList<>();
         if (!smallest.diagnosis().detail().isEmpty()) {
             details.add(smallest.diagnosis().detail());
         }
-        if (deviation == Deviation.TAKES
-                && isOfHistory(rules, clause)
-                && !scene.selfCaptured().isEmpty()) {
+        if (deviation == Deviation.TAKES && history && !scene.selfCaptured().isEmpty()) {
             details.add(scene.selfCaptured().size() == 1 ? "by the self-capture of one stone" : "by a self-capture");
         }
         for (Ingredient ingredient : scene.ingredients()) {
-            if (tells(ingredient, isOfHistory(rules, clause))) {
+            if (tells(ingredient, history)) {
                 details.add("with " + ingredient.title());
             }
         }
@@ -46,10 +49,9 @@ final class Causes {
         };
     }
 
-    private static boolean isOfHistory(BaseRules rules, String clause) {
-        return clause.equals(Concern.clause(Concern.variant(rules).get(Repetition.class)))
-                || clause.startsWith("base.8")
-                || clause.startsWith("repetition.")
-                || clause.equals("gtp.undo.history");
+    private static boolean isOfHistory(ClauseMappings mappings, String clause) {
+        return clause.equals(mappings.clause(Topic.UNDO_HISTORY))
+                || Stream.of(Repetition.values())
+                        .anyMatch(repetition -> Clause.isWithin(clause, mappings.clause(repetition)));
     }
 }

@@ -14,12 +14,10 @@ import touchstone.reference.Refusal;
 import touchstone.reference.Ruling;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Boards;
-import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Counting;
 import touchstone.reference.choice.Draws;
 import touchstone.reference.choice.Ending;
 import touchstone.reference.choice.Handicap;
-import touchstone.reference.choice.Neutral;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.Scoring;
 import touchstone.reference.choice.SelfCapture;
@@ -28,6 +26,8 @@ import touchstone.reference.choice.Variant;
 import touchstone.subject.Answer;
 import touchstone.subject.Reason;
 import touchstone.subject.Request;
+import touchstone.suite.specification.ClauseMappings;
+import touchstone.suite.specification.Topic;
 import touchstone.trace.Seen;
 import touchstone.trace.Sight;
 import touchstone.trace.Step;
@@ -35,10 +35,12 @@ import touchstone.trace.Step;
 /** Which clause speaks of what was done where a subject parts from the rules. */
 final class Concern {
 
+    private final ClauseMappings mappings;
     private final Variant variant;
     private final Scene scene;
 
-    Concern(BaseRules rules, Scene scene) {
+    Concern(ClauseMappings mappings, BaseRules rules, Scene scene) {
+        this.mappings = mappings;
         this.variant = variant(rules);
         this.scene = scene;
     }
@@ -50,58 +52,45 @@ final class Concern {
                 : Variant.BASE.with(rules.repetition(), rules.selfCapture());
     }
 
-    /** The clause of an axis value, which for some is one of the base rules. */
-    static String clause(Choice choice) {
-        if (choice == Repetition.POSITIONAL) {
-            return "base.8";
-        } else if (choice == SelfCapture.FORBIDDEN) {
-            return "base.7A";
-        } else if (choice == SelfCapture.ALLOWED) {
-            return "base.7.step-3";
-        } else if (choice == Ending.TWO_PASSES) {
-            return "base.9";
-        } else if (choice == Scoring.AREA) {
-            return "base.9.area";
-        } else if (choice == Neutral.NOBODY) {
-            return "base.9.neutral";
-        }
-        return choice.axis().id() + "." + choice.id();
+    private String clause(Topic topic) {
+        return mappings.clause(topic);
     }
 
     /** The id of the clause. */
     String clause(Deviation deviation) {
         return switch (deviation) {
-            case TAKES -> scene.refusal().map(this::forbidding).orElse("base.7");
+            case TAKES -> scene.refusal().map(this::forbidding).orElse(clause(Topic.MOVE));
             case REFUSES -> allowing(scene.move().map(Step.Make::move).orElse(Move.PASS));
-            case CALLS_LEGAL, LISTS -> looked().map(this::forbidding).orElse("base.7");
-            case CALLS_ILLEGAL, OMITS -> "base.7";
+            case CALLS_LEGAL, LISTS -> looked().map(this::forbidding).orElse(clause(Topic.MOVE));
+            case CALLS_ILLEGAL, OMITS -> clause(Topic.MOVE);
             case STONES -> stones();
             case PRISONERS -> prisoners();
             case TURN ->
-                afterRequest("gtp.undo.turn", "gtp.handicap.turn")
+                afterRequest(Topic.UNDO_TURN, Topic.HANDICAP_TURN)
                         .or(scene::saidBy)
-                        .orElse("base.6");
+                        .orElse(clause(Topic.TURN));
             case OVER ->
-                afterRequest("gtp.undo.end", "gtp.handicap.turn")
+                afterRequest(Topic.UNDO_END, Topic.HANDICAP_TURN)
                         .or(scene::saidBy)
-                        .orElse(clause(variant.get(Ending.class)));
-            case CHAIN -> "base.4.chain";
-            case LIBERTIES -> "base.4.liberty";
-            case TERRITORY -> scene.saidBy().orElse("base.9.territory");
-            case SCORE -> scene.has(Ingredient.KOMI) ? "gtp.komi.score" : score();
+                        .orElse(mappings.clause(variant.get(Ending.class)));
+            case CHAIN -> clause(Topic.CHAIN);
+            case LIBERTIES -> clause(Topic.LIBERTY);
+            case TERRITORY -> scene.saidBy().orElse(clause(Topic.TERRITORY));
+            case SCORE -> scene.has(Ingredient.KOMI) ? clause(Topic.KOMI_IN_SCORE) : score();
             case KOMI ->
                 scene.request()
                         .filter(Request.SetKomi.class::isInstance)
-                        .map(Concern::request)
+                        .map(this::request)
                         .or(scene::saidBy)
-                        .orElse("gtp.komi.echo");
+                        .orElse(clause(Topic.KOMI));
             case TAKES_REQUEST, REFUSES_REQUEST ->
-                scene.request().map(Concern::request).orElse("gtp.failure");
-            case TAKES_STATEMENT, REFUSES_STATEMENT, STAGE -> scene.saidBy().orElse(clause(variant.get(Ending.class)));
+                scene.request().map(this::request).orElse(clause(Topic.REFUSED_COMMAND));
+            case TAKES_STATEMENT, REFUSES_STATEMENT, STAGE ->
+                scene.saidBy().orElse(mappings.clause(variant.get(Ending.class)));
             case RESULT -> result();
-            case COUNT -> clause(variant.get(Counting.class));
-            case TELLS -> "claim.rules";
-            case BOARDS -> clause(variant.get(Boards.class));
+            case COUNT -> mappings.clause(variant.get(Counting.class));
+            case TELLS -> clause(Topic.STATED_RULES);
+            case BOARDS -> mappings.clause(variant.get(Boards.class));
             case SENSELESS, BREAKS_DOWN -> scene.step() instanceof Step.Look look ? shown(look.sight()) : done();
         };
     }
@@ -112,7 +101,7 @@ final class Concern {
         boolean drawn = scene.after().outcome() instanceof Outcome.Drawn;
         return declared && scene.saidBy().isPresent()
                 ? scene.saidBy().get()
-                : drawn ? clause(variant.get(Draws.class)) : score();
+                : drawn ? mappings.clause(variant.get(Draws.class)) : score();
     }
 
     /** Where a history matters that was tampered with, that is what speaks of it. */
@@ -123,20 +112,14 @@ final class Concern {
 
     private Optional<String> tampered() {
         if (scene.has(Ingredient.UNDO)) {
-            return Optional.of(looksFarBack() ? "gtp.undo.history" : "gtp.undo.ko");
+            return Optional.of(
+                    variant.get(Repetition.class).isSuperko() ? clause(Topic.UNDO_HISTORY) : clause(Topic.UNDO_KO));
         } else if (scene.has(Ingredient.CLEARED)) {
-            return Optional.of("gtp.clear");
+            return Optional.of(clause(Topic.CLEAR_BOARD));
         } else if (scene.has(Ingredient.SET_UP)) {
-            return Optional.of("gtp.history.set-up");
+            return Optional.of(clause(Topic.SET_UP));
         }
-        return scene.has(Ingredient.REFUSED) ? Optional.of("gtp.failure") : Optional.empty();
-    }
-
-    private boolean looksFarBack() {
-        return switch (variant.get(Repetition.class)) {
-            case POSITIONAL, SITUATIONAL, NATURAL_SITUATIONAL, NEW_ZEALAND -> true;
-            default -> false;
-        };
+        return scene.has(Ingredient.REFUSED) ? Optional.of(clause(Topic.REFUSED_COMMAND)) : Optional.empty();
     }
 
     private Optional<Refusal> looked() {
@@ -154,18 +137,18 @@ final class Concern {
         if (tampered.isPresent()) {
             return tampered.get();
         } else if (move instanceof Move.Pass) {
-            return "base.7.pass";
+            return clause(Topic.PASS);
         } else if (!scene.captured().isEmpty()) {
             return capturing(move);
         } else if (!scene.selfCaptured().isEmpty()) {
-            return clause(variant.get(SelfCapture.class));
+            return mappings.clause(variant.get(SelfCapture.class));
         }
         return reason().map(reason -> said(reason)).orElseGet(() -> plain((Move.Play) move));
     }
 
     private String capturing(Move move) {
         boolean ko = reason().map(reason -> reason == Reason.REPETITION).orElseGet(scene::answersCapture);
-        return ko ? notKo() : livesByCapturing(move) ? "base.7.order" : "base.7.step-2";
+        return ko ? notKo() : livesByCapturing(move) ? clause(Topic.ORDER_OF_REMOVAL) : clause(Topic.CAPTURE);
     }
 
     private Optional<Reason> reason() {
@@ -177,14 +160,14 @@ final class Concern {
     private String said(Reason reason) {
         return switch (reason) {
             case OFF_BOARD -> board(scene.before().board());
-            case OCCUPIED -> "base.7.step-1";
-            case SELF_CAPTURE -> clause(variant.get(SelfCapture.class));
-            case REPETITION -> clause(variant.get(Repetition.class));
-            case OUT_OF_TURN -> "base.6";
-            case GAME_OVER, STOPPED -> clause(variant.get(Ending.class));
-            case HANDICAP -> clause(variant.get(Handicap.class));
-            case NO_STONE_LEFT -> clause(variant.get(Supply.class));
-            case UNDECIDED -> "base.7";
+            case OCCUPIED -> clause(Topic.PLACING);
+            case SELF_CAPTURE -> mappings.clause(variant.get(SelfCapture.class));
+            case REPETITION -> mappings.clause(variant.get(Repetition.class));
+            case OUT_OF_TURN -> clause(Topic.TURN);
+            case GAME_OVER, STOPPED -> mappings.clause(variant.get(Ending.class));
+            case HANDICAP -> mappings.clause(variant.get(Handicap.class));
+            case NO_STONE_LEFT -> mappings.clause(variant.get(Supply.class));
+            case UNDECIDED -> clause(Topic.MOVE);
         };
     }
 
@@ -192,17 +175,21 @@ final class Concern {
     private String plain(Move.Play play) {
         Game game = scene.before();
         if (game.successivePasses() > 0) {
-            return clause(variant.get(Ending.class));
+            return mappings.clause(variant.get(Ending.class));
         } else if (scene.answersCapture()) {
             return notKo();
         } else if (stoodBefore(game, play.point())) {
-            return clause(variant.get(Repetition.class));
+            return mappings.clause(variant.get(Repetition.class));
         }
-        return onEdge(game.board(), play) && game.position().stones().isEmpty() ? board(game.board()) : "base.7.step-1";
+        return onEdge(game.board(), play) && game.position().stones().isEmpty()
+                ? board(game.board())
+                : clause(Topic.PLACING);
     }
 
     private String notKo() {
-        return variant.has(Repetition.POSITIONAL) ? "base.8.not-ko" : clause(variant.get(Repetition.class));
+        return variant.has(Repetition.POSITIONAL)
+                ? clause(Topic.PLAY_THAT_IS_NO_REPETITION)
+                : mappings.clause(variant.get(Repetition.class));
     }
 
     private boolean livesByCapturing(Move move) {
@@ -223,27 +210,27 @@ final class Concern {
         return play.point().column() == board.width() - 1 || play.point().row() == board.height() - 1;
     }
 
-    private static String board(Board board) {
-        return board == Board.of(19, 19) ? "base.2" : "base.2.other-sizes";
+    private String board(Board board) {
+        return board == Board.of(19, 19) ? clause(Topic.BOARD) : clause(Topic.OTHER_BOARD_SIZE);
     }
 
     private String stones() {
-        Optional<String> asked = afterRequest("gtp.undo.board", "gtp.handicap.fixed");
+        Optional<String> asked = afterRequest(Topic.UNDO_BOARD, Topic.FIXED_HANDICAP);
         if (asked.isPresent()) {
             return asked.get();
         } else if (scene.saidBy().isPresent()) {
             return scene.saidBy().get();
         } else if (scene.act().isEmpty()) {
-            return "base.5";
+            return clause(Topic.START);
         } else if (scene.refusal().isPresent()) {
-            return "gtp.failure";
+            return clause(Topic.REFUSED_COMMAND);
         }
         return switch (OtherStones.in(scene)) {
-            case "stones change colour" -> "base.3";
-            case "after a pass" -> scene.after().over() ? "base.7.stays" : "base.7.pass";
-            case "own stones are removed too", "own stones are removed instead" -> "base.7.order";
-            case "stones with liberties are removed" -> "base.7.step-2";
-            case "own stones are removed" -> "base.7.step-3";
+            case "stones change colour" -> clause(Topic.COLOUR_OF_STONES);
+            case "after a pass" -> scene.after().over() ? clause(Topic.STONES_STAY) : clause(Topic.PASS);
+            case "own stones are removed too", "own stones are removed instead" -> clause(Topic.ORDER_OF_REMOVAL);
+            case "stones with liberties are removed" -> clause(Topic.CAPTURE);
+            case "own stones are removed" -> clause(Topic.SELF_CAPTURE);
             default -> done();
         };
     }
@@ -257,54 +244,58 @@ final class Concern {
         } else if (scene.refusal().isPresent()) {
             return scene.refusal().get().clause();
         } else if (scene.move().isEmpty()) {
-            return "base.5";
+            return clause(Topic.START);
         } else if (scene.move().get().move() instanceof Move.Pass) {
-            return "base.7.pass";
+            return clause(Topic.PASS);
         } else if (!scene.selfCaptured().isEmpty()) {
-            return "base.7.step-3";
+            return clause(Topic.SELF_CAPTURE);
         } else if (scene.captured().isEmpty()) {
-            return "base.7.step-1";
+            return clause(Topic.PLACING);
         }
-        return "base.7.step-2";
+        return clause(Topic.CAPTURE);
     }
 
     private String prisoners() {
-        return afterRequest("gtp.undo.captures", "gtp.handicap.fixed")
-                .orElseGet(() -> scene.has(Ingredient.UNDO) ? "gtp.undo.captures" : done());
+        return afterRequest(Topic.UNDO_CAPTURES, Topic.FIXED_HANDICAP)
+                .orElseGet(() -> scene.has(Ingredient.UNDO) ? clause(Topic.UNDO_CAPTURES) : done());
     }
 
     private String score() {
-        return variant.has(Scoring.AREA) ? "base.9.score" : clause(variant.get(Scoring.class));
+        return variant.has(Scoring.AREA) ? clause(Topic.AREA_SCORE) : mappings.clause(variant.get(Scoring.class));
     }
 
-    private Optional<String> afterRequest(String undo, String handicap) {
-        return scene.request()
-                .map(request -> request instanceof Request.TakeBack
-                        ? undo
-                        : request instanceof Request.ClearBoard
-                                ? "gtp.clear"
-                                : request instanceof Request.SetUp
-                                        ? "gtp.history.set-up"
-                                        : request instanceof Request.Load
-                                                ? "gtp.record"
-                                                : request instanceof Request.SetKomi ? "gtp.komi.echo" : handicap);
+    private Optional<String> afterRequest(Topic undo, Topic handicap) {
+        return scene.request().map(request -> clause(topic(request, undo, handicap)));
     }
 
-    private static String request(Request request) {
+    private static Topic topic(Request request, Topic undo, Topic handicap) {
         if (request instanceof Request.TakeBack) {
-            return "gtp.undo.nothing";
-        } else if (request instanceof Request.FixedHandicap) {
-            return "gtp.handicap.fixed.limits";
-        } else if (request instanceof Request.FreeHandicap) {
-            return "gtp.handicap.free";
-        } else if (request instanceof Request.GivenHandicap) {
-            return "gtp.handicap.given.bad";
-        } else if (request instanceof Request.SetKomi) {
-            return isUsual(((Request.SetKomi) request).points()) ? "gtp.komi.echo" : "gtp.komi.absurd";
+            return undo;
         } else if (request instanceof Request.ClearBoard) {
-            return "gtp.clear";
+            return Topic.CLEAR_BOARD;
+        } else if (request instanceof Request.SetUp) {
+            return Topic.SET_UP;
+        } else if (request instanceof Request.Load) {
+            return Topic.RECORD;
         }
-        return request instanceof Request.Load ? "gtp.record" : "gtp.history.set-up";
+        return request instanceof Request.SetKomi ? Topic.KOMI : handicap;
+    }
+
+    private String request(Request request) {
+        if (request instanceof Request.TakeBack) {
+            return clause(Topic.UNDO_NOTHING);
+        } else if (request instanceof Request.FixedHandicap) {
+            return clause(Topic.FIXED_HANDICAP_LIMITS);
+        } else if (request instanceof Request.FreeHandicap) {
+            return clause(Topic.FREE_HANDICAP);
+        } else if (request instanceof Request.GivenHandicap) {
+            return clause(Topic.GIVEN_HANDICAP);
+        } else if (request instanceof Request.SetKomi) {
+            return isUsual(((Request.SetKomi) request).points()) ? clause(Topic.KOMI) : clause(Topic.ABSURD_KOMI);
+        } else if (request instanceof Request.ClearBoard) {
+            return clause(Topic.CLEAR_BOARD);
+        }
+        return request instanceof Request.Load ? clause(Topic.RECORD) : clause(Topic.SET_UP);
     }
 
     /** Whether players might agree on such a komi. */
@@ -316,19 +307,19 @@ final class Concern {
     /** What speaks of something that is shown. */
     private String shown(Sight sight) {
         return switch (Diagnosis.SHOWN_WRONG.getOrDefault(sight.getClass(), Deviation.OMITS)) {
-            case STONES -> "base.4.position";
-            case TURN -> "base.6";
-            case OVER, STAGE -> clause(variant.get(Ending.class));
-            case CHAIN -> "base.4.chain";
-            case LIBERTIES -> "base.4.liberty";
-            case TERRITORY -> "base.9.territory";
-            case PRISONERS -> "base.7.step-2";
-            case KOMI -> "gtp.komi.echo";
-            case TELLS -> "claim.rules";
-            case COUNT -> clause(variant.get(Counting.class));
-            case BOARDS -> clause(variant.get(Boards.class));
+            case STONES -> clause(Topic.POSITION);
+            case TURN -> clause(Topic.TURN);
+            case OVER, STAGE -> mappings.clause(variant.get(Ending.class));
+            case CHAIN -> clause(Topic.CHAIN);
+            case LIBERTIES -> clause(Topic.LIBERTY);
+            case TERRITORY -> clause(Topic.TERRITORY);
+            case PRISONERS -> clause(Topic.CAPTURE);
+            case KOMI -> clause(Topic.KOMI);
+            case TELLS -> clause(Topic.STATED_RULES);
+            case COUNT -> mappings.clause(variant.get(Counting.class));
+            case BOARDS -> mappings.clause(variant.get(Boards.class));
             case SCORE, RESULT -> score();
-            default -> "base.7";
+            default -> clause(Topic.MOVE);
         };
     }
 }

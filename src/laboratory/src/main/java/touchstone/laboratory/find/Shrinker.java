@@ -19,6 +19,7 @@ import touchstone.subject.Broken;
 import touchstone.subject.Capability;
 import touchstone.subject.Exchange;
 import touchstone.subject.Subject;
+import touchstone.suite.specification.ClauseMappings;
 import touchstone.trace.Seen;
 
 /** Makes disagreements of a subject small. Used by one thread at a time; keeps a table of its own between them. */
@@ -36,11 +37,16 @@ public final class Shrinker implements AutoCloseable {
     private final BaseRules rules;
     private final Subject subject;
     private final Effort effort;
+    private final ClauseMappings mappings;
     private final Bench bench;
     private final Habits habits;
 
-    /** @param rules those claimed */
-    public Shrinker(BaseRules rules, Subject subject, Effort effort) {
+    /**
+     * @param rules those claimed
+     * @param mappings which name the clause that a cause is about
+     */
+    public Shrinker(BaseRules rules, Subject subject, Effort effort, ClauseMappings mappings) {
+        this.mappings = mappings;
         this.rules = rules;
         this.subject = subject;
         this.effort = effort;
@@ -312,7 +318,7 @@ public final class Shrinker implements AutoCloseable {
             List<Seen> seen = new ArrayList<>(cut.walk().expected());
             seen.set(found.at(), found.seen());
             best = new Sighting(whole, cut, seen, Diagnosis.of(rules, cut));
-            Cause cause = Causes.of(rules, best, List.of());
+            Cause cause = Causes.of(mappings, rules, best, List.of());
             // Of all that went before nothing was found to matter, so none of it is part of the cause.
             return shrunk(
                     new Cause(cause.deviation(), cause.clause(), NOT_SEEN_AGAIN, List.of()), List.of(), 0, List.of());
@@ -323,7 +329,7 @@ public final class Shrinker implements AutoCloseable {
             List<Choice> contradicted = explaining.stream()
                     .filter(choice -> !explained.contains(choice) || habits.contradict(choice))
                     .toList();
-            return shrunk(Causes.of(rules, best, explaining), contradicted, reproduced, transcript);
+            return shrunk(Causes.of(mappings, rules, best, explaining), contradicted, reproduced, transcript);
         }
 
         private Shrunk shrunk(Cause cause, List<Choice> contradicted, int reproduced, List<Exchange> transcript) {

@@ -10,6 +10,7 @@ import touchstone.laboratory.walk.Disagreement;
 import touchstone.reference.BaseRules;
 import touchstone.subject.Broken;
 import touchstone.subject.Subject;
+import touchstone.suite.specification.ClauseMappings;
 
 /** Makes disagreements small, as long as that makes sense. */
 public final class Examiner implements Function<Disagreement, Optional<Shrunk>>, AutoCloseable {
@@ -19,10 +20,11 @@ public final class Examiner implements Function<Disagreement, Optional<Shrunk>>,
 
     /**
      * @param effort spent on each
+     * @param mappings which name the clause that a cause is about
      * @param givenUp whether the run is being ended, so that nothing a subject does means anything any more
      */
-    public Examiner(BaseRules rules, Subject subject, Effort effort, BooleanSupplier givenUp) {
-        this.shrinker = new Shrinker(rules, subject, effort);
+    public Examiner(BaseRules rules, Subject subject, Effort effort, ClauseMappings mappings, BooleanSupplier givenUp) {
+        this.shrinker = new Shrinker(rules, subject, effort, mappings);
         this.givenUp = givenUp;
     }
 

@@ -18,6 +18,7 @@ import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Variant;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
+import touchstone.suite.specification.ClauseMappings;
 
 /** Fuzz with one mutant until something is found: the same games in the same order, one after the other. */
 public final class Chase {
@@ -29,15 +30,18 @@ public final class Chase {
     private static final Effort EFFORT = new Effort(Effort.DEFAULT.walks(), Duration.ofHours(1));
 
     private final Duration time;
+    private final ClauseMappings mappings;
     private final BooleanSupplier givenUp;
     /** By the rules that their games are played by. All mutants can do and have the same boards. */
     private final Map<Variant, WalkWriter> writers = new ConcurrentHashMap<>();
 
     /**
      * @param time after which no further game is begun
+     * @param mappings which name the clause that a cause is about
      * @param givenUp whether the run is being ended
      */
-    public Chase(Duration time, BooleanSupplier givenUp) {
+    public Chase(Duration time, ClauseMappings mappings, BooleanSupplier givenUp) {
+        this.mappings = mappings;
         this.time = time;
         this.givenUp = givenUp;
     }
@@ -76,8 +80,8 @@ public final class Chase {
         return givenUp.getAsBoolean() || System.nanoTime() - began > time.toNanos();
     }
 
-    private static FuzzTrial found(BaseRules rules, Subject subject, long number, Duration took, Disagreement met) {
-        try (Shrinker shrinker = new Shrinker(rules, subject, EFFORT)) {
+    private FuzzTrial found(BaseRules rules, Subject subject, long number, Duration took, Disagreement met) {
+        try (Shrinker shrinker = new Shrinker(rules, subject, EFFORT, mappings)) {
             Shrunk shrunk = shrinker.shrink(met);
             return new FuzzTrial(Optional.of(new FuzzTrial.Find(
                     number + 1,

@@ -54,7 +54,7 @@ class FormsTest {
                 Board.of(5, 5),
                 List.of(steps.split(",")).stream().map(StepText::read).toList());
         try (Table table = subject.sit();
-                Shrinker shrinker = new Shrinker(rules, subject, Effort.DEFAULT)) {
+                Shrinker shrinker = new Shrinker(rules, subject, Effort.DEFAULT, SPECIFICATION.mappings())) {
             Disagreement found = walk.with(table).orElseThrow();
             return Finding.of(
                     shrinker.shrink(found),

@@ -1,5 +1,6 @@
 package touchstone.laboratory.find;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,9 +17,15 @@ import touchstone.reference.Board;
 import touchstone.reference.VariantRules;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
+import touchstone.suite.specification.ClauseMappings;
+import touchstone.suite.specification.SpecificationReader;
 
 /** What random walks find out about a mutant, made small. */
 final class MutantFinds {
+
+    private static final ClauseMappings MAPPINGS = SpecificationReader.read(
+                    Path.of(System.getProperty("touchstone.home"), "features"))
+            .mappings();
 
     private static final BoardMix BOARDS = BoardMix.of(
             Set.of(Board.of(3, 3), Board.of(4, 3), Board.of(5, 5), Board.of(6, 4), Board.of(7, 7))::contains);
@@ -32,7 +39,7 @@ final class MutantFinds {
         WalkWriter writer = new WalkWriter(rules, subject.capabilities(), BOARDS, 1);
         List<Shrunk> all = new ArrayList<>();
         try (Table table = subject.sit();
-                Shrinker shrinker = new Shrinker(rules, subject, Effort.DEFAULT)) {
+                Shrinker shrinker = new Shrinker(rules, subject, Effort.DEFAULT, MAPPINGS)) {
             for (int number = 0; number < walks && all.size() < most; number++) {
                 Optional<Disagreement> found = writer.walk(number).walk().with(table);
                 found.ifPresent(disagreement -> all.add(shrinker.shrink(disagreement)));

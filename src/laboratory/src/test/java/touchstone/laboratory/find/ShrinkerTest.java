@@ -2,6 +2,7 @@ package touchstone.laboratory.find;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -20,10 +21,16 @@ import touchstone.subject.Answer;
 import touchstone.subject.Capability;
 import touchstone.subject.Subject;
 import touchstone.subject.Table;
+import touchstone.suite.specification.ClauseMappings;
+import touchstone.suite.specification.SpecificationReader;
 import touchstone.trace.Seen;
 import touchstone.trace.Step;
 
 class ShrinkerTest {
+
+    private static final ClauseMappings MAPPINGS = SpecificationReader.read(
+                    Path.of(System.getProperty("touchstone.home"), "features"))
+            .mappings();
 
     private static final BaseRules RULES = new VariantRules(Variant.BASE);
     private static final Seen REFUSED = new Seen.Answered(new Answer.Refused(java.util.Optional.empty(), "no"));
@@ -44,7 +51,7 @@ class ShrinkerTest {
         try (Table table = subject.sit()) {
             found = walk.with(table).orElseThrow();
         }
-        try (Shrinker shrinker = new Shrinker(RULES, subject, effort)) {
+        try (Shrinker shrinker = new Shrinker(RULES, subject, effort, MAPPINGS)) {
             return shrinker.shrink(found);
         }
     }

@@ -42,7 +42,10 @@ class PublishedTrialsTest {
 
     @Test
     void fuzzFindsTheSameOnTheSameGame() throws Exception {
-        Chase chase = new Chase(Duration.ofHours(1), () -> false);
+        Chase chase = new Chase(
+                Duration.ofHours(1),
+                SpecificationReader.read(HOME.resolve("features")).mappings(),
+                () -> false);
         Map<String, String> said = new TreeMap<>();
         Map<String, String> found = new TreeMap<>();
         Map<String, Trials> published = published();

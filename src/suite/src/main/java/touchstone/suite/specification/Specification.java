@@ -16,6 +16,7 @@ public final class Specification {
     private final List<Clause> clauses;
     private final List<Ruleset> rulesets;
     private final Additions additions;
+    private final ClauseMappings mappings;
     private final Map<String, Clause> clausesById;
     private final Map<String, Scenario> scenariosById;
     private final Map<String, Scenario> scenariosByPlace;
@@ -23,14 +24,16 @@ public final class Specification {
 
     /** @throws SpecificationFault if two clauses, two scenarios of one clause or two rulesets bear the same name */
     public Specification(List<Clause> clauses, List<Ruleset> rulesets) {
-        this(clauses, rulesets, Additions.NONE);
+        this(clauses, rulesets, Additions.NONE, ClauseMappings.NONE);
     }
 
     /**
      * @param additions where those clauses and rulesets come from that are not Touchstone's own
+     * @param mappings of axis values and topics to clauses
      * @throws SpecificationFault if two clauses, two scenarios of one clause or two rulesets bear the same name
      */
-    public Specification(List<Clause> clauses, List<Ruleset> rulesets, Additions additions) {
+    public Specification(List<Clause> clauses, List<Ruleset> rulesets, Additions additions, ClauseMappings mappings) {
+        this.mappings = mappings;
         this.additions = additions;
         this.clauses = List.copyOf(clauses);
         this.rulesets = List.copyOf(rulesets);
@@ -64,6 +67,11 @@ public final class Specification {
     /** Where those clauses and rulesets come from that are not Touchstone's own. */
     public Additions additions() {
         return additions;
+    }
+
+    /** Which clauses speak of axis values, and of the topics of differences. */
+    public ClauseMappings mappings() {
+        return mappings;
     }
 
     public Stream<Scenario> scenarios() {

@@ -72,7 +72,8 @@ public final class SpecificationReader {
             rulesets.add(RulesetFile.read(file));
             reserved.add(rulesets.get(rulesets.size() - 1));
         }
-        return new Specification(clauses, RulesetReader.read(rulesets, elsewhere), additions);
+        return new Specification(
+                clauses, RulesetReader.read(rulesets, elsewhere), additions, ClauseMappings.in(folder));
     }
 
     private List<Clause> own(Path file) {

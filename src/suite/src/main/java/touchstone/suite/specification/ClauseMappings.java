@@ -1,0 +1,117 @@
+package touchstone.suite.specification;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import touchstone.formats.yaml.YamlFault;
+import touchstone.formats.yaml.YamlFile;
+import touchstone.formats.yaml.YamlPlace;
+import touchstone.reference.choice.Axis;
+import touchstone.reference.choice.Choice;
+
+/** Which clause speaks of an axis value, and of the topic of a difference: the file {@code mappings.yaml} of a specification. */
+public final class ClauseMappings {
+
+    /** The file in the folder of the features. */
+    public static final String FILE = "mappings.yaml";
+
+    /** For a specification without such a file: axis values have the clauses named after them, and topics have none. */
+    static final ClauseMappings NONE = new ClauseMappings(Map.of(), Map.of(), List.of());
+
+    /** A clause that the file names, and where. */
+    private record Mention(String clause, Path file, int line) {}
+
+    private final Map<Choice, String> values;
+    private final Map<Topic, String> topics;
+    private final List<Mention> mentions;
+
+    private ClauseMappings(Map<Choice, String> values, Map<Topic, String> topics, List<Mention> mentions) {
+        this.values = values;
+        this.topics = topics;
+        this.mentions = mentions;
+    }
+
+    /** @throws SpecificationFault if there is a file and it has an axis value or a topic that does not exist, or lacks a topic */
+    static ClauseMappings in(Path folder) {
+        Path file = folder.resolve(FILE);
+        if (!Files.exists(file)) {
+            return NONE;
+        }
+        try {
+            return of(YamlFile.of(file, TextFile.read(file)).requireVisible());
+        } catch (YamlFault fault) {
+            throw new SpecificationFault(file, fault.line(), fault.getMessage());
+        }
+    }
+
+    private static ClauseMappings of(YamlFile file) {
+        YamlPlace top = file.top();
+        top.requireKeys(List.of("values", "topics"));
+        Map<Choice, String> values = new HashMap<>();
+        Map<Topic, String> topics = new EnumMap<>(Topic.class);
+        List<Mention> mentions = new ArrayList<>();
+        for (String part : List.of("values", "topics")) {
+            for (YamlPlace entry : top.required(part).entries()) {
+                mentions.add(new Mention(entry.text(), file.path(), file.line(part, entry.key())));
+                if (part.equals("values")) {
+                    values.put(value(entry), entry.text());
+                } else {
+                    topics.put(topic(entry), entry.text());
+                }
+            }
+        }
+        for (Topic topic : Topic.values()) {
+            if (!topics.containsKey(topic)) {
+                throw top.at("topics").fault("no '" + topic.id() + "'; expected it with a clause");
+            }
+        }
+        return new ClauseMappings(values, topics, mentions);
+    }
+
+    private static Choice value(YamlPlace entry) {
+        String[] parts = entry.key().split("\\.", 2);
+        return Axis.named(parts[0])
+                .flatMap(axis -> axis.choices().stream()
+                        .filter(choice -> parts.length > 1 && choice.id().equals(parts[1]))
+                        .findFirst())
+                .orElseThrow(() -> entry.fault(
+                        "'" + entry.key() + "' is no value of an axis; expected one such as repetition.positional"));
+    }
+
+    private static Topic topic(YamlPlace entry) {
+        return Topic.named(entry.key())
+                .orElseThrow(() -> entry.fault("'" + entry.key() + "' is no topic; expected one of "
+                        + Stream.of(Topic.values()).map(Topic::id).toList()));
+    }
+
+    /** The clause of an axis value. */
+    public String clause(Choice choice) {
+        return values.getOrDefault(choice, choice.axis().id() + "." + choice.id());
+    }
+
+    /**
+     * The clause that speaks of a topic.
+     *
+     * @throws IllegalStateException if the specification has no file of mappings
+     */
+    public String clause(Topic topic) {
+        return Optional.ofNullable(topics.get(topic))
+                .orElseThrow(() -> new IllegalStateException("the specification has no " + FILE));
+    }
+
+    /** A fault for each clause of the file that does not exist. */
+    public List<SpecificationFault> unknown(Predicate<String> exists) {
+        return mentions.stream()
+                .filter(mention -> !exists.test(mention.clause()))
+                .map(mention -> new SpecificationFault(
+                        mention.file(), mention.line(), "there is no clause '" + mention.clause() + "'"))
+                .toList();
+    }
+}
