@@ -43,6 +43,8 @@ class ResultsTest {
         assertThat(Files.readAllLines(folder.resolve("results.jsonl")))
                 .hasSameSizeAs(results)
                 .allSatisfy(line -> assertThat(PublishedSchema.faults(line)).isEmpty());
+        assertThat(PublishedSchema.faults("run", Files.readString(folder.resolve("run.json"))))
+                .isEmpty();
     }
 
     /** The reference over GTP, but without a command, and dying now and then. */

@@ -39,7 +39,7 @@ class SurveyTest {
                 .doesNotContain("does not conform");
         List<Result> results = RunFolder.results(out);
         assertThat(results).allMatch(result -> result.claim().ruleset().equals("survey"));
-        assertThat(RunFolder.record(out).ruleset()).isEqualTo("survey");
+        assertThat(RunFolder.record(out).claim().ruleset()).isEqualTo("survey");
         assertThat(Files.readString(out.resolve("junit.xml"))).doesNotContain("<failure");
     }
 

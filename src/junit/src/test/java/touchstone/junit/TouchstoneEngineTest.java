@@ -240,8 +240,8 @@ class TouchstoneEngineTest {
                 });
         RunRecord record = RunFolder.record(folder);
         assertThat(record.complete()).isTrue();
-        assertThat(record.ruleset()).isEqualTo("base");
-        assertThat(record.only()).containsExactly("base.8");
+        assertThat(record.claim().ruleset()).isEqualTo("base");
+        assertThat(record.claim().only()).containsExactly("base.8");
         assertThat(record.subjects()).singleElement().satisfies(attempt -> {
             assertThat(attempt.planned()).isEqualTo(written.size());
             assertThat(attempt.capabilities()).containsKey("reads-board");

@@ -24,10 +24,10 @@ class AllureHistoryTest {
 
     @Test
     void aRunIsComparedWithThoseBeforeItButWithNoOther() throws IOException {
-        Reports.write(out, run("base", Verdict.SATISFIED, 0));
-        Reports.Written second = Reports.write(out, run("base", Verdict.VIOLATED, 60));
+        Made.reports(out, run("base", Verdict.SATISFIED, 0));
+        Report.Told second = Made.reports(out, run("base", Verdict.VIOLATED, 60));
 
-        assertThat(second.remarks()).isEmpty();
+        assertThat(second.warnings()).isEmpty();
         Page page = Page.read(Reports.page(out));
         assertThat(page.json("widgets/history-trend.json").findValuesAsText("buildOrder"))
                 .containsExactly("2", "1");
@@ -45,25 +45,25 @@ class AllureHistoryTest {
                 .startsWith("Run 2: base");
 
         // The report of the same run made again is no third run.
-        Reports.write(out, run("base", Verdict.VIOLATED, 60));
+        Made.reports(out, run("base", Verdict.VIOLATED, 60));
         assertThat(trend()).containsExactly("2", "1");
 
         // Nor is one of another ruleset, in the same folder.
-        Reports.write(out, run("aga", Verdict.VIOLATED, 120));
+        Made.reports(out, run("aga", Verdict.VIOLATED, 120));
         assertThat(trend()).containsExactly("1");
         assertThat(Page.read(Reports.page(out)).testCases().get(0).at("/extra/history"))
                 .isEmpty();
 
         // And one that goes on with the first goes on with its history.
-        Reports.write(out, run("base", Verdict.VIOLATED, 180));
+        Made.reports(out, run("base", Verdict.VIOLATED, 180));
         assertThat(trend()).containsExactly("3", "2", "1");
     }
 
     @Test
     void historyThatIsKeptElsewhereOrDamagedOrCannotBeKept(@TempDir Path elsewhere) throws IOException {
         AllureRequest request =
-                new AllureRequest(Optional.of(true), Optional.of(elsewhere.resolve("new/history")), List.of());
-        Reports.write(out, run("base", Verdict.SATISFIED, 0), request);
+                new AllureRequest(Optional.of(true), Optional.of(elsewhere.resolve("new/history")));
+        Made.reports(out, run("base", Verdict.SATISFIED, 0), request);
         assertThat(out.resolve("allure-history")).doesNotExist();
 
         Path kept;
@@ -73,8 +73,8 @@ class AllureHistoryTest {
                     .orElseThrow();
         }
         Files.writeString(kept, "{\"a\": {\"items\": 7}}");
-        Reports.Written damaged = Reports.write(out, run("base", Verdict.VIOLATED, 60), request);
-        assertThat(damaged.remarks())
+        Report.Told damaged = Made.reports(out, run("base", Verdict.VIOLATED, 60), request);
+        assertThat(damaged.warnings())
                 .singleElement()
                 .asString()
                 .contains("the history of earlier runs is left out")
@@ -82,18 +82,18 @@ class AllureHistoryTest {
         assertThat(trend()).containsExactly("1");
 
         Path file = Files.writeString(elsewhere.resolve("file"), "a file");
-        Reports.Written unkept = Reports.write(
+        Report.Told unkept = Made.reports(
                 out,
                 run("base", Verdict.VIOLATED, 120),
-                new AllureRequest(Optional.of(true), Optional.of(file.resolve("below")), List.of()));
-        assertThat(unkept.page()).isTrue();
-        assertThat(unkept.remarks()).singleElement().asString().contains("cannot be written");
+                new AllureRequest(Optional.of(true), Optional.of(file.resolve("below"))));
+        assertThat(Reports.page(out)).exists();
+        assertThat(unkept.warnings()).singleElement().asString().contains("cannot be written");
     }
 
     @Test
     void aRunThatWasCutShortIsNotKept() {
         Run run = run("base", Verdict.SATISFIED, 0);
-        Reports.write(out, new Run(run.specification(), run.results(), run.profile(), false));
+        Made.reports(out, Examples.made(run.specification(), run.results(), run.profile(), false));
 
         assertThat(out.resolve("allure-history")).doesNotExist();
     }
@@ -102,7 +102,7 @@ class AllureHistoryTest {
     void moreThanTwentySeriesAreNotKeptNorAnythingForeignRemoved() throws IOException {
         Path foreign = Files.createDirectories(out.resolve("foreign"));
         for (int i = 0; i < 25; i++) {
-            new AllureHistory(out, run("ruleset-" + i, Verdict.SATISFIED, 0), List.of())
+            new AllureHistory(out, run("ruleset-" + i, Verdict.SATISFIED, 0))
                     .keep(java.util.Map.of(), java.util.Map.of("history.json", new byte[] {'{', '}'}));
         }
         try (Stream<Path> folders = Files.list(out)) {
@@ -113,8 +113,8 @@ class AllureHistoryTest {
     @Test
     void aRunLimitedToOtherClausesIsAnotherSeries() throws IOException {
         Run run = run("base", Verdict.SATISFIED, 0);
-        new AllureHistory(out, run, List.of()).keep(java.util.Map.of(), java.util.Map.of());
-        new AllureHistory(out, run, List.of("base.8")).keep(java.util.Map.of(), java.util.Map.of());
+        new AllureHistory(out, run).keep(java.util.Map.of(), java.util.Map.of());
+        new AllureHistory(out, Examples.only(run, "base.8")).keep(java.util.Map.of(), java.util.Map.of());
 
         try (Stream<Path> folders = Files.list(out)) {
             assertThat(folders).hasSize(2);
@@ -148,6 +148,6 @@ class AllureHistoryTest {
                 r.waitedMillis(),
                 List.of(),
                 List.of());
-        return new Run(Examples.SPECIFICATION, List.of(result), Profile.ARBITER, true);
+        return Examples.made(Examples.SPECIFICATION, List.of(result), Profile.ARBITER, true);
     }
 }

@@ -21,7 +21,7 @@ class AllureLinksTest {
     @Test
     void everyResultHasTheAddressOfItsOwnEntry() throws IOException {
         Run run = Examples.run(Profile.ARBITER, true, Examples.GNU_GO, Examples.REFERENCE);
-        Reports.write(out, run);
+        Made.reports(out, run);
 
         AllureLinks links = AllureLinks.read(out);
         Page page = Page.read(Reports.page(out));
@@ -40,7 +40,7 @@ class AllureLinksTest {
 
     @Test
     void theAddressOpensTheEntry() throws Exception {
-        Reports.write(out, Examples.run(Profile.ARBITER, true, Examples.GNU_GO, Examples.REFERENCE));
+        Made.reports(out, Examples.run(Profile.ARBITER, true, Examples.GNU_GO, Examples.REFERENCE));
         String link = AllureLinks.read(out).link("reference", "base.8/3").orElseThrow();
 
         String dom = Browser.in(out)

@@ -78,7 +78,7 @@ class AllureResultsTest {
     @Test
     void evenTheSameResultTwiceIsKept() throws IOException {
         Result result = Examples.result(Examples.GNU_GO, "base.8/1", Verdict.SATISFIED);
-        AllureResults.write(new Run(Examples.SPECIFICATION, List.of(result, result), Profile.ARBITER, true), folder, 1);
+        AllureResults.write(Examples.made(Examples.SPECIFICATION, List.of(result, result), Profile.ARBITER, true), folder, 1);
 
         assertThat(results())
                 .hasSize(2)
@@ -125,7 +125,7 @@ class AllureResultsTest {
             for (Verdict verdict : Verdict.values()) {
                 Result result = Examples.result(Examples.GNU_GO, "base.8/1", verdict);
                 Result other = Examples.result(Examples.REFERENCE, "base.8/1", Verdict.UNSUPPORTED);
-                Run run = new Run(Examples.SPECIFICATION, List.of(other, result), profile, true);
+                Run run = Examples.made(Examples.SPECIFICATION, List.of(other, result), profile, true);
                 assertThat(categories(only(result, profile), run))
                         .as(profile + " " + verdict)
                         .hasSize(verdict == Verdict.SATISFIED ? 0 : 1);
@@ -164,7 +164,7 @@ class AllureResultsTest {
             assertThat(statuses(result)).containsExactly("passed", "passed", "passed", "skipped");
             String trace = result.at("/statusDetails/trace").asText();
             assertThat(trace).startsWith("Verdict:  " + verdict + ", which is no fault: nothing was claimed");
-            assertThat(categories(result, new Run(Examples.SPECIFICATION, List.of(surveyed), Profile.ARBITER, true)))
+            assertThat(categories(result, Examples.made(Examples.SPECIFICATION, List.of(surveyed), Profile.ARBITER, true)))
                     .singleElement()
                     .asString()
                     .startsWith("Other rules, which is no fault: ");
@@ -260,7 +260,7 @@ class AllureResultsTest {
     @Test
     void clausesTheSpecificationNoLongerHasAreShownAllTheSame() throws IOException {
         Run run = Examples.run(Profile.ARBITER, true, Examples.GNU_GO);
-        Run later = new Run(
+        Run later = Examples.made(
                 new touchstone.suite.specification.Specification(List.of(), List.of()),
                 run.results(),
                 Profile.ARBITER,
@@ -295,7 +295,7 @@ class AllureResultsTest {
 
     private JsonNode only(Result result, Profile profile) throws IOException {
         Path own = folder.resolve(result.verdict().name() + "-" + profile.name());
-        AllureResults.write(new Run(Examples.SPECIFICATION, List.of(result), profile, true), own, 1);
+        AllureResults.write(Examples.made(Examples.SPECIFICATION, List.of(result), profile, true), own, 1);
         return results(own).get(0);
     }
 

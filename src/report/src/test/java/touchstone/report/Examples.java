@@ -6,13 +6,16 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 import touchstone.subject.Exchange;
 import touchstone.subject.Identity;
+import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.result.RecordedClaim;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFacts;
+import touchstone.suite.result.RunRecord;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
@@ -100,7 +103,7 @@ final class Examples {
                 results.add(result(subject, scenario.id(), verdict));
             }
         }
-        return new Run(SPECIFICATION, results, profile, complete);
+        return made(SPECIFICATION, results, profile, complete);
     }
 
     /** Many results, as if a scenario had been found for each number. */
@@ -113,7 +116,7 @@ final class Examples {
             many.add(renamed(
                     result(i % 2 == 0 ? GNU_GO : REFERENCE, like.id(), verdict), like.clause() + "/" + (i + 100)));
         }
-        return new Run(SPECIFICATION, many, Profile.ARBITER, true);
+        return made(SPECIFICATION, many, Profile.ARBITER, true);
     }
 
     /** What a program might write to get at the reader: markup, ends of sections, control characters, and a lot. */
@@ -150,7 +153,7 @@ final class Examples {
                 List.of(),
                 List.of()));
         }
-        return new Run(SPECIFICATION, results, Profile.ARBITER, true);
+        return made(SPECIFICATION, results, Profile.ARBITER, true);
     }
 
     /** The same where nothing was claimed. */
@@ -200,5 +203,65 @@ final class Examples {
                 r.waitedMillis(),
                 List.of(),
                 List.of());
+    }
+
+    /** A run of these results, which say themselves of which. */
+    static Run made(Specification specification, List<Result> results, Profile profile, boolean complete) {
+        RunFacts facts = results.isEmpty() ? new RunFacts("0.1.0", "touchstone", 7) : results.get(0).run();
+        String ruleset = results.isEmpty() ? "base" : results.get(0).claim().ruleset();
+        return made(specification, results, profile, complete, facts, ruleset, List.of());
+    }
+
+    private static Run made(
+            Specification specification,
+            List<Result> results,
+            Profile profile,
+            boolean complete,
+            RunFacts facts,
+            String ruleset,
+            List<String> only) {
+        RecordedClaim claim = new RecordedClaim(ruleset, profile.toString(), false, only);
+        List<RunRecord.Attempt> attempts = results.stream()
+                .map(Result::subject)
+                .distinct()
+                .map(subject -> new RunRecord.Attempt(
+                        subject, new TreeMap<>(), List.of(), Optional.empty(), results.size(), Optional.empty()))
+                .toList();
+        return new Run(
+                specification,
+                new Claim(
+                        ruleset.equals(Claim.SURVEY) ? Optional.empty() : specification.ruleset("base"),
+                        false,
+                        profile,
+                        only),
+                new RunRecord(
+                        facts,
+                        claim,
+                        new RunRecord.Added(List.of(), List.of()),
+                        STARTED,
+                        complete ? Optional.of(STARTED.plusSeconds(1)) : Optional.empty(),
+                        complete,
+                        attempts,
+                        Optional.empty()),
+                results,
+                Path.of("out"),
+                Optional.empty());
+    }
+
+    /** The same run in a folder. */
+    static Run in(Path folder, Run run) {
+        return new Run(run.specification(), run.claim(), run.record(), run.results(), folder, run.baseline());
+    }
+
+    /** The same run limited to some clauses. */
+    static Run only(Run run, String clause) {
+        return made(
+                run.specification(),
+                run.results(),
+                run.profile(),
+                run.complete(),
+                run.record().facts(),
+                run.record().claim().ruleset(),
+                List.of(clause));
     }
 }

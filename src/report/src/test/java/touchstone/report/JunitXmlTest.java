@@ -72,12 +72,12 @@ class JunitXmlTest {
 
     @Test
     void whatIsToleratedFailsAnArbiterOnly() {
-        Run arbiter = new Run(
+        Run arbiter = Examples.made(
                 Examples.SPECIFICATION,
                 List.of(Examples.result(Examples.GNU_GO, "base.8/1", Verdict.TOLERATED)),
                 Profile.ARBITER,
                 true);
-        Run player = new Run(arbiter.specification(), arbiter.results(), Profile.PLAYER, true);
+        Run player = Examples.made(arbiter.specification(), arbiter.results(), Profile.PLAYER, true);
 
         assertThat(elements(Xml.parsed(JunitXml.of(arbiter)), "failure")).hasSize(1);
         Document xml = Xml.parsed(JunitXml.of(player));
@@ -93,7 +93,7 @@ class JunitXmlTest {
     @Test
     void whatASurveyDoesNotFindIsSkipped() {
         for (Verdict verdict : List.of(Verdict.VIOLATED, Verdict.TOLERATED)) {
-            Run survey = new Run(
+            Run survey = Examples.made(
                     Examples.SPECIFICATION,
                     List.of(Examples.surveyed(Examples.result(Examples.GNU_GO, "base.8/1", verdict))),
                     Profile.ARBITER,
@@ -127,7 +127,7 @@ class JunitXmlTest {
         assertThat(elements(xml, "testsuite").findFirst().orElseThrow().getAttribute("errors"))
                 .as("it counts for no subject")
                 .isEqualTo("0");
-        assertThat(JunitXml.of(new Run(cut.specification(), List.of(), Profile.ARBITER, false)))
+        assertThat(JunitXml.of(Examples.made(cut.specification(), List.of(), Profile.ARBITER, false)))
                 .contains("cut short after 0 results");
     }
 

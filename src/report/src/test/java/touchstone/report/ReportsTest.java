@@ -24,7 +24,7 @@ class ReportsTest {
         Files.writeString(Files.createDirectories(out.resolve("allure-report")).resolve("old.html"), "old");
         Files.writeString(out.resolve("results.jsonl"), "kept");
 
-        Reports.write(out, RUN);
+        Made.reports(out, RUN);
 
         assertThat(old).doesNotExist();
         assertThat(out.resolve("allure-report/old.html")).doesNotExist();
@@ -38,7 +38,7 @@ class ReportsTest {
         String named = System.getProperty(AllureInstallation.FOLDER);
         System.setProperty(AllureInstallation.FOLDER, out.resolve("nowhere").toString());
         try {
-            assertThatThrownBy(() -> Reports.write(out, RUN))
+            assertThatThrownBy(() -> Made.reports(out, RUN))
                     .isInstanceOf(ReportFault.class)
                     .hasMessageContaining("nowhere")
                     .hasMessageContaining(AllureInstallation.FOLDER);
@@ -61,7 +61,7 @@ class ReportsTest {
 
     @Test
     void aRunWithoutAResultHasReportsToo() {
-        Reports.write(out, new Run(Examples.SPECIFICATION, java.util.List.of(), Profile.ARBITER, false));
+        Made.reports(out, Examples.made(Examples.SPECIFICATION, java.util.List.of(), Profile.ARBITER, false));
 
         assertThat(Reports.page(out)).content().contains("INCOMPLETE RUN");
     }

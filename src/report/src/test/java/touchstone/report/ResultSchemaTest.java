@@ -24,6 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.SelfContainedResult;
 import touchstone.suite.result.Verdict;
 
 class ResultSchemaTest {
@@ -61,9 +62,16 @@ class ResultSchemaTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"subject", "clause", "scenario", "verdict", "transcript", "seed", "started", "waitedMillis"})
+            strings = {"subject", "clause", "scenario", "verdict", "transcript", "started", "waitedMillis"})
     void nothingMayBeLeftOut(String property) {
         assertThat(faults(line(Verdict.VIOLATED).without(property))).isNotEmpty();
+    }
+
+    @Test
+    void aResultSaysAllOfItsRunOrNothing() {
+        ObjectNode whole = SelfContainedResult.write(Examples.result(Examples.GNU_GO, "base.8/1", Verdict.VIOLATED), JSON);
+        assertThat(faults(whole)).isEmpty();
+        assertThat(faults(whole.deepCopy().without("seed"))).isNotEmpty();
     }
 
     @Test
@@ -78,8 +86,13 @@ class ResultSchemaTest {
 
     @Test
     void knowsEveryPropertyAndEveryVerdict() {
+        // Of which run a result is it says in certificates and in earlier versions.
         List<String> components = Arrays.stream(Result.class.getRecordComponents())
-                .map(component -> component.getName())
+                .flatMap(component -> switch (component.getName()) {
+                    case "run" -> Stream.of("suiteVersion", "commandLine");
+                    case "claim" -> Stream.of("ruleset", "profile", "seed");
+                    default -> Stream.of(component.getName());
+                })
                 .toList();
 
         assertThat(SCHEMA.get("properties").fieldNames()).toIterable().containsExactlyElementsOf(components);

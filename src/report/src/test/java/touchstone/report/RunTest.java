@@ -16,7 +16,7 @@ class RunTest {
     }
 
     private static List<String> names(Identity... subjects) {
-        return List.copyOf(new Run(
+        return List.copyOf(Examples.made(
                         Examples.SPECIFICATION,
                         Arrays.stream(subjects)
                                 .map(subject -> Examples.result(subject, "base.8/1", Verdict.SATISFIED))

@@ -80,11 +80,12 @@ final class Conclusions {
     List<String> warnings() {
         List<String> warnings = new ArrayList<>();
         column.trouble().ifPresent(trouble -> warnings.add("could not be tried: " + Untrusted.line(trouble)));
+        boolean complete = column.source().run().complete();
         int results = column.results().size();
         int planned = column.attempt().map(RunRecord.Attempt::planned).orElse(results);
         if (results < planned) {
-            warnings.add("incomplete: " + results + " of " + planned + " scenarios were tried");
-        } else if (!column.source().run().complete() && column.trouble().isEmpty()) {
+            warnings.add((complete ? "incomplete: " : "the run was cut short: ") + results + " of " + planned + " scenarios were tried");
+        } else if (!complete && column.trouble().isEmpty()) {
             warnings.add("of a run that was cut short");
         }
         long untried =

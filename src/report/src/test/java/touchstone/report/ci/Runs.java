@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import touchstone.report.Run;
 import touchstone.subject.Identity;
 import touchstone.suite.baseline.Baseline;
 import touchstone.suite.baseline.BaselineFile;
@@ -89,16 +90,16 @@ final class Runs {
     }
 
     /** A whole run of one subject. */
-    static HostedRun run(List<Result> results) {
+    static Run run(List<Result> results) {
         return run(Optional.empty(), true, results);
     }
 
     /** A whole run of two. */
-    static HostedRun run(List<Result> one, List<Result> other) {
+    static Run run(List<Result> one, List<Result> other) {
         return run(Stream.concat(one.stream(), other.stream()).toList());
     }
 
-    static HostedRun run(Optional<BaselineFile> baseline, boolean complete, List<Result> results) {
+    static Run run(Optional<BaselineFile> baseline, boolean complete, List<Result> results) {
         List<RunRecord.Attempt> attempts = results.stream()
                 .map(Result::subject)
                 .distinct()
@@ -109,18 +110,14 @@ final class Runs {
                                 .count(),
                         Optional.empty()))
                 .toList();
-        return new HostedRun(SPECIFICATION, CLAIM, results, record(complete, attempts), baseline, Path.of("out"));
+        return new Run(SPECIFICATION, CLAIM, record(complete, attempts), results, Path.of("out"), baseline);
     }
 
     static RunRecord record(boolean complete, List<RunRecord.Attempt> attempts) {
         return new RunRecord(
-                "0.1.0",
-                "./touchstone certify --engine './my-go --gtp'",
-                "base",
-                "arbiter",
-                List.of(),
+                new RunFacts("0.1.0", "./touchstone certify --engine './my-go --gtp'", 1),
+                CLAIM.recorded(),
                 null,
-                1,
                 Instant.parse("2026-11-21T10:15:30Z"),
                 Optional.of(Instant.parse("2026-11-21T10:15:40Z")),
                 complete,

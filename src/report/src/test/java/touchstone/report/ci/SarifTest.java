@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import touchstone.report.Run;
 import touchstone.subject.Identity;
 import touchstone.suite.baseline.BaselineFile;
 import touchstone.suite.result.Result;
@@ -41,10 +42,9 @@ class SarifTest {
     }
 
     /** The file as it is read, found to keep to the schema. */
-    private JsonNode written(HostedRun run, Places places) throws IOException {
+    private JsonNode written(Run run, Places places) throws IOException {
         Path file = folder.resolve("sub/touchstone.sarif");
-        new Sarif(run, places, clause -> Optional.of("https://host.example/" + clause.id()), Optional.of(1))
-                .write(file);
+        new Sarif(file, places, clause -> Optional.of("https://host.example/" + clause.id()), Optional.of(1)).make(run);
         String text = Files.readString(file);
         assertThat(SCHEMA.validate(text, InputFormat.JSON)).isEmpty();
         return new ObjectMapper().readTree(text).path("runs").path(0);
@@ -183,7 +183,7 @@ class SarifTest {
         });
     }
 
-    private String fingerprint(HostedRun run) throws IOException {
+    private String fingerprint(Run run) throws IOException {
         return written(run, places(Optional.empty()))
                 .path("results")
                 .path(0)

@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.report.ReportFault;
+import touchstone.report.Run;
 import touchstone.subject.Identity;
 import touchstone.suite.baseline.BaselineFile;
 import touchstone.suite.result.Result;
@@ -28,7 +29,7 @@ class SummaryTest {
     @TempDir
     private Path folder;
 
-    private static String summary(HostedRun run) {
+    private static String summary(Run run) {
         return Summary.of(run, 100_000);
     }
 
@@ -80,16 +81,16 @@ class SummaryTest {
 
     @Test
     void aCutRunAndASubjectThatDidNotStartSaySo() {
-        HostedRun run = new HostedRun(
+        Run run = new Run(
                 Runs.SPECIFICATION,
                 Runs.CLAIM,
-                List.of(),
                 Runs.record(false, List.of(Runs.attempt(Runs.ENGINE, 0, Optional.of("no such program")))),
-                Optional.empty(),
-                folder);
+                List.of(),
+                folder,
+                Optional.empty());
         assertThat(summary(run))
-                .startsWith("## ⚠️ `my-go 1.2` could not be tried: `base` as arbiter\n")
-                .contains("`no such program`", "**Incomplete: the run was cut short.**");
+                .startsWith("**Incomplete: the run was cut short.**")
+                .contains("\n## ⚠️ `my-go 1.2` could not be tried: `base` as arbiter\n", "`no such program`");
     }
 
     @Test
@@ -160,7 +161,7 @@ class SummaryTest {
         List<List<Result>> many = IntStream.range(0, 30)
                 .mapToObj(i -> Runs.all(new Identity("e" + i, "E", "1", "./e" + i), "base.8/1", Verdict.VIOLATED))
                 .toList();
-        HostedRun run = Runs.run(
+        Run run = Runs.run(
                 Optional.empty(), true, many.stream().flatMap(List::stream).toList());
         String whole = Summary.of(run, 1_000_000);
         String cut = Summary.of(run, 6000);
@@ -172,17 +173,17 @@ class SummaryTest {
     @Test
     void aFileIsAddedToAndNeverGrowsBeyondWhatIsShown() throws IOException {
         Path file = folder.resolve("new/summary.md");
-        Summary.append(Runs.run(SATISFIED), file);
-        Summary.append(Runs.run(VIOLATING), file);
+        new Summary(file).make(Runs.run(SATISFIED));
+        new Summary(file).make(Runs.run(VIOLATING));
         assertThat(file).content().containsSubsequence("✅ `my-go 1.2` conforms", "\n\n## ❌ `my-go 1.2` does not");
         Files.writeString(file, "x".repeat(1024 * 1024 - 3000));
-        Summary.append(Runs.run(VIOLATING), file);
+        new Summary(file).make(Runs.run(VIOLATING));
         assertThat(Files.size(file)).isGreaterThan(1024 * 1024 - 3000).isLessThanOrEqualTo(1024 * 1024);
         Files.writeString(file, "x".repeat(1024 * 1024 - 100));
-        assertThatThrownBy(() -> Summary.append(Runs.run(VIOLATING), file))
+        assertThatThrownBy(() -> new Summary(file).make(Runs.run(VIOLATING)))
                 .isInstanceOf(ReportFault.class)
                 .hasMessageContaining(file + ": it holds nearly 1 MiB");
-        assertThatThrownBy(() -> Summary.append(Runs.run(VIOLATING), folder))
+        assertThatThrownBy(() -> new Summary(folder).make(Runs.run(VIOLATING)))
                 .isInstanceOf(ReportFault.class)
                 .hasMessageContaining("cannot be written to " + folder);
     }

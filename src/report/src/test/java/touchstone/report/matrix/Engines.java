@@ -67,13 +67,13 @@ final class Engines {
         return new MatrixSite(specification, SPECIFICATION::ruleset, VERSION, Optional.empty());
     }
 
-    static Matrix matrix(Source... sources) {
+    static Matrix matrix(RunSource... sources) {
         try {
             List<Column> columns = new ArrayList<>();
-            for (Source source : sources) {
-                columns.addAll(new Columns(SPECIFICATION, SPECIFICATION::ruleset, Stock.inMemory()).of(source));
+            for (RunSource source : sources) {
+                columns.addAll(Column.of(source, SPECIFICATION, SPECIFICATION::ruleset, StoredResult.IN_MEMORY));
             }
-            return new Table(SPECIFICATION, Lineup.of(columns)).matrix("Test", VERSION);
+            return new MatrixTable(SPECIFICATION, ColumnOrder.of(columns)).matrix("Test", VERSION);
         } catch (java.io.IOException e) {
             throw new java.io.UncheckedIOException(e);
         }
@@ -144,7 +144,7 @@ final class Engines {
                 List.of());
     }
 
-    static Source run(String ruleset, List<Result> results, RunRecord.Attempt... more) {
+    static RunSource run(String ruleset, List<Result> results, RunRecord.Attempt... more) {
         List<RunRecord.Attempt> attempts = Stream.concat(
                         results.stream()
                                 .map(Result::subject)
@@ -157,19 +157,15 @@ final class Engines {
         return source(record(ruleset, true, attempts), results);
     }
 
-    static Source source(RunRecord record, List<Result> results) {
-        return new Source("a run", record, Optional.empty(), Optional.empty(), results::forEach);
+    static RunSource source(RunRecord record, List<Result> results) {
+        return new RunSource("a run", record, Optional.empty(), Optional.empty(), results::forEach);
     }
 
     static RunRecord record(String ruleset, boolean complete, List<RunRecord.Attempt> attempts) {
         return new RunRecord(
-                VERSION,
-                "./touchstone certify",
-                ruleset,
-                "arbiter",
-                List.of(),
+                new RunFacts(VERSION, "./touchstone certify", 1),
+                new RecordedClaim(ruleset, "arbiter", false, List.of()),
                 new RunRecord.Added(List.of(), List.of()),
-                1,
                 Instant.parse("2026-11-21T10:15:30Z"),
                 Optional.of(Instant.parse("2026-11-21T10:16:30Z")),
                 complete,

@@ -131,7 +131,7 @@ class MatrixSiteTest {
     @Test
     void aSourceThatCannotBeReadLeavesWhatIsThere() throws IOException {
         Files.writeString(out.resolve("matrix.html"), "of before");
-        Source bad = new Source(
+        RunSource bad = new RunSource(
                 "bad", Engines.record("base", true, List.of()), Optional.empty(), Optional.empty(), taker -> {
                     throw new IOException("results.jsonl:7: no result");
                 });
@@ -230,7 +230,7 @@ class MatrixSiteTest {
         assertThat(out.resolve("matrix.html")).content().contains("href=\"book/index.html\"");
     }
 
-    private static Source run(String ruleset, Verdict verdict) {
+    private static RunSource run(String ruleset, Verdict verdict) {
         List<Result> results =
                 new ArrayList<>(Engines.results(Engines.GNU_GO, ruleset, Engines.but(verdict, "base.8")));
         results.addAll(Engines.results(Engines.LENIENT, ruleset, Engines.but(Verdict.UNSUPPORTED, "base.9")));

@@ -27,12 +27,12 @@ class MatrixTest {
                 claimed(Engines.engine("gnu-go", "GNU Go", "3.9")));
 
         assertThat(matrix.subjects())
-                .extracting(Subject::title)
+                .extracting(ColumnHead::title)
                 .containsExactly("GNU Go · 3.9", "GNU Go · 3.10", "Other 1");
         assertThat(matrix.implementations())
                 .extracting(one -> one.subjects().size())
                 .containsExactly(2, 1);
-        assertThat(matrix.subjects()).extracting(Subject::anchor).doesNotHaveDuplicates();
+        assertThat(matrix.subjects()).extracting(ColumnHead::anchor).doesNotHaveDuplicates();
     }
 
     @Test
@@ -41,17 +41,17 @@ class MatrixTest {
                 claimed(Engines.GNU_GO), Engines.run("aga", Engines.results(Engines.GNU_GO, "aga", Engines.ALL)));
 
         assertThat(matrix.implementations()).hasSize(1);
-        assertThat(matrix.subjects()).extracting(Subject::labels).containsExactly("base", "aga");
-        assertThat(matrix.subjects()).extracting(Subject::anchor).containsExactly("gnu-go.base", "gnu-go.aga");
-        assertThat(matrix.subjects()).extracting(Subject::claim).containsExactly("base, as arbiter", "aga, as arbiter");
+        assertThat(matrix.subjects()).extracting(ColumnHead::labels).containsExactly("base", "aga");
+        assertThat(matrix.subjects()).extracting(ColumnHead::anchor).containsExactly("gnu-go.base", "gnu-go.aga");
+        assertThat(matrix.subjects()).extracting(ColumnHead::claim).containsExactly("base, as arbiter", "aga, as arbiter");
     }
 
     @Test
     void theSameRunTwiceIsTwoColumnsWithNamesOfTheirOwn() {
         Matrix matrix = Engines.matrix(claimed(Engines.GNU_GO), claimed(Engines.GNU_GO));
 
-        assertThat(matrix.subjects()).extracting(Subject::title).containsExactly("GNU Go 3.8", "GNU Go 3.8 · #2");
-        assertThat(matrix.subjects()).extracting(Subject::anchor).doesNotHaveDuplicates();
+        assertThat(matrix.subjects()).extracting(ColumnHead::title).containsExactly("GNU Go 3.8", "GNU Go 3.8 · #2");
+        assertThat(matrix.subjects()).extracting(ColumnHead::anchor).doesNotHaveDuplicates();
     }
 
     @Test
@@ -63,7 +63,7 @@ class MatrixTest {
                                 Engines.results(Engines.engine(id, "GNU Go", "3.8"), "base", Engines.ALL).stream())
                         .toList()));
 
-        assertThat(matrix.subjects()).extracting(Subject::labels).containsExactly("simple+forbid", "positional+allow");
+        assertThat(matrix.subjects()).extracting(ColumnHead::labels).containsExactly("simple+forbid", "positional+allow");
     }
 
     @Test
@@ -80,7 +80,7 @@ class MatrixTest {
         assertThat(cell(matrix, "base.8", 0).of()).startsWith("1 of ");
         assertThat(cell(matrix, "base.6", 0)).isEqualTo(new Cell(SATISFIED, ""));
         assertThat(matrix.subjects().get(0).sentence()).contains(" clauses satisfied, 1 violated");
-        assertThat(matrix.subjects().get(0).conclusion()).isEqualTo(Subject.Conclusion.DOES_NOT_CONFORM);
+        assertThat(matrix.subjects().get(0).conclusion()).isEqualTo(ColumnHead.Conclusion.DOES_NOT_CONFORM);
     }
 
     @Test
@@ -93,7 +93,7 @@ class MatrixTest {
         assertThat(cell(matrix, "base.8", 1).isBlank()).isTrue();
         assertThat(cell(matrix, "base.1.nigiri", 0).sign()).isEqualTo(Sign.UNTESTABLE);
         assertThat(matrix.remarks()).anyMatch(remark -> remark.contains("part of none of these claims"));
-        assertThat(matrix.subjects().get(0).conclusion()).isEqualTo(Subject.Conclusion.CONFORMS);
+        assertThat(matrix.subjects().get(0).conclusion()).isEqualTo(ColumnHead.Conclusion.CONFORMS);
     }
 
     @Test
@@ -117,9 +117,9 @@ class MatrixTest {
                 Engines.results(Engines.GNU_GO, "base", Engines.ALL),
                 Engines.untried(Engines.LENIENT, "it cannot be started: no such file")));
 
-        Subject untried = matrix.subjects().get(1);
+        ColumnHead untried = matrix.subjects().get(1);
         assertThat(untried.title()).isEqualTo("Lenient Go 1.0");
-        assertThat(untried.conclusion()).isEqualTo(Subject.Conclusion.NOT_TRIED);
+        assertThat(untried.conclusion()).isEqualTo(ColumnHead.Conclusion.NOT_TRIED);
         assertThat(untried.warnings()).containsExactly("could not be tried: it cannot be started: no such file");
         assertThat(cell(matrix, "base.8", 1).sign()).isEqualTo(Sign.NOT_TESTED);
     }
@@ -134,7 +134,7 @@ class MatrixTest {
         assertThat(matrix.subjects().get(0).warnings())
                 .contains("incomplete: " + some.size() + " of " + results.size() + " scenarios were tried")
                 .anyMatch(warning -> warning.matches("broke down in \\d+ scenarios?"));
-        assertThat(matrix.subjects().get(0).conclusion()).isEqualTo(Subject.Conclusion.CANNOT_BE_SAID);
+        assertThat(matrix.subjects().get(0).conclusion()).isEqualTo(ColumnHead.Conclusion.CANNOT_BE_SAID);
         assertThat(cell(matrix, "base.5", 0).sign()).isEqualTo(Sign.of(Verdict.BROKEN));
     }
 
@@ -156,7 +156,7 @@ class MatrixTest {
         assertThat(tally.count(SATISFIED)).isZero();
         assertThat(tally.count(Sign.HOLDS)).isPositive();
         assertThat(cell(matrix, "self-capture.allowed", 0).sign()).isEqualTo(Sign.NOT_SO);
-        assertThat(matrix.subjects().get(0).conclusion()).isEqualTo(Subject.Conclusion.LOOKED_AT);
+        assertThat(matrix.subjects().get(0).conclusion()).isEqualTo(ColumnHead.Conclusion.LOOKED_AT);
         assertThat(matrix.subjects().get(0).claim()).isEqualTo("nothing claimed, as arbiter");
     }
 
@@ -194,7 +194,7 @@ class MatrixTest {
                 .doesNotHaveDuplicates();
     }
 
-    private static Source claimed(Identity subject) {
+    private static RunSource claimed(Identity subject) {
         return Engines.run("base", Engines.results(subject, "base", Engines.ALL));
     }
 

@@ -139,7 +139,7 @@ public final class RunReader {
             return result == null ? null : result.of(record().facts(), record().claim());
         }
         JsonNode node = RunFolder.JSON.readTree(line);
-        if (record.isEmpty() && node.isObject() && !SelfContainedResult.is(node)) {
+        if (record.isEmpty() && node.has("subject") && !SelfContainedResult.is(node)) {
             throw new IOException(file + ": results without their run; name the folder that has "
                     + RunFolder.RECORD + " too");
         }

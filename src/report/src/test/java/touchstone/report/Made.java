@@ -1,0 +1,28 @@
+package touchstone.report;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The reports of runs made up for tests, in a folder. */
+final class Made {
+
+    private Made() {}
+
+    static Report.Told reports(Path out, Run run) {
+        return reports(out, run, new AllureRequest(Optional.empty(), Optional.empty()));
+    }
+
+    static Report.Told reports(Path out, Run run, AllureRequest allure) {
+        List<String> lines = new ArrayList<>();
+        List<String> warnings = new ArrayList<>();
+        Reports.clear(out);
+        for (Report report : List.of(new JunitReport(), new AllureOutput(allure))) {
+            Report.Told told = report.make(Examples.in(out, run));
+            lines.addAll(told.lines());
+            warnings.addAll(told.warnings());
+        }
+        return new Report.Told(lines, warnings);
+    }
+}
