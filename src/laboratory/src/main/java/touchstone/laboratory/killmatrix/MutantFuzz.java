@@ -1,4 +1,4 @@
-package touchstone.laboratory.matrix;
+package touchstone.laboratory.killmatrix;
 
 import java.time.Duration;
 import java.util.Map;
@@ -20,7 +20,7 @@ import touchstone.subject.Subject;
 import touchstone.subject.Table;
 
 /** Fuzz with one mutant until something is found: the same games in the same order, one after the other. */
-public final class Chase {
+public final class MutantFuzz {
 
     /** That of {@code ./touchstone fuzz}. */
     private static final long SEED = 1;
@@ -37,7 +37,7 @@ public final class Chase {
      * @param time after which no further game is begun
      * @param givenUp whether the run is being ended
      */
-    public Chase(Duration time, BooleanSupplier givenUp) {
+    public MutantFuzz(Duration time, BooleanSupplier givenUp) {
         this.time = time;
         this.givenUp = givenUp;
     }
