@@ -16,16 +16,16 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import touchstone.laboratory.matrix.Chase;
-import touchstone.laboratory.matrix.Experiment;
-import touchstone.laboratory.matrix.FuzzTrial;
-import touchstone.laboratory.matrix.KillMatrix;
-import touchstone.laboratory.matrix.MutantTrial;
-import touchstone.laboratory.matrix.Proof;
-import touchstone.laboratory.matrix.ProofFile;
-import touchstone.laboratory.matrix.ProofPage;
-import touchstone.laboratory.matrix.Recognition;
-import touchstone.laboratory.matrix.Trials;
+import touchstone.laboratory.killmatrix.FuzzTrial;
+import touchstone.laboratory.killmatrix.KillMatrix;
+import touchstone.laboratory.killmatrix.KillMatrixRun;
+import touchstone.laboratory.killmatrix.MutantFuzz;
+import touchstone.laboratory.killmatrix.MutantIdentify;
+import touchstone.laboratory.killmatrix.MutantTrial;
+import touchstone.laboratory.killmatrix.Proof;
+import touchstone.laboratory.killmatrix.ProofFile;
+import touchstone.laboratory.killmatrix.ProofPage;
+import touchstone.laboratory.killmatrix.ToolTrials;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.suite.specification.Specification;
 
@@ -39,17 +39,17 @@ final class ProveRun {
     private final int workers;
     private final PrintWriter screen;
     private final AtomicBoolean cancelled = new AtomicBoolean();
-    private final Chase chase;
-    private final Recognition recognition;
-    private final Map<String, Trials> known = new ConcurrentHashMap<>();
+    private final MutantFuzz chase;
+    private final MutantIdentify recognition;
+    private final Map<String, ToolTrials> known = new ConcurrentHashMap<>();
 
     /** @param time that fuzz has for each mutant */
     ProveRun(Specification specification, Duration time, int workers, PrintWriter screen) {
         this.specification = specification;
         this.workers = workers;
         this.screen = screen;
-        this.chase = new Chase(time, specification.mappings(), cancelled::get);
-        this.recognition = new Recognition(specification);
+        this.chase = new MutantFuzz(time, specification.mappings(), cancelled::get);
+        this.recognition = new MutantIdentify(specification);
     }
 
     /** Some mutants, told on the screen. */
@@ -106,7 +106,7 @@ final class ProveRun {
 
     private KillMatrix matrix(List<Mutant> mutants) {
         try (Progress progress = Progress.of("scenarios", mutants.size(), Screen.isTerminal())) {
-            return new Experiment(specification).run(mutants, trial -> progress.step());
+            return new KillMatrixRun(specification).run(mutants, trial -> progress.step());
         }
     }
 
@@ -161,7 +161,7 @@ final class ProveRun {
     private void pursue(Mutant mutant) {
         if (!cancelled.get()) {
             Optional<FuzzTrial> fuzz = chase.after(mutant);
-            fuzz.ifPresent(trial -> known.put(mutant.name(), new Trials(trial, recognition.of(mutant))));
+            fuzz.ifPresent(trial -> known.put(mutant.name(), new ToolTrials(trial, recognition.of(mutant))));
         }
     }
 

@@ -34,27 +34,27 @@ public record Mutant(
         String description,
         Optional<String> thread,
         Set<String> related,
-        ClaimedRules claimed,
+        MutantClaim claimed,
         Supplier<BaseRules> rules,
         Function<BaseRules, Desk> controller) {
 
     /** A mutant of the base rules that has yet to be told what it breaks, and how. */
     public static Described mutant(String name, String description) {
-        return mutant(ClaimedRules.BASE, name, description);
+        return mutant(MutantClaim.BASE, name, description);
     }
 
     /** A mutant of the base rules with another choice on one axis that has yet to be told what it breaks, and how. */
     public static Described mutant(Choice claimed, String name, String description) {
-        return mutant(ClaimedRules.with(claimed), name, description);
+        return mutant(MutantClaim.with(claimed), name, description);
     }
 
     /** A mutant of a point in the space of rules that has yet to be told what it breaks, and how. */
     public static Described mutant(Variant claimed, String name, String description) {
-        return mutant(ClaimedRules.at(claimed), name, description);
+        return mutant(MutantClaim.at(claimed), name, description);
     }
 
     /** A mutant that has yet to be told what it breaks, and how. */
-    public static Described mutant(ClaimedRules claimed, String name, String description) {
+    public static Described mutant(MutantClaim claimed, String name, String description) {
         return new Described(claimed, name, description);
     }
 
@@ -65,7 +65,7 @@ public record Mutant(
      * @param name what it is called
      * @param description what it gets wrong
      */
-    public record Described(ClaimedRules claimed, String name, String description) {
+    public record Described(MutantClaim claimed, String name, String description) {
 
         /** It breaks a clause by other choices on some axes. */
         public Mutant breaking(String clause, Choice... wrong) {

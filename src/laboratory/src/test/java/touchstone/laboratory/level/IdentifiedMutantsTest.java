@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import touchstone.laboratory.matrix.Recognition;
+import touchstone.laboratory.killmatrix.MutantIdentify;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.Mutants;
 import touchstone.reference.choice.Axis;
@@ -21,7 +21,7 @@ class IdentifiedMutantsTest {
 
     private static final double NOTICED = 0.9;
 
-    private final Recognition recognition = new Recognition(SpecificationReader.read(
+    private final MutantIdentify recognition = new MutantIdentify(SpecificationReader.read(
             Path.of(System.getProperty("touchstone.home")).resolve("features")));
 
     @Test

@@ -1,7 +1,7 @@
 package touchstone.laboratory.mutant.base;
 
-import static touchstone.laboratory.mutant.ClaimedRules.BASE_7A;
 import static touchstone.laboratory.mutant.Mutant.mutant;
+import static touchstone.laboratory.mutant.MutantClaim.BASE_7A;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;

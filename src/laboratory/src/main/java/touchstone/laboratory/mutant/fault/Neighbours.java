@@ -11,40 +11,29 @@ final class Neighbours {
 
     /** The points one step away along both lines from some of these. */
     static PointSet diagonal(PointSet points) {
-        PointSet diagonal = points.board().none();
-        for (Point point : points) {
-            for (int column = point.column() - 1; column <= point.column() + 1; column += 2) {
-                for (int row = point.row() - 1; row <= point.row() + 1; row += 2) {
-                    if (column >= 0
-                            && column < points.board().width()
-                            && row >= 0
-                            && row < points.board().height()) {
-                        diagonal = diagonal.with(new Point(column, row));
-                    }
-                }
-            }
-        }
-        return diagonal;
+        return stepped(stepped(points.board().none(), points, 1, 1), points, 1, -1);
     }
 
     /** The points one step up or down. */
     static PointSet vertical(PointSet points) {
-        return beside(points, 0, 1);
+        return stepped(points.board().none(), points, 0, 1);
     }
 
     /** The points one step left or right. */
     static PointSet horizontal(PointSet points) {
-        return beside(points, 1, 0);
+        return stepped(points.board().none(), points, 1, 0);
     }
 
-    private static PointSet beside(PointSet points, int columns, int rows) {
-        return points.board()
-                .none()
-                .withAll(points.board().points().stream()
-                        .filter(candidate -> points.stream()
-                                .anyMatch(point -> Math.abs(point.column() - candidate.column()) == columns
-                                        && Math.abs(point.row() - candidate.row()) == rows))
-                        .toList());
+    /** These, and the points on the board that are a step away from some others, this way or the opposite one. */
+    private static PointSet stepped(PointSet these, PointSet others, int columns, int rows) {
+        PointSet all = these;
+        for (Point point : others) {
+            for (int way : new int[] {-1, 1}) {
+                Point next = new Point(point.column() + way * columns, point.row() + way * rows);
+                all = others.board().contains(next) ? all.with(next) : all;
+            }
+        }
+        return all;
     }
 
     /** The points of the outermost lines. */

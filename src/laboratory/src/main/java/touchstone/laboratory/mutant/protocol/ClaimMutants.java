@@ -5,8 +5,8 @@ import static touchstone.laboratory.mutant.Mutant.mutant;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
-import touchstone.laboratory.mutant.ClaimedRules;
 import touchstone.laboratory.mutant.Mutant;
+import touchstone.laboratory.mutant.MutantClaim;
 import touchstone.laboratory.mutant.MutantSource;
 import touchstone.reference.choice.Compensation;
 import touchstone.reference.choice.Komi;
@@ -19,8 +19,8 @@ public final class ClaimMutants implements MutantSource {
     private static final String RULES = "claim.rules";
     private static final String KOMI = "claim.komi";
 
-    private static final ClaimedRules SITUATIONAL =
-            ClaimedRules.with(Repetition.SITUATIONAL, SelfCapture.FORBIDDEN, Compensation.ONE_LESS, Komi.HALF);
+    private static final MutantClaim SITUATIONAL =
+            MutantClaim.with(Repetition.SITUATIONAL, SelfCapture.FORBIDDEN, Compensation.ONE_LESS, Komi.HALF);
 
     @Override
     public List<Mutant> mutants() {

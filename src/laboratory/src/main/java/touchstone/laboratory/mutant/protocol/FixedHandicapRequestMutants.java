@@ -47,20 +47,17 @@ public final class FixedHandicapRequestMutants implements MutantSource {
                 mutant("fixed-fourth-line-everywhere", "has the stones of small boards on the fourth line too")
                         .mishandling(
                                 "gtp.handicap.fixed.third-line",
-                                HandicapRequestFaults.fixed((board, stones, right) ->
-                                        HandicapRequestFaults.onLine(board.width() < 13 ? 4 : 0, board, stones, right)))
+                                HandicapRequestFaults.onLine(board -> board.width() < 13 ? 4 : 0))
                         .touching("gtp.handicap.empty-board", "gtp.handicap.fixed.*", "gtp.handicap.turn")
                         .touching("gtp.undo.handicap"),
                 mutant("fixed-third-line-on-thirteen", "has the stones of 13x13 on the third line")
                         .mishandling(
                                 "gtp.handicap.fixed.fourth-line",
-                                HandicapRequestFaults.fixed((board, stones, right) -> HandicapRequestFaults.onLine(
-                                        board.width() == 13 ? 3 : 0, board, stones, right))),
+                                HandicapRequestFaults.onLine(board -> board.width() == 13 ? 3 : 0)),
                 mutant("fixed-fifth-line-on-large", "has the stones of boards beyond 19x19 on the fifth line")
                         .mishandling(
                                 "gtp.handicap.fixed.large",
-                                HandicapRequestFaults.fixed((board, stones, right) ->
-                                        HandicapRequestFaults.onLine(board.width() > 19 ? 5 : 0, board, stones, right)))
+                                HandicapRequestFaults.onLine(board -> board.width() > 19 ? 5 : 0))
                         .touching("gtp.handicap.fixed.even-large"),
                 mutant("fixed-even-off-centre", "counts lines from one side only on boards of even size")
                         .mishandling("gtp.handicap.fixed.even", HandicapRequestFaults.EVEN_OFF_CENTRE)
@@ -87,12 +84,10 @@ public final class FixedHandicapRequestMutants implements MutantSource {
     private static List<Mutant> answers() {
         return List.of(
                 mutant("handicap-not-told", "does not name the points of handicap stones")
-                        .mishandling("gtp.handicap.fixed", HandicapRequestFaults.telling(points -> List.of()))
+                        .mishandling("gtp.handicap.fixed", HandicapRequestFaults.NOT_TOLD)
                         .touching("gtp.handicap.*"),
                 mutant("handicap-told-twice", "names a point of handicap stones twice")
-                        .mishandling("gtp.handicap.free", HandicapRequestFaults.telling(points -> Stream.concat(
-                                        points.stream(), points.stream().limit(1))
-                                .toList()))
+                        .mishandling("gtp.handicap.free", HandicapRequestFaults.FIRST_TOLD_TWICE)
                         .touching("gtp.handicap.*"));
     }
 }

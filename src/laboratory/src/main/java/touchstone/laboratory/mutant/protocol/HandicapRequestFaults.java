@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
+import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import touchstone.builtin.controller.Declined;
@@ -25,7 +26,7 @@ final class HandicapRequestFaults {
     private HandicapRequestFaults() {}
 
     /** Some other points for a number of fixed stones. */
-    interface Fixed {
+    private interface Fixed {
 
         /**
          * @param right the points the protocol has
@@ -35,11 +36,11 @@ final class HandicapRequestFaults {
     }
 
     /** Where the protocol has handicap stones. */
-    interface Right {
+    private interface Right {
         List<Point> of(Board board, int stones);
     }
 
-    static ControllerFault fixed(Fixed wrong) {
+    private static ControllerFault fixed(Fixed wrong) {
         return rules -> new Desk(rules) {
             @Override
             protected List<Point> fixedHandicap(Board board, int stones) {
@@ -99,15 +100,18 @@ final class HandicapRequestFaults {
     }
 
     /**
-     * The points of a board whose outer star points are on this line from the edge.
+     * The outer star points of some boards are on another line than the protocol has them.
      *
-     * @param line 0 for that of the protocol
+     * @param line which one from the edge; 0 for that of the protocol
      */
-    static List<Point> onLine(int line, Board board, int stones, Right right) {
-        if (line == 0) {
-            return right.of(board, stones);
-        }
-        return right.of(board, stones).stream()
+    static ControllerFault onLine(ToIntFunction<Board> line) {
+        return fixed((board, stones, right) -> line.applyAsInt(board) == 0
+                ? right.of(board, stones)
+                : onLine(line.applyAsInt(board), board, right.of(board, stones)));
+    }
+
+    private static List<Point> onLine(int line, Board board, List<Point> points) {
+        return points.stream()
                 .map(point ->
                         new Point(line(line, point.column(), board.width()), line(line, point.row(), board.height())))
                 .toList();
@@ -149,7 +153,7 @@ final class HandicapRequestFaults {
     static final ControllerFault ON_SMALL_BOARDS = fixed((board, stones, right) -> {
         boolean small = board.width() == board.height() && board.width() > 3 && board.width() < 7;
         return small && stones >= 2 && stones <= 4
-                ? onLine(2, Board.of(7, 7), stones, right).stream()
+                ? onLine(2, Board.of(7, 7), right.of(Board.of(7, 7), stones)).stream()
                         .map(point -> new Point(
                                 point.column() > 2 ? board.width() - 2 : 1, point.row() > 2 ? board.width() - 2 : 1))
                         .toList()
@@ -210,7 +214,7 @@ final class HandicapRequestFaults {
     };
 
     /** Where handicap stones stand is told otherwise than it is. */
-    static ControllerFault telling(UnaryOperator<List<Point>> told) {
+    private static ControllerFault telling(UnaryOperator<List<Point>> told) {
         return rules -> new Desk(rules) {
             @Override
             protected List<Point> place(List<Point> points) {
@@ -218,6 +222,11 @@ final class HandicapRequestFaults {
             }
         };
     }
+
+    static final ControllerFault NOT_TOLD = telling(points -> List.of());
+
+    static final ControllerFault FIRST_TOLD_TWICE = telling(
+            points -> Stream.concat(points.stream(), points.stream().limit(1)).toList());
 
     /** The handicap is forgotten as soon as the stones stand. */
     static final ControllerFault UNPAID = rules -> new Desk(rules) {
@@ -273,7 +282,7 @@ final class HandicapRequestFaults {
     };
 
     /** A list is put right before it is looked at. */
-    static ControllerFault given(UnaryOperator<List<Move>> putRight) {
+    private static ControllerFault given(UnaryOperator<List<Move>> putRight) {
         return rules -> new Desk(rules) {
             @Override
             protected List<Point> givenHandicap(Board board, List<Move> vertices) {
@@ -281,6 +290,17 @@ final class HandicapRequestFaults {
             }
         };
     }
+
+    static final ControllerFault GIVEN_NINE_AT_MOST = given(vertices -> vertices.size() > 9 ? List.of() : vertices);
+
+    /** A point that is named twice counts once, if there is another. */
+    static final ControllerFault GIVEN_TWICE = given(vertices -> {
+        List<Move> distinct = vertices.stream().distinct().toList();
+        return distinct.size() == 1 ? vertices : distinct;
+    });
+
+    static final ControllerFault GIVEN_WITHOUT_PASSES = given(
+            vertices -> vertices.stream().filter(Move.Play.class::isInstance).toList());
 
     /** A list tells how many stones there are. Where they stand is known. */
     static final ControllerFault GIVEN_ON_FIXED_POINTS = rules -> new Desk(rules) {

@@ -5,17 +5,16 @@ import static touchstone.laboratory.mutant.Mutant.mutant;
 import java.util.List;
 import java.util.stream.Stream;
 import touchstone.builtin.controller.Desk;
-import touchstone.laboratory.mutant.ClaimedRules;
 import touchstone.laboratory.mutant.Mutant;
+import touchstone.laboratory.mutant.MutantClaim;
 import touchstone.laboratory.mutant.MutantSource;
-import touchstone.reference.Move;
 import touchstone.reference.choice.Compensation;
 
 /** Free and given handicap stones, when there may be any, and what follows from them. */
 public final class HandicapRequestMutants implements MutantSource {
 
-    private static final ClaimedRules EACH = ClaimedRules.with(Compensation.EACH);
-    private static final ClaimedRules ONE_LESS = ClaimedRules.with(Compensation.ONE_LESS);
+    private static final MutantClaim EACH = MutantClaim.with(Compensation.EACH);
+    private static final MutantClaim ONE_LESS = MutantClaim.with(Compensation.ONE_LESS);
 
     @Override
     public List<Mutant> mutants() {
@@ -43,9 +42,7 @@ public final class HandicapRequestMutants implements MutantSource {
                         .mishandling("gtp.handicap.given", HandicapRequestFaults.GIVEN_ON_FIXED_POINTS)
                         .touching("gtp.undo.handicap"),
                 mutant("given-nine-at-most", "takes no more than nine given stones")
-                        .mishandling(
-                                "gtp.handicap.given",
-                                HandicapRequestFaults.given(vertices -> vertices.size() > 9 ? List.of() : vertices)),
+                        .mishandling("gtp.handicap.given", HandicapRequestFaults.GIVEN_NINE_AT_MOST),
                 mutant("given-leave-two-points", "refuses given stones that leave a single point empty")
                         .mishandling("gtp.handicap.given", HandicapRequestFaults.GIVEN_LEAVING_TWO_POINTS));
     }
@@ -53,14 +50,9 @@ public final class HandicapRequestMutants implements MutantSource {
     private static List<Mutant> bad() {
         return List.of(
                 mutant("given-repetition-taken", "takes a list with a point twice")
-                        .mishandling(
-                                "gtp.handicap.given.bad",
-                                HandicapRequestFaults.given(
-                                        vertices -> vertices.size() < 2 ? vertices : distinct(vertices))),
+                        .mishandling("gtp.handicap.given.bad", HandicapRequestFaults.GIVEN_TWICE),
                 mutant("given-passes-left-out", "takes a list with passes and leaves them out")
-                        .mishandling("gtp.handicap.given.bad", HandicapRequestFaults.given(vertices -> vertices.stream()
-                                .filter(Move.Play.class::isInstance)
-                                .toList())),
+                        .mishandling("gtp.handicap.given.bad", HandicapRequestFaults.GIVEN_WITHOUT_PASSES),
                 mutant("given-off-board-left-out", "takes a list with points beyond the board and leaves them out")
                         .mishandling("gtp.handicap.given.bad", HandicapRequestFaults.GIVEN_BEYOND_THE_BOARD),
                 mutant("given-of-any-number", "takes a single stone, and stones on all points")
@@ -68,11 +60,6 @@ public final class HandicapRequestMutants implements MutantSource {
                 mutant("given-while-reading", "leaves the first stones of a bad list on the board")
                         .mishandling("gtp.handicap.given.bad", HandicapRequestFaults.GIVEN_WHILE_READING)
                         .seenIn("GNU Go 3.8, set_free_handicap"));
-    }
-
-    private static List<Move> distinct(List<Move> vertices) {
-        List<Move> distinct = vertices.stream().distinct().toList();
-        return distinct.size() == 1 ? vertices : distinct;
     }
 
     private static List<Mutant> game() {

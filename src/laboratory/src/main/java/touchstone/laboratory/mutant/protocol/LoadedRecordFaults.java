@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -33,16 +34,6 @@ final class LoadedRecordFaults {
     private static final Pattern KOMI = Pattern.compile("KM\\[(-?[0-9.]+)]");
 
     private LoadedRecordFaults() {}
-
-    /** The text is taken for another. */
-    static ControllerFault text(UnaryOperator<String> wrong) {
-        return rules -> new Desk(rules) {
-            @Override
-            protected Record read(String text) {
-                return super.read(wrong.apply(text));
-            }
-        };
-    }
 
     /** A record tells of moves, and on which board they are is known. */
     static final ControllerFault ON_THE_BOARD_AS_IT_IS = rules -> new Desk(rules) {
@@ -72,7 +63,7 @@ final class LoadedRecordFaults {
     };
 
     /** Something else is taken of the record than it has. */
-    static ControllerFault record(UnaryOperator<Record> wrong) {
+    private static ControllerFault record(UnaryOperator<Record> wrong) {
         return rules -> new Desk(rules) {
             @Override
             protected Record read(String text) {
@@ -185,17 +176,13 @@ final class LoadedRecordFaults {
                     .toList()));
 
     /** What is made empty is counted as captured. */
-    static final ControllerFault EMPTIED_COUNTED = rules -> new OneMistake(rules) {
-        @Override
-        protected Game played(Record record) {
-            Game right = super.played(record);
-            int emptied = record.nodes().stream()
-                    .filter(Node.SetUp.class::isInstance)
-                    .mapToInt(node -> ((Node.SetUp) node).empty().size())
-                    .sum();
-            return emptied == 0 ? right : instead(right.withPrisoners(emptied, emptied), right);
-        }
-    };
+    static final ControllerFault EMPTIED_COUNTED = played((record, right) -> {
+        int emptied = record.nodes().stream()
+                .filter(Node.SetUp.class::isInstance)
+                .mapToInt(node -> ((Node.SetUp) node).empty().size())
+                .sum();
+        return emptied == 0 ? right : right.withPrisoners(emptied, emptied);
+    });
 
     /** A stone that stands keeps its colour. */
     static final ControllerFault COLORS_KEPT = rules -> new Desk(rules) {
@@ -244,17 +231,13 @@ final class LoadedRecordFaults {
     });
 
     /** Who was to move is to move, whoever has moved since. */
-    static final ControllerFault TURN_OF_THE_SET_UP = rules -> new OneMistake(rules) {
-        @Override
-        protected Game played(Record record) {
-            Game right = super.played(record);
-            Optional<Color> said = record.nodes().stream()
-                    .filter(Node.SetUp.class::isInstance)
-                    .flatMap(node -> ((Node.SetUp) node).toMove().stream())
-                    .reduce((first, second) -> second);
-            return said.filter(player -> player != right.toMove()).isPresent() ? instead(turned(right), right) : right;
-        }
-    };
+    static final ControllerFault TURN_OF_THE_SET_UP = played((record, right) -> {
+        Optional<Color> said = record.nodes().stream()
+                .filter(Node.SetUp.class::isInstance)
+                .flatMap(node -> ((Node.SetUp) node).toMove().stream())
+                .reduce((first, second) -> second);
+        return said.filter(player -> player != right.toMove()).isPresent() ? OneMistake.turned(right) : right;
+    });
 
     /** @throws Declined if the rules have a name, and not one of those that everybody knows */
     static final ControllerFault OF_KNOWN_RULES = record(record -> {
@@ -334,40 +317,38 @@ final class LoadedRecordFaults {
         }
     };
 
+    /** Less or more of the record is played than up to the position before a move. */
+    private static ControllerFault before(BiFunction<Record, Integer, Record> wrong) {
+        return rules -> new Desk(rules) {
+            @Override
+            protected Record before(Record whole, int move) {
+                return wrong.apply(whole, move);
+            }
+        };
+    }
+
     /** The position before a move is that after it. */
-    static final ControllerFault ONE_MOVE_FURTHER = rules -> new Desk(rules) {
-        @Override
-        protected Record before(Record whole, int move) {
-            return super.before(whole, move + 1);
-        }
-    };
+    static final ControllerFault ONE_MOVE_FURTHER = before((whole, move) -> whole.before(move + 1));
 
     /** Passes have no numbers. */
-    static final ControllerFault PASSES_NOT_NUMBERED = rules -> new Desk(rules) {
-        @Override
-        protected Record before(Record whole, int move) {
-            int plays = 0;
-            int moves = 0;
-            for (Node node : whole.nodes()) {
-                if (node instanceof Node.Played played) {
-                    moves++;
-                    plays += played.move() instanceof Move.Play ? 1 : 0;
-                    if (plays == move) {
-                        return super.before(whole, moves);
-                    }
+    static final ControllerFault PASSES_NOT_NUMBERED = before((whole, move) -> {
+        int plays = 0;
+        int moves = 0;
+        for (Node node : whole.nodes()) {
+            if (node instanceof Node.Played played) {
+                moves++;
+                plays += played.move() instanceof Move.Play ? 1 : 0;
+                if (plays == move) {
+                    return whole.before(moves);
                 }
             }
-            return whole;
         }
-    };
+        return whole;
+    });
 
     /** Whatever is set up has a number. */
-    static final ControllerFault SET_UP_NUMBERED = rules -> new Desk(rules) {
-        @Override
-        protected Record before(Record whole, int move) {
-            return nodes(whole, whole.nodes().stream().limit(move - 1L).toList());
-        }
-    };
+    static final ControllerFault SET_UP_NUMBERED = before((whole, move) ->
+            nodes(whole, whole.nodes().stream().limit(move - 1L).toList()));
 
     /** What stands on the board is not taken off it, if it has the right size. */
     static final ControllerFault ADDED_TO_THE_GAME = rules -> new Desk(rules) {
@@ -389,31 +370,28 @@ final class LoadedRecordFaults {
     };
 
     /** A number beyond the last move is a fault. */
-    static final ControllerFault NO_FURTHER_THAN_THE_END = rules -> new Desk(rules) {
-        @Override
-        protected Record before(Record whole, int move) {
-            if (move > whole.moves()) {
-                throw new Declined("cannot load file: no such move");
-            }
-            return super.before(whole, move);
+    static final ControllerFault NO_FURTHER_THAN_THE_END = before((whole, move) -> {
+        if (move > whole.moves()) {
+            throw new Declined("cannot load file: no such move");
         }
-    };
+        return whole.before(move);
+    });
 
     /** Moves are not counted, and a record is played to its end. */
-    static final ControllerFault ALWAYS_TO_THE_END = rules -> new Desk(rules) {
-        @Override
-        protected Record before(Record whole, int move) {
-            return whole;
-        }
-    };
+    static final ControllerFault ALWAYS_TO_THE_END = before((whole, move) -> whole);
 
     /** Something else comes of the game than was played. */
-    static ControllerFault played(UnaryOperator<Game> wrong) {
+    private static ControllerFault played(UnaryOperator<Game> wrong) {
+        return played((record, right) -> wrong.apply(right));
+    }
+
+    /** Something else comes of the game of a record than was played. */
+    private static ControllerFault played(BiFunction<Record, Game, Game> wrong) {
         return rules -> new OneMistake(rules) {
             @Override
             protected Game played(Record record) {
                 Game right = super.played(record);
-                return instead(wrong.apply(right), right);
+                return instead(wrong.apply(record, right), right);
             }
         };
     }
@@ -433,7 +411,7 @@ final class LoadedRecordFaults {
 
     static final ControllerFault WITHOUT_PRISONERS = played(game -> game.withPrisoners(0, 0));
 
-    static final ControllerFault WITHOUT_PAST = played(game -> OneMistake.withoutPast(game));
+    static final ControllerFault WITHOUT_PAST = played(OneMistake::withoutPast);
 
     static final ControllerFault BLACK_MOVES =
             played(game -> game.toMove() == Color.BLACK ? game : OneMistake.turned(game));
@@ -519,37 +497,6 @@ final class LoadedRecordFaults {
                 game(super.played(record.before(move)));
             }
             return super.played(record);
-        }
-    };
-
-    /** Stones that are set up capture those they leave without a liberty. */
-    static final ControllerFault CAPTURING_SET_UP = rules -> new Desk(rules) {
-        @Override
-        protected Game played(Record record) {
-            List<Node> nodes = new ArrayList<>();
-            Position position = Position.empty(record.board());
-            for (Node node : record.nodes()) {
-                nodes.add(node);
-                if (node instanceof Node.SetUp setUp) {
-                    Position before = nodes.size() == 1
-                            ? position
-                            : super.played(nodes(record, nodes.subList(0, nodes.size() - 1)))
-                                    .position();
-                    PointSet dead = withoutLiberties(setUp.on(before));
-                    nodes.set(
-                            nodes.size() - 1,
-                            new Node.SetUp(
-                                    setUp.black().minus(dead),
-                                    setUp.white().minus(dead),
-                                    setUp.empty().or(dead),
-                                    setUp.toMove()));
-                }
-            }
-            return super.played(nodes(record, nodes));
-        }
-
-        private PointSet withoutLiberties(Position position) {
-            return rules().withoutLiberty(position, Color.BLACK).or(rules().withoutLiberty(position, Color.WHITE));
         }
     };
 }

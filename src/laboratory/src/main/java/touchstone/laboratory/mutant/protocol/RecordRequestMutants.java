@@ -4,15 +4,15 @@ import static touchstone.laboratory.mutant.Mutant.mutant;
 
 import java.util.List;
 import java.util.stream.Stream;
-import touchstone.laboratory.mutant.ClaimedRules;
 import touchstone.laboratory.mutant.Mutant;
+import touchstone.laboratory.mutant.MutantClaim;
 import touchstone.laboratory.mutant.MutantSource;
 import touchstone.reference.choice.Repetition;
 
 /** Records that are read otherwise than the format has it, or played otherwise than the rules have it. */
 public final class RecordRequestMutants implements MutantSource {
 
-    private static final ClaimedRules SITUATIONAL = ClaimedRules.with(Repetition.SITUATIONAL);
+    private static final MutantClaim SITUATIONAL = MutantClaim.with(Repetition.SITUATIONAL);
 
     @Override
     public List<Mutant> mutants() {
@@ -101,7 +101,7 @@ public final class RecordRequestMutants implements MutantSource {
                         .mishandling("sgf.size", LoadedRecordFaults.ON_THE_BOARD_AS_IT_IS)
                         .touching("sgf.size.rectangular"),
                 mutant("record-nine-by-default", "takes 9x9 if no size is given")
-                        .mishandling("sgf.size", LoadedRecordFaults.text(text -> RecordTextFaults.withSize(text, 9))));
+                        .mishandling("sgf.size", RecordTextFaults.withSize(9)));
     }
 
     private static List<Mutant> setUps() {

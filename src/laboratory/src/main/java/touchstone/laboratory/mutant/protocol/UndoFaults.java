@@ -40,7 +40,7 @@ final class UndoFaults {
             undo((moment, before) -> before.withPrisoners(moment.removed(Color.BLACK), moment.removed(Color.WHITE)));
 
     /** The position is as before, and what is taken back happened all the same. */
-    static final ControllerFault PAST_KEPT = undo((moment, before) -> OneMistake.after(moment, before));
+    static final ControllerFault PAST_KEPT = undo(OneMistake::after);
 
     /** The position is as before, and nothing before it happened. */
     static final ControllerFault PAST_FORGOTTEN = undo((moment, before) -> OneMistake.withoutPast(before));

@@ -1,7 +1,6 @@
 package touchstone.laboratory.mutant.ruleset;
 
-import static touchstone.laboratory.mutant.Mutant.mutant;
-import static touchstone.laboratory.mutant.ruleset.ClaimedRulesets.ANCIENT_CHINESE;
+import static touchstone.laboratory.mutant.ruleset.RulesetClaims.ANCIENT_CHINESE;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
@@ -16,24 +15,22 @@ public final class AncientChineseMutants implements MutantSource {
     @Override
     public List<Mutant> mutants() {
         return List.of(
-                mutant(ANCIENT_CHINESE, "group-tax-forgotten", "counts by area and no more")
+                mutant("group-tax-forgotten", "counts by area and no more")
                         .breaking("ancient-chinese.1", GroupTax.NONE)
                         .touching("*"),
-                mutant(ANCIENT_CHINESE, "group-tax-ties", "lets Black win if the scores are equal")
+                mutant("group-tax-ties", "lets Black win if the scores are equal")
                         .breaking("ancient-chinese.1.winner", Komi.BLACK_WINS_TIES),
-                mutant(ANCIENT_CHINESE, "group-tax-by-chain", "takes every chain for a group")
+                mutant("group-tax-by-chain", "takes every chain for a group")
                         .breaking("ancient-chinese.2", GroupTaxFaults.BY_CHAIN)
                         .touching("ancient-chinese.1"),
-                mutant(
-                                ANCIENT_CHINESE,
-                                "group-tax-once",
-                                "takes two points off for each player, however many groups there are")
+                mutant("group-tax-once", "takes two points off for each player, however many groups there are")
                         .breaking("ancient-chinese.2", GroupTaxFaults.ONCE)
                         .touching("ancient-chinese.1", "ancient-chinese.1.winner"),
-                mutant(
-                                ANCIENT_CHINESE,
-                                "group-tax-without-eyes",
-                                "takes two points off for groups that have less territory")
+                mutant("group-tax-without-eyes", "takes two points off for groups that have less territory")
                         .breaking("ancient-chinese.2.eyes", GroupTaxFaults.WITHOUT_EYES));
+    }
+
+    private static Mutant.Described mutant(String name, String description) {
+        return Mutant.mutant(ANCIENT_CHINESE, name, description);
     }
 }

@@ -1,7 +1,6 @@
 package touchstone.laboratory.mutant.ruleset;
 
-import static touchstone.laboratory.mutant.Mutant.mutant;
-import static touchstone.laboratory.mutant.ruleset.ClaimedRulesets.BELGIAN;
+import static touchstone.laboratory.mutant.ruleset.RulesetClaims.BELGIAN;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
@@ -27,48 +26,48 @@ public final class BelgianMutants implements MutantSource {
     @Override
     public List<Mutant> mutants() {
         return List.of(
-                mutant(BELGIAN, "belgian-out-of-turn", "takes a move out of turn, as if the opponent had passed before")
+                mutant("belgian-out-of-turn", "takes a move out of turn, as if the opponent had passed before")
                         .breaking("belgian.1", TurnFaults.TURN_NOT_CHECKED),
-                mutant(BELGIAN, "belgian-on-top", "lets a stone be played on top of another")
+                mutant("belgian-on-top", "lets a stone be played on top of another")
                         .breaking("belgian.1", PlacementFaults.OVERWRITE)
                         .touching("belgian.9"),
-                mutant(BELGIAN, "belgian-edges-enclose-nothing", "counts no points on the edge of the board")
+                mutant("belgian-edges-enclose-nothing", "counts no points on the edge of the board")
                         .breaking("belgian.2", TerritoryFaults.EDGES_ENCLOSE_NOTHING)
                         .touching("*"),
-                mutant(BELGIAN, "belgian-capture-in-atari", "captures chains that have one liberty left")
+                mutant("belgian-capture-in-atari", "captures chains that have one liberty left")
                         .breaking("belgian.3", CaptureFaults.IN_ATARI)
                         .touching("*"),
-                mutant(BELGIAN, "belgian-own-liberties-only", "takes the liberties of a chain for those of one stone")
+                mutant("belgian-own-liberties-only", "takes the liberties of a chain for those of one stone")
                         .breaking("belgian.6", ChainFaults.OWN_LIBERTIES_ONLY)
                         .touching("belgian.7"),
-                mutant(BELGIAN, "belgian-single-stones-only", "captures single stones, but no larger chains")
+                mutant("belgian-single-stones-only", "captures single stones, but no larger chains")
                         .breaking("belgian.7", CaptureFaults.SINGLE_STONES_ONLY)
                         .touching("belgian.8"),
-                mutant(BELGIAN, "belgian-suicide", "allows self-capture").breaking("belgian.8", SelfCapture.ALLOWED),
+                mutant("belgian-suicide", "allows self-capture").breaking("belgian.8", SelfCapture.ALLOWED),
                 mutant(
-                                BELGIAN,
                                 "belgian-capturing-is-suicide",
                                 "forbids a play into a point without liberties even if it captures")
                         .breaking("belgian.8", SelfCaptureFaults.BOTH_AT_ONCE)
                         .touching("belgian.9"),
-                mutant(BELGIAN, "belgian-no-ko", "lets a ko be retaken at once").breaking("belgian.9", Repetition.NONE),
-                mutant(
-                                BELGIAN,
-                                "belgian-passes-added-up",
-                                "stops the game at the second pass even if there were plays between")
+                mutant("belgian-no-ko", "lets a ko be retaken at once").breaking("belgian.9", Repetition.NONE),
+                mutant("belgian-passes-added-up", "stops the game at the second pass even if there were plays between")
                         .breaking("belgian.4", PassFaults.ADDED_UP),
-                mutant(BELGIAN, "belgian-area", "counts area")
+                mutant("belgian-area", "counts area")
                         .breaking("belgian.5", Scoring.AREA)
                         .touching("*"),
-                mutant(BELGIAN, "belgian-prisoners-forgotten", "counts territory, and no prisoners")
+                mutant("belgian-prisoners-forgotten", "counts territory, and no prisoners")
                         .breaking("belgian.5", PrisonerFaults.FORGOTTEN)
                         .touching("belgian.10", "belgian.11"),
-                mutant(BELGIAN, "belgian-draws", "makes equal totals a draw").breaking("belgian.5", Draws.DRAW),
-                mutant(BELGIAN, "belgian-dead-thrown-away", "does not add dead stones to the prisoners")
+                mutant("belgian-draws", "makes equal totals a draw").breaking("belgian.5", Draws.DRAW),
+                mutant("belgian-dead-thrown-away", "does not add dead stones to the prisoners")
                         .breaking("belgian.10", DeadStoneFaults.NO_PRISONERS)
                         .touching("belgian.11"),
-                mutant(BELGIAN, "belgian-played-out", "removes no stones but by capture")
+                mutant("belgian-played-out", "removes no stones but by capture")
                         .breaking("belgian.11", DeadStones.STAY)
                         .touching("belgian.10"));
+    }
+
+    private static Mutant.Described mutant(String name, String description) {
+        return Mutant.mutant(BELGIAN, name, description);
     }
 }

@@ -1,7 +1,6 @@
 package touchstone.laboratory.mutant.ruleset;
 
-import static touchstone.laboratory.mutant.Mutant.mutant;
-import static touchstone.laboratory.mutant.ruleset.ClaimedRulesets.BRITISH;
+import static touchstone.laboratory.mutant.ruleset.RulesetClaims.BRITISH;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
@@ -22,39 +21,42 @@ public final class BritishMutants implements MutantSource {
     @Override
     public List<Mutant> mutants() {
         return List.of(
-                mutant(BRITISH, "british-captures-nothing", "places a stone and takes nothing off")
+                mutant("british-captures-nothing", "places a stone and takes nothing off")
                         .breaking("british.2-1", CaptureFaults.NOTHING)
                         .touching("*"),
-                mutant(BRITISH, "british-komi-for-black", "adds komi to Black's points")
+                mutant("british-komi-for-black", "adds komi to Black's points")
                         .breaking("british.3-1", KomiFaults.FOR_BLACK),
-                mutant(BRITISH, "british-whole-komi", "knows only komi of whole points")
+                mutant("british-whole-komi", "knows only komi of whole points")
                         .breaking("british.3-2", Komi.INTEGER)
                         .touching("british.3-1"),
-                mutant(BRITISH, "british-no-repetition-rule", "lets any position come back")
+                mutant("british-no-repetition-rule", "lets any position come back")
                         .breaking("british.6-1", Repetition.NONE)
                         .touching("british.6-2", "british.8-1"),
-                mutant(BRITISH, "british-situational", "forbids positions that the player only passed in")
+                mutant("british-situational", "forbids positions that the player only passed in")
                         .breaking("british.6-2", Repetition.SITUATIONAL)
                         .seenIn("KataGo, under rules=bga"),
-                mutant(BRITISH, "british-positional", "forbids positions that only the opponent made")
+                mutant("british-positional", "forbids positions that only the opponent made")
                         .breaking("british.6-2", Repetition.POSITIONAL),
-                mutant(BRITISH, "british-ko-rule-only", "forbids retaking a ko but no longer circle")
+                mutant("british-ko-rule-only", "forbids retaking a ko but no longer circle")
                         .breaking("british.6-2", Repetition.SIMPLE),
-                mutant(BRITISH, "british-suicide-allowed", "allows self-capture")
-                        .breaking("british.8-1", SelfCapture.ALLOWED),
-                mutant(BRITISH, "british-waits-for-agreement", "lets nobody move between a stop and an agreement")
+                mutant("british-suicide-allowed", "allows self-capture").breaking("british.8-1", SelfCapture.ALLOWED),
+                mutant("british-waits-for-agreement", "lets nobody move between a stop and an agreement")
                         .breaking("british.resumption", Ending.STOP)
                         .touching("british.last-pass"),
-                mutant(BRITISH, "british-two-passes-end", "ends the game at two passes")
+                mutant("british-two-passes-end", "ends the game at two passes")
                         .breaking("british.resumption", Ending.TWO_PASSES)
                         .touching("*"),
-                mutant(BRITISH, "british-black-passes-last", "ends the game though Black has passed last")
+                mutant("british-black-passes-last", "ends the game though Black has passed last")
                         .breaking("british.last-pass", LastPass.EITHER),
-                mutant(BRITISH, "british-free-passes", "takes no stone for a pass")
+                mutant("british-free-passes", "takes no stone for a pass")
                         .breaking("british.counting", PassStones.NONE)
                         .touching("british.last-pass"),
-                mutant(BRITISH, "british-seki-eyes-lost", "does not count eyes in seki")
+                mutant("british-seki-eyes-lost", "does not count eyes in seki")
                         .breaking("british.counting", Seki.DOES_NOT_COUNT)
                         .touching("british.resumption"));
+    }
+
+    private static Mutant.Described mutant(String name, String description) {
+        return Mutant.mutant(BRITISH, name, description);
     }
 }

@@ -1,7 +1,6 @@
 package touchstone.laboratory.mutant.ruleset;
 
-import static touchstone.laboratory.mutant.Mutant.mutant;
-import static touchstone.laboratory.mutant.ruleset.ClaimedRulesets.BUTTON_GO;
+import static touchstone.laboratory.mutant.ruleset.RulesetClaims.BUTTON_GO;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
@@ -17,21 +16,24 @@ public final class ButtonGoMutants implements MutantSource {
     @Override
     public List<Mutant> mutants() {
         return List.of(
-                mutant(BUTTON_GO, "button-not-there", "has no button")
+                mutant("button-not-there", "has no button")
                         .breaking("button-go.1", Button.NONE)
                         .touching("*"),
-                mutant(BUTTON_GO, "button-for-the-last", "gives the button to the other player")
+                mutant("button-for-the-last", "gives the button to the other player")
                         .breaking("button-go.1", FirstPassFaults.BUTTON_FOR_THE_OTHER)
                         .touching("button-go.1.whole-komi", "button-go.2"),
-                mutant(BUTTON_GO, "button-with-half-komi", "has a komi with a half point besides")
+                mutant("button-with-half-komi", "has a komi with a half point besides")
                         .breaking("button-go.1.whole-komi", Komi.HALF),
                 mutant(
-                                BUTTON_GO,
                                 "button-go-is-a-pass",
                                 "counts the turn that takes the button among the passes that end the game")
                         .breaking("button-go.2", FirstPassFaults.BUTTON_IS_A_PASS)
                         .touching("*"),
-                mutant(BUTTON_GO, "button-lifts-bans", "lets a ko be retaken once the button has gone")
+                mutant("button-lifts-bans", "lets a ko be retaken once the button has gone")
                         .breaking("button-go.2.ko", KoFaults.OPEN_AFTER_THE_BUTTON));
+    }
+
+    private static Mutant.Described mutant(String name, String description) {
+        return Mutant.mutant(BUTTON_GO, name, description);
     }
 }

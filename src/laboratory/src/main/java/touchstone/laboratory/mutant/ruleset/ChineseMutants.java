@@ -1,7 +1,6 @@
 package touchstone.laboratory.mutant.ruleset;
 
-import static touchstone.laboratory.mutant.Mutant.mutant;
-import static touchstone.laboratory.mutant.ruleset.ClaimedRulesets.CHINESE;
+import static touchstone.laboratory.mutant.ruleset.RulesetClaims.CHINESE;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
@@ -32,81 +31,79 @@ public final class ChineseMutants implements MutantSource {
     @Override
     public List<Mutant> mutants() {
         return List.of(
-                mutant(CHINESE, "chinese-any-board", "is played on boards of any size")
-                        .breaking("chinese.1", Boards.ANY),
-                mutant(CHINESE, "chinese-eighteen-lines", "misses the last vertical line of a 19x19 board")
+                mutant("chinese-any-board", "is played on boards of any size").breaking("chinese.1", Boards.ANY),
+                mutant("chinese-eighteen-lines", "misses the last vertical line of a 19x19 board")
                         .breaking("chinese.1", BoardFaults.EIGHTEEN_LINES),
-                mutant(CHINESE, "chinese-white-first", "lets White move first")
+                mutant("chinese-white-first", "lets White move first")
                         .breaking("chinese.2", TurnFaults.WHITE_FIRST)
                         .touching("*"),
-                mutant(CHINESE, "chinese-no-opening-pass", "refuses a pass on an empty board")
+                mutant("chinese-no-opening-pass", "refuses a pass on an empty board")
                         .breaking("chinese.2", TurnFaults.NO_OPENING_PASS),
-                mutant(CHINESE, "chinese-one-color", "places black stones for both players")
+                mutant("chinese-one-color", "places black stones for both players")
                         .breaking("chinese.2", PlacementFaults.ONE_COLOR)
                         .touching("*"),
                 mutant(
-                                CHINESE,
                                 "chinese-own-liberties-only",
                                 "names as liberties only the empty points adjacent to the stone itself")
                         .breaking("chinese.3", ChainFaults.OWN_LIBERTIES_ONLY),
-                mutant(CHINESE, "chinese-own-stones-first", "removes the player's own stones before the opponent's")
+                mutant("chinese-own-stones-first", "removes the player's own stones before the opponent's")
                         .breaking("chinese.4", SelfCaptureFaults.OWN_STONES_FIRST)
                         .touching("*"),
-                mutant(CHINESE, "chinese-suicide-allowed", "allows self-capture")
+                mutant("chinese-suicide-allowed", "allows self-capture")
                         .breaking("chinese.5", SelfCapture.ALLOWED)
                         .touching("chinese.19"),
-                mutant(CHINESE, "chinese-positional", "forbids a position whoever is to move")
+                mutant("chinese-positional", "forbids a position whoever is to move")
                         .breaking("chinese.6", Repetition.POSITIONAL)
                         .seenIn("KataGo, under rules=chinese-ogs and chinese-kgs"),
-                mutant(CHINESE, "chinese-made-by-passing", "forbids only positions that the player has made")
+                mutant("chinese-made-by-passing", "forbids only positions that the player has made")
                         .breaking("chinese.6", Repetition.NATURAL_SITUATIONAL)
                         .touching("chinese.20-2", "chinese.20-3"),
-                mutant(CHINESE, "chinese-two-passes-end", "ends the game at two passes, with no word about dead stones")
+                mutant("chinese-two-passes-end", "ends the game at two passes, with no word about dead stones")
                         .breaking("chinese.7", Ending.TWO_PASSES)
                         .touching("*"),
-                mutant(CHINESE, "chinese-resumed-in-turn", "resumes play where it was left, without asking the players")
+                mutant("chinese-resumed-in-turn", "resumes play where it was left, without asking the players")
                         .breaking("chinese.7.dispute", Resumption.IN_TURN),
-                mutant(CHINESE, "chinese-no-resumption", "does not let players go on who disagree")
+                mutant("chinese-no-resumption", "does not let players go on who disagree")
                         .breaking("chinese.7.dispute", Resumption.NONE),
-                mutant(CHINESE, "chinese-dead-stones-stay", "lets nobody remove dead stones by agreement")
+                mutant("chinese-dead-stones-stay", "lets nobody remove dead stones by agreement")
                         .breaking("chinese.8", DeadStones.STAY),
-                mutant(CHINESE, "chinese-neutral-points-lost", "counts points between both players for neither")
+                mutant("chinese-neutral-points-lost", "counts points between both players for neither")
                         .breaking("chinese.9", Neutral.NOBODY)
                         .touching("chinese.8"),
-                mutant(CHINESE, "chinese-seki-eyes-lost", "does not count eyes in seki")
+                mutant("chinese-seki-eyes-lost", "does not count eyes in seki")
                         .breaking("chinese.9", Seki.DOES_NOT_COUNT)
                         .touching("chinese.8", "chinese.11"),
-                mutant(CHINESE, "chinese-no-draws", "leaves open who wins if both have half of the board")
+                mutant("chinese-no-draws", "leaves open who wins if both have half of the board")
                         .breaking("chinese.9", Draws.UNSTATED),
-                mutant(CHINESE, "chinese-territory-scoring", "counts territory and prisoners")
+                mutant("chinese-territory-scoring", "counts territory and prisoners")
                         .breaking("chinese.9.own-area", Scoring.TERRITORY)
                         .touching("*"),
-                mutant(CHINESE, "chinese-whole-komi", "knows only komi of whole points")
-                        .breaking("chinese.11", Komi.INTEGER),
-                mutant(CHINESE, "chinese-komi-for-black", "adds komi to Black's points")
+                mutant("chinese-whole-komi", "knows only komi of whole points").breaking("chinese.11", Komi.INTEGER),
+                mutant("chinese-komi-for-black", "adds komi to Black's points")
                         .breaking("chinese.11", KomiFaults.FOR_BLACK),
-                mutant(CHINESE, "chinese-compensation-one-less", "gives White no point for the first handicap stone")
+                mutant("chinese-compensation-one-less", "gives White no point for the first handicap stone")
                         .breaking("chinese.handicap", Compensation.ONE_LESS),
-                mutant(CHINESE, "chinese-fixed-handicap", "puts handicap stones on the star points itself")
+                mutant("chinese-fixed-handicap", "puts handicap stones on the star points itself")
                         .breaking("chinese.handicap", Handicap.FIXED),
-                mutant(CHINESE, "chinese-turns-free", "lets either player move at any time")
+                mutant("chinese-turns-free", "lets either player move at any time")
                         .breaking("chinese.17", TurnFaults.FREE_TURNS)
                         .touching("*"),
-                mutant(
-                                CHINESE,
-                                "chinese-forbidden-point-played",
-                                "takes off stones left without liberties instead of refusing")
+                mutant("chinese-forbidden-point-played", "takes off stones left without liberties instead of refusing")
                         .breaking("chinese.19", SelfCapture.ALLOWED)
                         .touching("chinese.5"),
-                mutant(CHINESE, "chinese-ko-retaken", "lets any position come back")
+                mutant("chinese-ko-retaken", "lets any position come back")
                         .breaking("chinese.20-1", Repetition.NONE)
                         .touching("chinese.6", "chinese.20-2", "chinese.20-3"),
-                mutant(CHINESE, "chinese-false-life", "forbids retaking a ko but no longer circle")
+                mutant("chinese-false-life", "forbids retaking a ko but no longer circle")
                         .breaking("chinese.20-2", Repetition.SIMPLE)
                         .seenIn("KataGo, under rules=chinese")
                         .touching("chinese.6", "chinese.20-3"),
-                mutant(CHINESE, "chinese-circles-go-round", "forbids a stone just taking back, and nothing else")
+                mutant("chinese-circles-go-round", "forbids a stone just taking back, and nothing else")
                         .breaking("chinese.20-3", Repetition.SIMPLE_STONE)
                         .touching("chinese.6", "chinese.20-2"));
+    }
+
+    private static Mutant.Described mutant(String name, String description) {
+        return Mutant.mutant(CHINESE, name, description);
     }
 }

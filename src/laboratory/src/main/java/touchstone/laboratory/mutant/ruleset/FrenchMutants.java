@@ -1,7 +1,6 @@
 package touchstone.laboratory.mutant.ruleset;
 
-import static touchstone.laboratory.mutant.Mutant.mutant;
-import static touchstone.laboratory.mutant.ruleset.ClaimedRulesets.FRENCH;
+import static touchstone.laboratory.mutant.ruleset.RulesetClaims.FRENCH;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
@@ -30,65 +29,67 @@ public final class FrenchMutants implements MutantSource {
     @Override
     public List<Mutant> mutants() {
         return List.of(
-                mutant(FRENCH, "french-large-boards-only", "is played on 19x19 boards only")
+                mutant("french-large-boards-only", "is played on 19x19 boards only")
                         .breaking("french.board", Boards.NINETEEN),
-                mutant(FRENCH, "french-usual-boards-only", "is played on no boards but the usual ones")
+                mutant("french-usual-boards-only", "is played on no boards but the usual ones")
                         .breaking("french.board", Boards.USUAL),
-                mutant(FRENCH, "french-diagonal-adjacency", "takes points joined by a diagonal for adjacent")
+                mutant("french-diagonal-adjacency", "takes points joined by a diagonal for adjacent")
                         .breaking("french.chain", AdjacencyFaults.DIAGONAL)
                         .touching("*"),
                 mutant(
-                                FRENCH,
                                 "french-own-liberties-only",
                                 "names as liberties only the empty points adjacent to the stone itself")
                         .breaking("french.chain", ChainFaults.OWN_LIBERTIES_ONLY)
                         .touching("french.capture"),
-                mutant(FRENCH, "french-seki-eyes-lost", "does not count eyes in seki")
+                mutant("french-seki-eyes-lost", "does not count eyes in seki")
                         .breaking("french.territory", Seki.DOES_NOT_COUNT)
                         .touching("french.end"),
-                mutant(FRENCH, "french-white-first", "lets White move first")
+                mutant("french-white-first", "lets White move first")
                         .breaking("french.turns", TurnFaults.WHITE_FIRST)
                         .touching("*"),
-                mutant(FRENCH, "french-no-opening-pass", "refuses a pass on an empty board")
+                mutant("french-no-opening-pass", "refuses a pass on an empty board")
                         .breaking("french.turns", TurnFaults.NO_OPENING_PASS),
-                mutant(FRENCH, "french-suicide-allowed", "allows self-capture")
-                        .breaking("french.capture", SelfCapture.ALLOWED),
-                mutant(FRENCH, "french-own-stones-first", "removes the player's own stones before the opponent's")
+                mutant("french-suicide-allowed", "allows self-capture").breaking("french.capture", SelfCapture.ALLOWED),
+                mutant("french-own-stones-first", "removes the player's own stones before the opponent's")
                         .breaking("french.capture", SelfCaptureFaults.OWN_STONES_FIRST)
                         .touching("*"),
-                mutant(FRENCH, "french-situational", "forbids positions that the player only passed in")
+                mutant("french-situational", "forbids positions that the player only passed in")
                         .breaking("french.repetition", Repetition.SITUATIONAL)
                         .seenIn("KataGo, under rules=french"),
-                mutant(FRENCH, "french-positional", "forbids positions that only the opponent made")
+                mutant("french-positional", "forbids positions that only the opponent made")
                         .breaking("french.repetition", Repetition.POSITIONAL),
-                mutant(FRENCH, "french-ko-rule-only", "forbids retaking a ko but no longer circle")
+                mutant("french-ko-rule-only", "forbids retaking a ko but no longer circle")
                         .breaking("french.repetition", Repetition.SIMPLE),
-                mutant(FRENCH, "french-two-passes-end", "ends the game at two passes, without an agreement")
+                mutant("french-two-passes-end", "ends the game at two passes, without an agreement")
                         .breaking("french.end", Ending.TWO_PASSES)
                         .touching("*"),
-                mutant(FRENCH, "french-dead-stones-stay", "lets nobody remove dead stones by agreement")
+                mutant("french-dead-stones-stay", "lets nobody remove dead stones by agreement")
                         .breaking("french.end", DeadStones.STAY)
                         .touching("french.handicap", "french.fast-count"),
-                mutant(FRENCH, "french-no-resumption", "does not let players go on who disagree")
+                mutant("french-no-resumption", "does not let players go on who disagree")
                         .breaking("french.end", Resumption.NONE),
-                mutant(FRENCH, "french-resumed-in-turn", "resumes play where it was left, without asking the players")
+                mutant("french-resumed-in-turn", "resumes play where it was left, without asking the players")
                         .breaking("french.end", Resumption.IN_TURN),
-                mutant(FRENCH, "french-territory-scoring", "counts territory and prisoners")
+                mutant("french-territory-scoring", "counts territory and prisoners")
                         .breaking("french.score", Scoring.TERRITORY)
                         .touching("*"),
-                mutant(FRENCH, "french-whole-komi", "knows only komi of whole points")
+                mutant("french-whole-komi", "knows only komi of whole points")
                         .breaking("french.score", Komi.INTEGER)
                         .touching("french.handicap", "french.fast-count"),
-                mutant(FRENCH, "french-no-compensation", "gives White nothing for moves missed")
+                mutant("french-no-compensation", "gives White nothing for moves missed")
                         .breaking("french.handicap", Compensation.NONE),
-                mutant(FRENCH, "french-compensation-for-each", "gives White a point for every handicap stone")
+                mutant("french-compensation-for-each", "gives White a point for every handicap stone")
                         .breaking("french.handicap", Compensation.EACH),
-                mutant(FRENCH, "french-fixed-handicap", "puts handicap stones on the marked points itself")
+                mutant("french-fixed-handicap", "puts handicap stones on the marked points itself")
                         .breaking("french.handicap", Handicap.FIXED),
-                mutant(FRENCH, "french-free-passes", "takes no stone for a pass")
+                mutant("french-free-passes", "takes no stone for a pass")
                         .breaking("french.fast-count", PassStones.NONE),
-                mutant(FRENCH, "french-black-passes-last", "stops the game though Black has passed last")
+                mutant("french-black-passes-last", "stops the game though Black has passed last")
                         .breaking("french.fast-count", LastPass.EITHER)
                         .touching("french.end", "french.handicap"));
+    }
+
+    private static Mutant.Described mutant(String name, String description) {
+        return Mutant.mutant(FRENCH, name, description);
     }
 }

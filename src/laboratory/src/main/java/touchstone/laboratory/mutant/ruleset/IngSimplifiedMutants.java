@@ -1,7 +1,6 @@
 package touchstone.laboratory.mutant.ruleset;
 
-import static touchstone.laboratory.mutant.Mutant.mutant;
-import static touchstone.laboratory.mutant.ruleset.ClaimedRulesets.ING_SIMPLIFIED;
+import static touchstone.laboratory.mutant.ruleset.RulesetClaims.ING_SIMPLIFIED;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
@@ -23,59 +22,39 @@ public final class IngSimplifiedMutants implements MutantSource {
     @Override
     public List<Mutant> mutants() {
         return List.of(
-                mutant(ING_SIMPLIFIED, "ing-simplified-white-first", "lets White move first")
+                mutant("ing-simplified-white-first", "lets White move first")
                         .breaking("ing-simplified.1", TurnFaults.WHITE_FIRST)
                         .touching("*"),
-                mutant(
-                                ING_SIMPLIFIED,
-                                "ing-simplified-own-stones-first",
-                                "removes the player's own stones before the opponent's")
+                mutant("ing-simplified-own-stones-first", "removes the player's own stones before the opponent's")
                         .breaking("ing-simplified.1", SelfCaptureFaults.OWN_STONES_FIRST)
                         .touching("*"),
-                mutant(ING_SIMPLIFIED, "ing-simplified-suicide-forbidden", "forbids suicide")
+                mutant("ing-simplified-suicide-forbidden", "forbids suicide")
                         .breaking("ing-simplified.2", SelfCapture.FORBIDDEN),
-                mutant(
-                                ING_SIMPLIFIED,
-                                "ing-simplified-ko-rule-only",
-                                "forbids only the position before the opponent's last move")
+                mutant("ing-simplified-ko-rule-only", "forbids only the position before the opponent's last move")
                         .breaking("ing-simplified.3", Repetition.SIMPLE)
                         .touching("ing-simplified.2"),
-                mutant(
-                                ING_SIMPLIFIED,
-                                "ing-simplified-situational",
-                                "lets a position come back if the other player is to move")
+                mutant("ing-simplified-situational", "lets a position come back if the other player is to move")
                         .breaking("ing-simplified.3", Repetition.SITUATIONAL)
                         .touching("ing-simplified.2"),
-                mutant(
-                                ING_SIMPLIFIED,
-                                "ing-simplified-two-passes-end",
-                                "ends the game by two passes, with no agreement")
+                mutant("ing-simplified-two-passes-end", "ends the game by two passes, with no agreement")
                         .breaking("ing-simplified.4", Ending.TWO_PASSES)
                         .touching("*"),
-                mutant(ING_SIMPLIFIED, "ing-simplified-dead-stones-stay", "lets nobody remove stones by agreement")
+                mutant("ing-simplified-dead-stones-stay", "lets nobody remove stones by agreement")
                         .breaking("ing-simplified.5", DeadStones.STAY),
-                mutant(ING_SIMPLIFIED, "ing-simplified-no-resumption", "does not let players go on who disagree")
+                mutant("ing-simplified-no-resumption", "does not let players go on who disagree")
                         .breaking("ing-simplified.5.disagreement", Resumption.NONE),
-                mutant(
-                                ING_SIMPLIFIED,
-                                "ing-simplified-opponent-goes-on",
-                                "gives the move to the opponent of the player who disagrees")
+                mutant("ing-simplified-opponent-goes-on", "gives the move to the opponent of the player who disagrees")
                         .breaking("ing-simplified.5.disagreement", Resumption.OPPONENT_OF_REQUESTER),
-                mutant(
-                                ING_SIMPLIFIED,
-                                "ing-simplified-stops-without-end",
-                                "waits for an agreement after the second stop too")
+                mutant("ing-simplified-stops-without-end", "waits for an agreement after the second stop too")
                         .breaking("ing-simplified.5.disagreement", AfterResumption.AGAIN),
-                mutant(
-                                ING_SIMPLIFIED,
-                                "ing-simplified-regions-shared",
-                                "counts regions that touch both colours half for each")
+                mutant("ing-simplified-regions-shared", "counts regions that touch both colours half for each")
                         .breaking("ing-simplified.6", Neutral.HALVES)
                         .touching("ing-simplified.5.*"),
-                mutant(
-                                ING_SIMPLIFIED,
-                                "ing-simplified-black-wins-ties",
-                                "gives Black the win where the scores are equal")
+                mutant("ing-simplified-black-wins-ties", "gives Black the win where the scores are equal")
                         .breaking("ing-simplified.7", Komi.BLACK_WINS_TIES));
+    }
+
+    private static Mutant.Described mutant(String name, String description) {
+        return Mutant.mutant(ING_SIMPLIFIED, name, description);
     }
 }

@@ -1,7 +1,6 @@
 package touchstone.laboratory.mutant.ruleset;
 
-import static touchstone.laboratory.mutant.Mutant.mutant;
-import static touchstone.laboratory.mutant.ruleset.ClaimedRulesets.JAPANESE;
+import static touchstone.laboratory.mutant.ruleset.RulesetClaims.JAPANESE;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
@@ -37,129 +36,113 @@ public final class JapaneseMutants implements MutantSource {
     @Override
     public List<Mutant> mutants() {
         return List.of(
-                mutant(JAPANESE, "japanese-area", "counts area")
+                mutant("japanese-area", "counts area")
                         .breaking("japanese.1", Scoring.AREA)
                         .touching("*"),
-                mutant(
-                                JAPANESE,
-                                "japanese-out-of-turn",
-                                "takes a move out of turn, as if the opponent had passed before")
+                mutant("japanese-out-of-turn", "takes a move out of turn, as if the opponent had passed before")
                         .breaking("japanese.2", TurnFaults.TURN_NOT_CHECKED)
                         .touching("japanese.9-3"),
-                mutant(JAPANESE, "japanese-on-top", "lets a stone be played on top of another")
+                mutant("japanese-on-top", "lets a stone be played on top of another")
                         .breaking("japanese.3", PlacementFaults.OVERWRITE),
-                mutant(JAPANESE, "japanese-no-corners", "lets nobody play in a corner")
+                mutant("japanese-no-corners", "lets nobody play in a corner")
                         .breaking("japanese.3", BoardFaults.CORNERS_MISSING)
                         .touching("*"),
-                mutant(JAPANESE, "japanese-nineteen-only", "refuses to play on another board than 19x19")
+                mutant("japanese-nineteen-only", "refuses to play on another board than 19x19")
                         .breaking("japanese.3", Boards.NINETEEN),
-                mutant(JAPANESE, "japanese-suicide", "allows self-capture").breaking("japanese.4", SelfCapture.ALLOWED),
-                mutant(JAPANESE, "japanese-suicide-of-many", "forbids self-capture to single stones only")
+                mutant("japanese-suicide", "allows self-capture").breaking("japanese.4", SelfCapture.ALLOWED),
+                mutant("japanese-suicide-of-many", "forbids self-capture to single stones only")
                         .breaking("japanese.4", SelfCapture.SEVERAL),
                 mutant(
-                                JAPANESE,
                                 "japanese-capturing-is-suicide",
                                 "forbids a play into a point without liberties even if it captures")
                         .breaking("japanese.4", SelfCaptureFaults.BOTH_AT_ONCE)
                         .touching("*"),
-                mutant(JAPANESE, "japanese-one-chain-only", "captures only one of several chains without liberty")
+                mutant("japanese-one-chain-only", "captures only one of several chains without liberty")
                         .breaking("japanese.5", CaptureFaults.ONE_CHAIN_ONLY)
                         .touching("japanese.6"),
-                mutant(JAPANESE, "japanese-prisoners-forgotten", "counts territory, and no prisoners")
+                mutant("japanese-prisoners-forgotten", "counts territory, and no prisoners")
                         .breaking("japanese.5", PrisonerFaults.FORGOTTEN)
                         .touching("japanese.7-1", "japanese.8", "japanese.9-2", "japanese.10-1", "japanese.10-2"),
-                mutant(JAPANESE, "japanese-no-ko", "lets a ko be retaken at once")
+                mutant("japanese-no-ko", "lets a ko be retaken at once")
                         .breaking("japanese.6", Repetition.NONE)
                         .touching("japanese.12"),
-                mutant(
-                                JAPANESE,
-                                "japanese-play-elsewhere",
-                                "lets a ko be retaken after a play elsewhere, but not after a pass")
+                mutant("japanese-play-elsewhere", "lets a ko be retaken after a play elsewhere, but not after a pass")
                         .breaking("japanese.6", Repetition.PLAY_ELSEWHERE)
                         .touching("japanese.12"),
-                mutant(JAPANESE, "japanese-atari-is-dead", "takes stones in atari for dead")
+                mutant("japanese-atari-is-dead", "takes stones in atari for dead")
                         .breaking("japanese.7-1", DeadStoneFaults.ATARI_IS_DEAD)
                         .touching("*"),
-                mutant(JAPANESE, "japanese-edges-enclose-nothing", "counts no points on the edge of the board")
+                mutant("japanese-edges-enclose-nothing", "counts no points on the edge of the board")
                         .breaking("japanese.8", TerritoryFaults.EDGES_ENCLOSE_NOTHING)
                         .touching("*"),
-                mutant(JAPANESE, "japanese-seki-counts", "counts points in seki")
+                mutant("japanese-seki-counts", "counts points in seki")
                         .breaking("japanese.8.seki", Seki.COUNTS)
                         .touching("japanese.7-1", "japanese.8", "japanese.8.dame", "japanese.10-1"),
-                mutant(JAPANESE, "japanese-dame-count", "counts neutral points for both players")
+                mutant("japanese-dame-count", "counts neutral points for both players")
                         .breaking("japanese.8.dame", ScoreFaults.NEUTRAL_FOR_BOTH)
                         .touching("japanese.7-1", "japanese.8", "japanese.8.seki", "japanese.10-1"),
-                mutant(JAPANESE, "japanese-passes-end", "ends the game at the second pass in succession")
+                mutant("japanese-passes-end", "ends the game at the second pass in succession")
                         .breaking("japanese.9-1", Ending.TWO_PASSES)
                         .touching("*"),
-                mutant(
-                                JAPANESE,
-                                "japanese-passes-added-up",
-                                "stops the game at the second pass even if there were plays between")
+                mutant("japanese-passes-added-up", "stops the game at the second pass even if there were plays between")
                         .breaking("japanese.9-1", PassFaults.ADDED_UP)
                         .touching("*"),
-                mutant(
-                                JAPANESE,
-                                "japanese-agreement-ends-nothing",
-                                "goes on waiting when the players have agreed what is dead")
+                mutant("japanese-agreement-ends-nothing", "goes on waiting when the players have agreed what is dead")
                         .breaking("japanese.9-2", AgreementFaults.AGREEMENT_IGNORED)
                         .touching("*"),
-                mutant(JAPANESE, "japanese-resumed-in-turn", "has the player to move go on when the game is resumed")
+                mutant("japanese-resumed-in-turn", "has the player to move go on when the game is resumed")
                         .breaking("japanese.9-3", Resumption.IN_TURN)
                         .touching("japanese.13-1"),
                 mutant(
-                                JAPANESE,
                                 "japanese-resumed-by-the-passer",
                                 "has the opponent of the last to pass move first when the game is resumed")
                         .breaking("japanese.9-3", Resumption.OPPONENT_OF_LAST_PASSER)
                         .touching("japanese.13-1"),
-                mutant(JAPANESE, "japanese-stopped-once", "ends the game for good when it stops again")
+                mutant("japanese-stopped-once", "ends the game for good when it stops again")
                         .breaking("japanese.9-3", AfterResumption.ALL_ALIVE),
-                mutant(JAPANESE, "japanese-dead-anywhere", "takes dead stones off though they stand in no territory")
+                mutant("japanese-dead-anywhere", "takes dead stones off though they stand in no territory")
                         .breaking("japanese.10-1", DeadStoneFaults.ANYWHERE),
-                mutant(JAPANESE, "japanese-dead-thrown-away", "does not add dead stones to the prisoners")
+                mutant("japanese-dead-thrown-away", "does not add dead stones to the prisoners")
                         .breaking("japanese.10-1", DeadStoneFaults.NO_PRISONERS)
                         .touching("japanese.7-1", "japanese.8", "japanese.9-2"),
-                mutant(JAPANESE, "japanese-no-draws", "knows no draw")
+                mutant("japanese-no-draws", "knows no draw")
                         .breaking("japanese.10-2", Draws.UNSTATED)
                         .touching("japanese.9-2", "japanese.komi"),
                 mutant(
-                                JAPANESE,
                                 "japanese-prisoners-to-their-owner",
                                 "gives the points for prisoners to the player who lost them")
                         .breaking("japanese.10-2", PrisonerFaults.TO_THEIR_OWNER)
                         .touching("*"),
-                mutant(
-                                JAPANESE,
-                                "japanese-end-forgotten",
-                                "hears what is said after the end as if it had been said before")
+                mutant("japanese-end-forgotten", "hears what is said after the end as if it had been said before")
                         .breaking("japanese.10-4", AgreementFaults.FORGOTTEN)
                         .touching("japanese.11"),
-                mutant(JAPANESE, "japanese-resigning-wins", "gives the game to the player who resigns")
+                mutant("japanese-resigning-wins", "gives the game to the player who resigns")
                         .breaking("japanese.11", AgreementFaults.RESIGNING_WINS),
-                mutant(JAPANESE, "japanese-resigning-in-turn", "lets only the player to move resign")
+                mutant("japanese-resigning-in-turn", "lets only the player to move resign")
                         .breaking("japanese.11", AgreementFaults.RESIGNING_IN_TURN),
-                mutant(JAPANESE, "japanese-resigning-afterwards", "lets a player resign when the game is over")
+                mutant("japanese-resigning-afterwards", "lets a player resign when the game is over")
                         .breaking("japanese.11", AgreementFaults.RESIGNING_AFTERWARDS),
-                mutant(JAPANESE, "japanese-no-no-result", "knows no game without a result")
+                mutant("japanese-no-no-result", "knows no game without a result")
                         .breaking("japanese.12", Repetition.SIMPLE_STONE),
-                mutant(JAPANESE, "japanese-superko", "forbids to repeat the position")
+                mutant("japanese-superko", "forbids to repeat the position")
                         .breaking("japanese.12", Repetition.POSITIONAL),
-                mutant(JAPANESE, "japanese-repetition-ties", "makes a repeated position a tie")
+                mutant("japanese-repetition-ties", "makes a repeated position a tie")
                         .breaking("japanese.12", Repetition.TIE),
                 mutant(
-                                JAPANESE,
                                 "japanese-repetition-not-checked",
                                 "lets the players call off a game in which nothing has been repeated")
                         .breaking("japanese.12", RepetitionClaimFaults.ALWAYS)
                         .touching("japanese.10-4"),
-                mutant(JAPANESE, "japanese-quarrel-left-open", "does not know what follows from a quarrel")
+                mutant("japanese-quarrel-left-open", "does not know what follows from a quarrel")
                         .breaking("japanese.13-1", Deadlock.UNSTATED),
-                mutant(JAPANESE, "japanese-quarrel-all-alive", "counts the stones as they stand after a quarrel")
+                mutant("japanese-quarrel-all-alive", "counts the stones as they stand after a quarrel")
                         .breaking("japanese.13-1", Deadlock.ALL_ALIVE),
-                mutant(JAPANESE, "japanese-whole-komi", "knows whole numbers of komi only")
+                mutant("japanese-whole-komi", "knows whole numbers of komi only")
                         .breaking("japanese.komi", Komi.INTEGER),
-                mutant(JAPANESE, "japanese-half-komi", "adds half of the komi")
-                        .breaking("japanese.komi", KomiFaults.HALVED));
+                mutant("japanese-half-komi", "adds half of the komi").breaking("japanese.komi", KomiFaults.HALVED));
+    }
+
+    private static Mutant.Described mutant(String name, String description) {
+        return Mutant.mutant(JAPANESE, name, description);
     }
 }

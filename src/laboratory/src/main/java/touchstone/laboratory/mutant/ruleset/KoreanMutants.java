@@ -1,7 +1,6 @@
 package touchstone.laboratory.mutant.ruleset;
 
-import static touchstone.laboratory.mutant.Mutant.mutant;
-import static touchstone.laboratory.mutant.ruleset.ClaimedRulesets.KOREAN;
+import static touchstone.laboratory.mutant.ruleset.RulesetClaims.KOREAN;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
@@ -26,49 +25,51 @@ public final class KoreanMutants implements MutantSource {
     @Override
     public List<Mutant> mutants() {
         return List.of(
-                mutant(KOREAN, "korean-area", "counts area")
+                mutant("korean-area", "counts area")
                         .breaking("korean.1", Scoring.AREA)
                         .touching("*"),
-                mutant(KOREAN, "korean-prisoners-forgotten", "counts territory, and no captured stones")
+                mutant("korean-prisoners-forgotten", "counts territory, and no captured stones")
                         .breaking("korean.1", PrisonerFaults.FORGOTTEN)
                         .touching("korean.end"),
-                mutant(KOREAN, "korean-no-corners", "lets nobody play in a corner")
+                mutant("korean-no-corners", "lets nobody play in a corner")
                         .breaking("korean.2", BoardFaults.CORNERS_MISSING)
                         .touching("*"),
-                mutant(KOREAN, "korean-out-of-turn", "takes a move out of turn, as if the opponent had passed before")
+                mutant("korean-out-of-turn", "takes a move out of turn, as if the opponent had passed before")
                         .breaking("korean.3", TurnFaults.TURN_NOT_CHECKED),
-                mutant(KOREAN, "korean-white-first", "has White play first")
+                mutant("korean-white-first", "has White play first")
                         .breaking("korean.3", TurnFaults.WHITE_FIRST)
                         .touching("*"),
-                mutant(KOREAN, "korean-single-stones-only", "captures single stones, but no larger chains")
+                mutant("korean-single-stones-only", "captures single stones, but no larger chains")
                         .breaking("korean.4", CaptureFaults.SINGLE_STONES_ONLY)
                         .touching("korean.5", "korean.6", "korean.ko"),
-                mutant(KOREAN, "korean-own-liberties-only", "takes the liberties of a chain for those of one stone")
+                mutant("korean-own-liberties-only", "takes the liberties of a chain for those of one stone")
                         .breaking("korean.4", ChainFaults.OWN_LIBERTIES_ONLY),
-                mutant(KOREAN, "korean-suicide-of-many", "forbids self-capture to single stones only")
+                mutant("korean-suicide-of-many", "forbids self-capture to single stones only")
                         .breaking("korean.5", SelfCapture.SEVERAL),
                 mutant(
-                                KOREAN,
                                 "korean-capturing-is-suicide",
                                 "forbids a play into a point without liberties even if it captures")
                         .breaking("korean.5", SelfCaptureFaults.BOTH_AT_ONCE)
                         .touching("korean.6", "korean.ko", "korean.repetition"),
-                mutant(KOREAN, "korean-suicide", "lets players play into single eyes")
+                mutant("korean-suicide", "lets players play into single eyes")
                         .breaking("korean.6", SelfCapture.ALLOWED)
                         .touching("korean.5"),
-                mutant(KOREAN, "korean-no-ko", "lets a ko be retaken at once")
+                mutant("korean-no-ko", "lets a ko be retaken at once")
                         .breaking("korean.ko", Repetition.NONE)
                         .touching("korean.repetition"),
-                mutant(KOREAN, "korean-superko", "forbids to repeat the position")
+                mutant("korean-superko", "forbids to repeat the position")
                         .breaking("korean.repetition", Repetition.POSITIONAL),
-                mutant(KOREAN, "korean-no-result", "calls a game that repeats itself off")
+                mutant("korean-no-result", "calls a game that repeats itself off")
                         .breaking("korean.repetition", Repetition.NO_RESULT),
-                mutant(KOREAN, "korean-played-out", "removes no stones but by capture")
-                        .breaking("korean.end", DeadStones.STAY),
-                mutant(KOREAN, "korean-dead-thrown-away", "does not add dead stones to those captured")
+                mutant("korean-played-out", "removes no stones but by capture").breaking("korean.end", DeadStones.STAY),
+                mutant("korean-dead-thrown-away", "does not add dead stones to those captured")
                         .breaking("korean.end", DeadStoneFaults.NO_PRISONERS),
-                mutant(KOREAN, "korean-resumed-japanese-style", "knows who moves first when the game is resumed")
+                mutant("korean-resumed-japanese-style", "knows who moves first when the game is resumed")
                         .breaking("korean.end", Resumption.OPPONENT_OF_REQUESTER),
-                mutant(KOREAN, "korean-seki-counts", "counts points in seki").breaking("korean.seki", Seki.COUNTS));
+                mutant("korean-seki-counts", "counts points in seki").breaking("korean.seki", Seki.COUNTS));
+    }
+
+    private static Mutant.Described mutant(String name, String description) {
+        return Mutant.mutant(KOREAN, name, description);
     }
 }

@@ -1,7 +1,6 @@
 package touchstone.laboratory.mutant.ruleset;
 
-import static touchstone.laboratory.mutant.Mutant.mutant;
-import static touchstone.laboratory.mutant.ruleset.ClaimedRulesets.LORRAIN;
+import static touchstone.laboratory.mutant.ruleset.RulesetClaims.LORRAIN;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
@@ -33,80 +32,75 @@ public final class LorrainMutants implements MutantSource {
     @Override
     public List<Mutant> mutants() {
         return List.of(
-                mutant(LORRAIN, "lorrain-one-color", "places black stones for both players")
+                mutant("lorrain-one-color", "places black stones for both players")
                         .breaking("lorrain.1", PlacementFaults.ONE_COLOR)
                         .touching("*"),
-                mutant(LORRAIN, "lorrain-eighteen-lines", "misses the last vertical line of a 19x19 board")
+                mutant("lorrain-eighteen-lines", "misses the last vertical line of a 19x19 board")
                         .breaking("lorrain.2", BoardFaults.EIGHTEEN_LINES),
-                mutant(LORRAIN, "lorrain-any-board", "is played on boards of any size")
-                        .breaking("lorrain.2", Boards.ANY),
-                mutant(LORRAIN, "lorrain-half-the-stones", "gives each player stones for half of the board")
+                mutant("lorrain-any-board", "is played on boards of any size").breaking("lorrain.2", Boards.ANY),
+                mutant("lorrain-half-the-stones", "gives each player stones for half of the board")
                         .breaking("lorrain.3", Supply.HALF_THE_BOARD)
                         .touching("lorrain.6", "lorrain.9.*", "lorrain.14"),
-                mutant(LORRAIN, "lorrain-diagonal-adjacency", "takes points joined by a diagonal for adjacent")
+                mutant("lorrain-diagonal-adjacency", "takes points joined by a diagonal for adjacent")
                         .breaking("lorrain.4", AdjacencyFaults.DIAGONAL)
                         .touching("*"),
-                mutant(LORRAIN, "lorrain-neighbours-only", "connects a stone to those adjacent to it and to no others")
+                mutant("lorrain-neighbours-only", "connects a stone to those adjacent to it and to no others")
                         .breaking("lorrain.5", ChainFaults.NEIGHBOURS_ONLY)
                         .touching("lorrain.6"),
                 mutant(
-                                LORRAIN,
                                 "lorrain-own-liberties-only",
                                 "names as liberties only the free points adjacent to the stone itself")
                         .breaking("lorrain.6", ChainFaults.OWN_LIBERTIES_ONLY),
-                mutant(LORRAIN, "lorrain-shared-points-lost", "counts points that both players reach for neither")
+                mutant("lorrain-shared-points-lost", "counts points that both players reach for neither")
                         .breaking("lorrain.7", Neutral.NOBODY),
-                mutant(LORRAIN, "lorrain-own-stones-first", "removes the player's own stones before the enemy's")
+                mutant("lorrain-own-stones-first", "removes the player's own stones before the enemy's")
                         .breaking("lorrain.8", SelfCaptureFaults.OWN_STONES_FIRST)
                         .touching("*"),
-                mutant(LORRAIN, "lorrain-suicide-forbidden", "forbids suicide")
+                mutant("lorrain-suicide-forbidden", "forbids suicide")
                         .breaking("lorrain.8.suicide", SelfCapture.FORBIDDEN)
                         .touching("lorrain.9.*"),
-                mutant(LORRAIN, "lorrain-ko-rule-only", "forbids only the position before the opponent's last move")
+                mutant("lorrain-ko-rule-only", "forbids only the position before the opponent's last move")
                         .breaking("lorrain.9", Repetition.SIMPLE)
                         .touching("lorrain.9.*"),
-                mutant(LORRAIN, "lorrain-positional", "does not ask who was to move")
+                mutant("lorrain-positional", "does not ask who was to move")
                         .breaking("lorrain.9", Repetition.POSITIONAL)
                         .touching("lorrain.8.*", "lorrain.9.*"),
-                mutant(LORRAIN, "lorrain-no-opening-pass", "forbids passing on an empty board")
+                mutant("lorrain-no-opening-pass", "forbids passing on an empty board")
                         .breaking("lorrain.9.pass", TurnFaults.NO_OPENING_PASS)
                         .touching("lorrain.3", "lorrain.9.*", "lorrain.11"),
                 mutant(
-                                LORRAIN,
                                 "lorrain-start-forgotten",
                                 "forbids what stood after the player's own moves, as the society's rules do")
                         .breaking("lorrain.9.start", Repetition.NEW_ZEALAND)
                         .touching("lorrain.9"),
-                mutant(LORRAIN, "lorrain-white-first", "gives White the first move")
+                mutant("lorrain-white-first", "gives White the first move")
                         .breaking("lorrain.10", TurnFaults.WHITE_FIRST)
                         .touching("*"),
-                mutant(LORRAIN, "lorrain-two-passes-stop", "takes two passes for an agreement to stop")
+                mutant("lorrain-two-passes-stop", "takes two passes for an agreement to stop")
                         .breaking("lorrain.11", PassFaults.STOP),
-                mutant(LORRAIN, "lorrain-dead-stones-stay", "lets nobody remove stones by agreement")
+                mutant("lorrain-dead-stones-stay", "lets nobody remove stones by agreement")
                         .breaking("lorrain.11.removal", DeadStones.STAY)
                         .touching("lorrain.12"),
-                mutant(LORRAIN, "lorrain-resumed-in-turn", "claims to know who moves when play goes on")
+                mutant("lorrain-resumed-in-turn", "claims to know who moves when play goes on")
                         .breaking("lorrain.11.disagreement", Resumption.IN_TURN),
-                mutant(
-                                LORRAIN,
-                                "lorrain-deadlock-settled",
-                                "claims to know what follows where the players agree on nothing")
+                mutant("lorrain-deadlock-settled", "claims to know what follows where the players agree on nothing")
                         .breaking("lorrain.11.disagreement", Deadlock.ALL_ALIVE),
-                mutant(LORRAIN, "lorrain-prisoners-count", "counts removed stones as points for the opponent")
+                mutant("lorrain-prisoners-count", "counts removed stones as points for the opponent")
                         .breaking("lorrain.12", PrisonerFaults.ADDED)
                         .touching("lorrain.11.*"),
-                mutant(LORRAIN, "lorrain-black-wins-ties", "gives Black the win where both have the same")
+                mutant("lorrain-black-wins-ties", "gives Black the win where both have the same")
                         .breaking("lorrain.12", Komi.BLACK_WINS_TIES),
-                mutant(LORRAIN, "lorrain-half-point-komi", "knows only komi with half a point")
+                mutant("lorrain-half-point-komi", "knows only komi with half a point")
                         .breaking("lorrain.13", Komi.HALF),
-                mutant(LORRAIN, "lorrain-komi-for-black", "adds komi to Black's points")
+                mutant("lorrain-komi-for-black", "adds komi to Black's points")
                         .breaking("lorrain.13", KomiFaults.FOR_BLACK),
-                mutant(LORRAIN, "lorrain-stones-set-up", "sets handicap stones up before the first move")
+                mutant("lorrain-stones-set-up", "sets handicap stones up before the first move")
                         .breaking("lorrain.14", Handicap.FREE),
-                mutant(
-                                LORRAIN,
-                                "lorrain-points-for-passes",
-                                "gives White a point for each handicap stone but the first")
+                mutant("lorrain-points-for-passes", "gives White a point for each handicap stone but the first")
                         .breaking("lorrain.14", Compensation.ONE_LESS));
+    }
+
+    private static Mutant.Described mutant(String name, String description) {
+        return Mutant.mutant(LORRAIN, name, description);
     }
 }

@@ -1,7 +1,6 @@
 package touchstone.laboratory.mutant.ruleset;
 
-import static touchstone.laboratory.mutant.Mutant.mutant;
-import static touchstone.laboratory.mutant.ruleset.ClaimedRulesets.NEW_ZEALAND;
+import static touchstone.laboratory.mutant.ruleset.RulesetClaims.NEW_ZEALAND;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
@@ -31,95 +30,86 @@ public final class NewZealandMutants implements MutantSource {
     @Override
     public List<Mutant> mutants() {
         return List.of(
-                mutant(NEW_ZEALAND, "nz-eighteen-lines", "misses the last vertical line of a 19x19 board")
+                mutant("nz-eighteen-lines", "misses the last vertical line of a 19x19 board")
                         .breaking("new-zealand.1", BoardFaults.EIGHTEEN_LINES),
-                mutant(NEW_ZEALAND, "nz-half-the-stones", "gives each player stones for half of the board")
+                mutant("nz-half-the-stones", "gives each player stones for half of the board")
                         .breaking("new-zealand.1", Supply.HALF_THE_BOARD)
                         .touching("new-zealand.6.*", "new-zealand.7.*", "new-zealand.12"),
-                mutant(NEW_ZEALAND, "nz-diagonal-adjacency", "takes points joined by a diagonal for adjacent")
+                mutant("nz-diagonal-adjacency", "takes points joined by a diagonal for adjacent")
                         .breaking("new-zealand.2", AdjacencyFaults.DIAGONAL)
                         .touching("*"),
-                mutant(NEW_ZEALAND, "nz-neighbours-only", "connects a stone to those adjacent to it and to no others")
+                mutant("nz-neighbours-only", "connects a stone to those adjacent to it and to no others")
                         .breaking("new-zealand.3", ChainFaults.NEIGHBOURS_ONLY)
                         .touching("new-zealand.4", "new-zealand.6"),
-                mutant(
-                                NEW_ZEALAND,
-                                "nz-own-liberties-only",
-                                "names as liberties only the empty points adjacent to the stone itself")
+                mutant("nz-own-liberties-only", "names as liberties only the empty points adjacent to the stone itself")
                         .breaking("new-zealand.4", ChainFaults.OWN_LIBERTIES_ONLY)
                         .touching("new-zealand.6"),
-                mutant(NEW_ZEALAND, "nz-shared-points-lost", "counts points that both players reach for neither")
+                mutant("nz-shared-points-lost", "counts points that both players reach for neither")
                         .breaking("new-zealand.5", Neutral.NOBODY)
                         .touching("new-zealand.9.*"),
-                mutant(NEW_ZEALAND, "nz-shared-points-halved", "counts points that both players reach half for each")
+                mutant("nz-shared-points-halved", "counts points that both players reach half for each")
                         .breaking("new-zealand.5", Neutral.HALVES)
                         .touching("new-zealand.9.*"),
-                mutant(NEW_ZEALAND, "nz-own-stones-first", "removes the player's own stones before the opponent's")
+                mutant("nz-own-stones-first", "removes the player's own stones before the opponent's")
                         .breaking("new-zealand.6", SelfCaptureFaults.OWN_STONES_FIRST)
                         .touching("*"),
-                mutant(NEW_ZEALAND, "nz-suicide-forbidden", "forbids self-capture")
+                mutant("nz-suicide-forbidden", "forbids self-capture")
                         .breaking("new-zealand.6.self-capture", SelfCapture.FORBIDDEN)
                         .touching("new-zealand.7.*"),
-                mutant(
-                                NEW_ZEALAND,
-                                "nz-single-stone-suicide-forbidden",
-                                "allows self-capture, but not of a single stone")
+                mutant("nz-single-stone-suicide-forbidden", "allows self-capture, but not of a single stone")
                         .breaking("new-zealand.6.self-capture", SelfCapture.SEVERAL)
                         .seenIn("KataGo, under rules=new-zealand")
                         .touching("new-zealand.7.*"),
-                mutant(NEW_ZEALAND, "nz-ko-rule-only", "forbids only the position before the opponent's last move")
+                mutant("nz-ko-rule-only", "forbids only the position before the opponent's last move")
                         .breaking("new-zealand.7", Repetition.SIMPLE)
                         .touching("new-zealand.7.*"),
-                mutant(NEW_ZEALAND, "nz-positional", "forbids positions that only the opponent made")
+                mutant("nz-positional", "forbids positions that only the opponent made")
                         .breaking("new-zealand.7", Repetition.POSITIONAL)
                         .touching("new-zealand.6.*", "new-zealand.7.*"),
-                mutant(NEW_ZEALAND, "nz-no-repetition-rule", "lets any position come back")
+                mutant("nz-no-repetition-rule", "lets any position come back")
                         .breaking("new-zealand.7", Repetition.NONE)
                         .touching("new-zealand.7.*"),
                 mutant(
-                                NEW_ZEALAND,
                                 "nz-passes-forgotten",
                                 "forbids positions made by a player's plays, but not those the player passed in")
                         .breaking("new-zealand.7.pass", Repetition.NATURAL_SITUATIONAL)
                         .touching("new-zealand.7.*"),
-                mutant(
-                                NEW_ZEALAND,
-                                "nz-start-remembered",
-                                "takes the empty board at the start for a position that White has made")
+                mutant("nz-start-remembered", "takes the empty board at the start for a position that White has made")
                         .breaking("new-zealand.7.start", Repetition.SITUATIONAL)
                         .seenIn("KataGo, under rules=new-zealand")
                         .touching("new-zealand.7.*"),
-                mutant(NEW_ZEALAND, "nz-white-first", "lets White move first")
+                mutant("nz-white-first", "lets White move first")
                         .breaking("new-zealand.8", TurnFaults.WHITE_FIRST)
                         .touching("*"),
-                mutant(NEW_ZEALAND, "nz-two-passes-stop", "takes two passes for an agreement to stop")
+                mutant("nz-two-passes-stop", "takes two passes for an agreement to stop")
                         .breaking("new-zealand.9", PassFaults.STOP)
                         .touching("new-zealand.7.pass"),
-                mutant(NEW_ZEALAND, "nz-dead-stones-stay", "lets nobody remove dead stones by agreement")
+                mutant("nz-dead-stones-stay", "lets nobody remove dead stones by agreement")
                         .breaking("new-zealand.9.dead", DeadStones.STAY)
                         .touching("new-zealand.11", "new-zealand.12"),
-                mutant(NEW_ZEALAND, "nz-resumed-in-turn", "resumes play where it was left, without asking the players")
+                mutant("nz-resumed-in-turn", "resumes play where it was left, without asking the players")
                         .breaking("new-zealand.9.dispute", Resumption.IN_TURN),
-                mutant(
-                                NEW_ZEALAND,
-                                "nz-deadlock-unsettled",
-                                "does not know how to go on where the players agree on nothing")
+                mutant("nz-deadlock-unsettled", "does not know how to go on where the players agree on nothing")
                         .breaking("new-zealand.9.deadlock", Deadlock.UNSTATED),
-                mutant(NEW_ZEALAND, "nz-both-lose", "lets both players lose who agree on nothing")
+                mutant("nz-both-lose", "lets both players lose who agree on nothing")
                         .breaking("new-zealand.9.deadlock", Deadlock.BOTH_LOSE),
-                mutant(NEW_ZEALAND, "nz-half-point-komi", "knows only komi with half a point")
+                mutant("nz-half-point-komi", "knows only komi with half a point")
                         .breaking("new-zealand.10", Komi.HALF),
-                mutant(NEW_ZEALAND, "nz-komi-for-black", "adds komi to Black's points")
+                mutant("nz-komi-for-black", "adds komi to Black's points")
                         .breaking("new-zealand.10", KomiFaults.FOR_BLACK),
-                mutant(NEW_ZEALAND, "nz-stones-set-up", "sets handicap stones up before the first move")
+                mutant("nz-stones-set-up", "sets handicap stones up before the first move")
                         .breaking("new-zealand.11", Handicap.FREE),
-                mutant(NEW_ZEALAND, "nz-points-for-passes", "gives White a point for each handicap stone but the first")
+                mutant("nz-points-for-passes", "gives White a point for each handicap stone but the first")
                         .breaking("new-zealand.11", Compensation.ONE_LESS),
-                mutant(NEW_ZEALAND, "nz-prisoners-count", "counts captured stones as well")
+                mutant("nz-prisoners-count", "counts captured stones as well")
                         .breaking("new-zealand.12", PrisonerFaults.ADDED)
                         .touching("new-zealand.9.*", "new-zealand.11"),
-                mutant(NEW_ZEALAND, "nz-black-wins-ties", "gives Black the win where the scores are equal")
+                mutant("nz-black-wins-ties", "gives Black the win where the scores are equal")
                         .breaking("new-zealand.12", Komi.BLACK_WINS_TIES)
                         .touching("new-zealand.10"));
+    }
+
+    private static Mutant.Described mutant(String name, String description) {
+        return Mutant.mutant(NEW_ZEALAND, name, description);
     }
 }

@@ -1,7 +1,6 @@
 package touchstone.laboratory.mutant.ruleset;
 
-import static touchstone.laboratory.mutant.Mutant.mutant;
-import static touchstone.laboratory.mutant.ruleset.ClaimedRulesets.STONE_SCORING;
+import static touchstone.laboratory.mutant.ruleset.RulesetClaims.STONE_SCORING;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
@@ -18,26 +17,26 @@ public final class StoneScoringMutants implements MutantSource {
     @Override
     public List<Mutant> mutants() {
         return List.of(
-                mutant(STONE_SCORING, "stone-scoring-three-passes", "ends the game at the third pass only")
+                mutant("stone-scoring-three-passes", "ends the game at the third pass only")
                         .breaking("stone-scoring.1", PassFaults.end(3)),
-                mutant(
-                                STONE_SCORING,
-                                "stone-scoring-dead-removed",
-                                "takes stones off that touch no territory of their own")
+                mutant("stone-scoring-dead-removed", "takes stones off that touch no territory of their own")
                         .breaking("stone-scoring.1.dead", DeadStoneFaults.CUT_OFF_REMOVED),
-                mutant(STONE_SCORING, "stone-scoring-by-area", "counts territory besides stones")
+                mutant("stone-scoring-by-area", "counts territory besides stones")
                         .breaking("stone-scoring.2", Scoring.AREA)
                         .touching("*"),
-                mutant(STONE_SCORING, "stone-scoring-by-territory", "counts territory and prisoners")
+                mutant("stone-scoring-by-territory", "counts territory and prisoners")
                         .breaking("stone-scoring.2.filling", Scoring.TERRITORY)
                         .touching("*"),
-                mutant(STONE_SCORING, "stone-scoring-ties", "lets Black win with as many stones as White")
+                mutant("stone-scoring-ties", "lets Black win with as many stones as White")
                         .breaking("stone-scoring.2.winner", Komi.BLACK_WINS_TIES),
                 mutant(
-                                STONE_SCORING,
                                 "stone-scoring-taxed-again",
                                 "takes two points off for every group, though nothing was counted for its eyes")
                         .breaking("stone-scoring.3", GroupTaxFaults.WITHOUT_SCORE)
                         .touching("*"));
+    }
+
+    private static Mutant.Described mutant(String name, String description) {
+        return Mutant.mutant(STONE_SCORING, name, description);
     }
 }

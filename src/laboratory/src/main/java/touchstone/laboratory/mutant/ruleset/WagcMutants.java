@@ -1,7 +1,6 @@
 package touchstone.laboratory.mutant.ruleset;
 
-import static touchstone.laboratory.mutant.Mutant.mutant;
-import static touchstone.laboratory.mutant.ruleset.ClaimedRulesets.WAGC;
+import static touchstone.laboratory.mutant.ruleset.RulesetClaims.WAGC;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;
@@ -24,34 +23,36 @@ public final class WagcMutants implements MutantSource {
     @Override
     public List<Mutant> mutants() {
         return List.of(
-                mutant(WAGC, "wagc-area", "counts area")
+                mutant("wagc-area", "counts area")
                         .breaking("wagc.1", Scoring.AREA)
                         .touching("*"),
-                mutant(WAGC, "wagc-out-of-turn", "takes a move out of turn, as if the opponent had passed before")
+                mutant("wagc-out-of-turn", "takes a move out of turn, as if the opponent had passed before")
                         .breaking("wagc.1", TurnFaults.TURN_NOT_CHECKED),
-                mutant(WAGC, "wagc-single-stones-only", "captures single stones, but no larger chains")
+                mutant("wagc-single-stones-only", "captures single stones, but no larger chains")
                         .breaking("wagc.capture", CaptureFaults.SINGLE_STONES_ONLY)
                         .touching("wagc.17"),
-                mutant(WAGC, "wagc-suicide", "allows self-capture").breaking("wagc.capture", SelfCapture.ALLOWED),
-                mutant(WAGC, "wagc-no-ko", "lets a ko be retaken at once")
+                mutant("wagc-suicide", "allows self-capture").breaking("wagc.capture", SelfCapture.ALLOWED),
+                mutant("wagc-no-ko", "lets a ko be retaken at once")
                         .breaking("wagc.ko", Repetition.NONE)
                         .touching("wagc.repetition"),
-                mutant(WAGC, "wagc-superko", "forbids to repeat the position")
+                mutant("wagc-superko", "forbids to repeat the position")
                         .breaking("wagc.repetition", Repetition.POSITIONAL),
-                mutant(WAGC, "wagc-no-result", "calls a game that repeats itself off")
+                mutant("wagc-no-result", "calls a game that repeats itself off")
                         .breaking("wagc.repetition", Repetition.NO_RESULT),
                 mutant(
-                                WAGC,
                                 "wagc-repetition-not-checked",
                                 "lets the players call a game a tie in which nothing has been repeated")
                         .breaking("wagc.repetition", RepetitionClaimFaults.ALWAYS),
-                mutant(WAGC, "wagc-seki-counts", "counts points in seki").breaking("wagc.17", Seki.COUNTS),
-                mutant(WAGC, "wagc-played-out", "removes no stones but by capture")
-                        .breaking("wagc.20", DeadStones.STAY),
-                mutant(WAGC, "wagc-resumed-japanese-style", "knows who moves first when the game is resumed")
+                mutant("wagc-seki-counts", "counts points in seki").breaking("wagc.17", Seki.COUNTS),
+                mutant("wagc-played-out", "removes no stones but by capture").breaking("wagc.20", DeadStones.STAY),
+                mutant("wagc-resumed-japanese-style", "knows who moves first when the game is resumed")
                         .breaking("wagc.resumption", Resumption.OPPONENT_OF_REQUESTER),
-                mutant(WAGC, "wagc-resigning-wins", "gives the game to the player who resigns")
+                mutant("wagc-resigning-wins", "gives the game to the player who resigns")
                         .breaking("wagc.21", AgreementFaults.RESIGNING_WINS),
-                mutant(WAGC, "wagc-no-komi", "knows no komi").breaking("wagc.komi", Komi.NONE));
+                mutant("wagc-no-komi", "knows no komi").breaking("wagc.komi", Komi.NONE));
+    }
+
+    private static Mutant.Described mutant(String name, String description) {
+        return Mutant.mutant(WAGC, name, description);
     }
 }

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchstone.laboratory.mutant.Mutant;
+import touchstone.laboratory.mutant.MutantClaim;
 import touchstone.laboratory.mutant.Mutants;
-import touchstone.laboratory.mutant.ClaimedRules;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationReader;
@@ -24,17 +24,17 @@ class ArticlesTest {
     private static final Specification SPECIFICATION = SpecificationReader.read(
             Path.of(System.getProperty("touchstone.home")).resolve("features"));
 
-    static List<ClaimedRules> pretences() {
+    static List<MutantClaim> pretences() {
         return Mutants.all().stream()
                 .map(Mutant::claimed)
-                .filter(ClaimedRules::isRuleset)
+                .filter(MutantClaim::isRuleset)
                 .distinct()
                 .toList();
     }
 
     @ParameterizedTest
     @MethodSource("pretences")
-    void beginFromTheRulesOfTheRuleset(ClaimedRules pretence) {
+    void beginFromTheRulesOfTheRuleset(MutantClaim pretence) {
         assertThat(SPECIFICATION.ruleset(pretence.ruleset()).map(Ruleset::variant))
                 .contains(pretence.rules());
     }
@@ -42,7 +42,8 @@ class ArticlesTest {
     /** Davies says in other words what the base rules say, and is tried on their mutants. */
     @Test
     void areBrokenInEveryRuleset() {
-        Set<String> broken = pretences().stream().map(ClaimedRules::ruleset).collect(Collectors.toCollection(TreeSet::new));
+        Set<String> broken =
+                pretences().stream().map(MutantClaim::ruleset).collect(Collectors.toCollection(TreeSet::new));
         assertThat(SPECIFICATION.rulesets())
                 .extracting(Ruleset::name)
                 .containsExactlyInAnyOrderElementsOf(

@@ -1,4 +1,4 @@
-package touchstone.laboratory.matrix;
+package touchstone.laboratory.killmatrix;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -41,10 +41,10 @@ public final class ProofPage {
 
     private void write() {
         add("# Kill matrix", "");
-        add(
-                "Which scenario catches which deliberately wrong rules. A clause is proven if it is able to fail. A mutant is");
-        add(
-                "the reference with one clause broken on purpose; it is tried on the specification (`certify`), as an engine");
+        add("Which scenario catches which deliberately wrong rules. A clause is proven if it is able to fail. A"
+                + " mutant is");
+        add("the reference with one clause broken on purpose; it is tried on the specification (`certify`), as an"
+                + " engine");
         add("that claims the rules which it breaks (`fuzz`), and as one that claims nothing (`identify`).", "");
         add("Made by `./touchstone dev prove`. [`" + ProofFile.NAME + "`](" + ProofFile.NAME
                 + ") has the same for programs,");
@@ -95,10 +95,10 @@ public final class ProofPage {
         add("| neither found by `fuzz` nor noticed by `identify` | "
                 + count(all, mutant -> !isFound(mutant) && !isNoticed(mutant)) + " |");
         add("");
-        add(
-                "*Found by fuzz*: with seed 1, one game after the other in one thread of one process, the first game on which the");
-        add(
-                "mutant and the reference part. `./touchstone fuzz --games N` with that many games finds it again. *Noticed by");
+        add("*Found by fuzz*: with seed 1, one game after the other in one thread of one process, the first game"
+                + " on which the");
+        add("mutant and the reference part. `./touchstone fuzz --games N` with that many games finds it again."
+                + " *Noticed by");
         add("identify*: its passport is not that of one that has the rules it pretends to.", "");
     }
 

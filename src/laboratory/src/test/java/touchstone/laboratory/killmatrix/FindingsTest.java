@@ -1,4 +1,4 @@
-package touchstone.laboratory.matrix;
+package touchstone.laboratory.killmatrix;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -85,7 +85,7 @@ class FindingsTest {
                 .doesNotContain("simple-own-no-ko");
     }
 
-    private static final Trials TRIALS = new Trials(
+    private static final ToolTrials TRIALS = new ToolTrials(
             new FuzzTrial(Optional.of(
                     new FuzzTrial.Find(12, FuzzTrial.Within.A_SECOND, "takes what base.8 forbids", 5, "3x3"))),
             new IdentifyTrial(Optional.of("repetition=positional is refuted: base.8/1")));
@@ -108,7 +108,7 @@ class FindingsTest {
 
     @Test
     void aPageGivesTheReasonOfEachMiss() {
-        Trials missed = new Trials(FuzzTrial.MISSED, new IdentifyTrial(Optional.empty()));
+        ToolTrials missed = new ToolTrials(FuzzTrial.MISSED, new IdentifyTrial(Optional.empty()));
         assertThat(ProofPage.of(new Proof(matrix("base.8"), Map.of(MUTANT.name(), missed))))
                 .contains("| " + FuzzMiss.UNKNOWN.words() + " | 1 | no-superko |")
                 .contains("| " + IdentifyMiss.SHARED.words() + " | 1 | no-superko |")

@@ -1,4 +1,4 @@
-package touchstone.laboratory.matrix;
+package touchstone.laboratory.killmatrix;
 
 import java.time.Duration;
 import java.util.Map;
@@ -21,7 +21,7 @@ import touchstone.subject.Table;
 import touchstone.suite.specification.ClauseMappings;
 
 /** Fuzz with one mutant until something is found: the same games in the same order, one after the other. */
-public final class Chase {
+public final class MutantFuzz {
 
     /** That of {@code ./touchstone fuzz}. */
     private static final long SEED = 1;
@@ -40,7 +40,7 @@ public final class Chase {
      * @param mappings which name the clause that a cause is about
      * @param givenUp whether the run is being ended
      */
-    public Chase(Duration time, ClauseMappings mappings, BooleanSupplier givenUp) {
+    public MutantFuzz(Duration time, ClauseMappings mappings, BooleanSupplier givenUp) {
         this.mappings = mappings;
         this.time = time;
         this.givenUp = givenUp;

@@ -1,4 +1,4 @@
-package touchstone.laboratory.matrix;
+package touchstone.laboratory.killmatrix;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -80,7 +80,7 @@ public final class ProofFile {
      * @param folder nothing is known if there is no such file in it
      * @throws IOException if the file can't be read; the message is a sentence for the user
      */
-    public static Map<String, Trials> read(Path folder, List<Mutant> mutants) throws IOException {
+    public static Map<String, ToolTrials> read(Path folder, List<Mutant> mutants) throws IOException {
         Path file = folder.resolve(NAME);
         if (!Files.exists(file)) {
             return Map.of();
@@ -91,7 +91,7 @@ public final class ProofFile {
         } catch (JsonProcessingException e) {
             throw new IOException(file + " is no kill matrix: " + e.getOriginalMessage(), e);
         }
-        Map<String, Trials> known = new HashMap<>();
+        Map<String, ToolTrials> known = new HashMap<>();
         for (Mutant mutant : mutants) {
             Optional.ofNullable(rows.get(mutant.name()))
                     .filter(row -> row.isOf(mutant)
@@ -99,7 +99,7 @@ public final class ProofFile {
                             && row.identify().isPresent())
                     .ifPresent(row -> known.put(
                             mutant.name(),
-                            new Trials(row.fuzz().get(), row.identify().get())));
+                            new ToolTrials(row.fuzz().get(), row.identify().get())));
         }
         return known;
     }

@@ -1,4 +1,4 @@
-package touchstone.laboratory.matrix;
+package touchstone.laboratory.killmatrix;
 
 import java.util.List;
 import java.util.Map;
@@ -24,13 +24,13 @@ import touchstone.suite.survey.Survey;
  * Identify with mutants: whether one gets another passport than one that has the rules it pretends to. May be used by several
  * threads at a time.
  */
-public final class Recognition {
+public final class MutantIdentify {
 
     private final Specification specification;
     /** What is found of the reference, by its rules. */
     private final Map<String, Survey> right = new ConcurrentHashMap<>();
 
-    public Recognition(Specification specification) {
+    public MutantIdentify(Specification specification) {
         this.specification = specification;
     }
 

@@ -1,4 +1,4 @@
-package touchstone.laboratory.matrix;
+package touchstone.laboratory.killmatrix;
 
 import java.util.Arrays;
 import java.util.Set;
@@ -11,7 +11,8 @@ public enum FuzzMiss {
             "free-one-too-few",
             "free-one-too-many"),
     ANSWER(
-            "names other points than it puts handicap stones on; fuzz looks at the board, not at what a request answers",
+            "names other points than it puts handicap stones on; fuzz looks at the board, not at what a request"
+                    + " answers",
             "handicap-not-told",
             "handicap-told-twice"),
     WORDS(

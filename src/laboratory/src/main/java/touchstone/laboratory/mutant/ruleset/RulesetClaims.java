@@ -1,6 +1,6 @@
 package touchstone.laboratory.mutant.ruleset;
 
-import touchstone.laboratory.mutant.ClaimedRules;
+import touchstone.laboratory.mutant.MutantClaim;
 import touchstone.reference.choice.AfterResumption;
 import touchstone.reference.choice.Boards;
 import touchstone.reference.choice.Button;
@@ -31,9 +31,9 @@ import touchstone.reference.choice.Variant;
  * <p>Written once more than in {@code features/rulesets/}, so that mutants need no specification to be made; a test holds
  * the two together.
  */
-final class ClaimedRulesets {
+final class RulesetClaims {
 
-    static final ClaimedRules AGA = new ClaimedRules(
+    static final MutantClaim AGA = new MutantClaim(
             "aga",
             Variant.BASE.with(
                     Repetition.SITUATIONAL,
@@ -49,7 +49,7 @@ final class ClaimedRulesets {
                     Compensation.ONE_LESS,
                     Counting.EITHER));
 
-    static final ClaimedRules BELGIAN = new ClaimedRules(
+    static final MutantClaim BELGIAN = new MutantClaim(
             "belgian",
             Variant.BASE.with(
                     Repetition.PLAY_ELSEWHERE,
@@ -61,12 +61,12 @@ final class ClaimedRulesets {
                     Counting.REARRANGEMENT,
                     Draws.UNSTATED));
 
-    static final ClaimedRules BRITISH = new ClaimedRules("british", AGA.rules().with(Repetition.NATURAL_SITUATIONAL));
+    static final MutantClaim BRITISH = new MutantClaim("british", AGA.rules().with(Repetition.NATURAL_SITUATIONAL));
 
-    static final ClaimedRules BUTTON_GO =
-            new ClaimedRules("button-go", Variant.BASE.with(Button.HALF_POINT, Komi.INTEGER));
+    static final MutantClaim BUTTON_GO =
+            new MutantClaim("button-go", Variant.BASE.with(Button.HALF_POINT, Komi.INTEGER));
 
-    static final ClaimedRules CHINESE = new ClaimedRules(
+    static final MutantClaim CHINESE = new MutantClaim(
             "chinese",
             Variant.BASE.with(
                     Repetition.SITUATIONAL,
@@ -81,7 +81,7 @@ final class ClaimedRulesets {
                     Counting.HALF_COUNT,
                     Boards.NINETEEN));
 
-    static final ClaimedRules FRENCH = new ClaimedRules(
+    static final MutantClaim FRENCH = new MutantClaim(
             "french",
             Variant.BASE.with(
                     Repetition.NATURAL_SITUATIONAL,
@@ -97,7 +97,7 @@ final class ClaimedRulesets {
                     Compensation.ONE_LESS,
                     Counting.EITHER));
 
-    static final ClaimedRules ING = new ClaimedRules(
+    static final MutantClaim ING = new MutantClaim(
             "ing",
             Variant.BASE.with(
                     Repetition.ING,
@@ -111,11 +111,11 @@ final class ClaimedRulesets {
                     Counting.FILL_IN,
                     Supply.HALF_THE_BOARD));
 
-    static final ClaimedRules ING_SIMPLIFIED = new ClaimedRules(
+    static final MutantClaim ING_SIMPLIFIED = new MutantClaim(
             "ing-simplified",
             Variant.BASE.with(Ending.STOP, Resumption.IN_TURN, AfterResumption.ALL_ALIVE, DeadStones.AGREED));
 
-    static final ClaimedRules JAPANESE = new ClaimedRules(
+    static final MutantClaim JAPANESE = new MutantClaim(
             "japanese",
             Variant.BASE.with(
                     Repetition.NO_RESULT,
@@ -130,7 +130,7 @@ final class ClaimedRulesets {
                     Handicap.FIXED,
                     Counting.REARRANGEMENT));
 
-    static final ClaimedRules KOREAN = new ClaimedRules(
+    static final MutantClaim KOREAN = new MutantClaim(
             "korean",
             Variant.BASE.with(
                     Repetition.TIE,
@@ -147,9 +147,9 @@ final class ClaimedRulesets {
                     Boards.NINETEEN));
 
     /** On every axis where the Korean rules are. */
-    static final ClaimedRules WAGC = new ClaimedRules("wagc", KOREAN.rules());
+    static final MutantClaim WAGC = new MutantClaim("wagc", KOREAN.rules());
 
-    static final ClaimedRules NEW_ZEALAND = new ClaimedRules(
+    static final MutantClaim NEW_ZEALAND = new MutantClaim(
             "new-zealand",
             Variant.BASE.with(
                     Repetition.NEW_ZEALAND,
@@ -161,17 +161,17 @@ final class ClaimedRulesets {
                     Komi.INTEGER,
                     Handicap.CONSECUTIVE));
 
-    static final ClaimedRules LORRAIN = new ClaimedRules(
+    static final MutantClaim LORRAIN = new MutantClaim(
             "lorrain",
             NEW_ZEALAND.rules().with(Repetition.SITUATIONAL, Resumption.UNSTATED, Deadlock.UNSTATED, Boards.NINETEEN));
 
-    static final ClaimedRules STONE_SCORING = new ClaimedRules(
+    static final MutantClaim STONE_SCORING = new MutantClaim(
             "stone-scoring", Variant.BASE.with(Repetition.SIMPLE, SelfCapture.FORBIDDEN, Scoring.STONES));
 
-    static final ClaimedRules ANCIENT_CHINESE =
-            new ClaimedRules("ancient-chinese", STONE_SCORING.rules().with(Scoring.AREA, GroupTax.TWO));
+    static final MutantClaim ANCIENT_CHINESE =
+            new MutantClaim("ancient-chinese", STONE_SCORING.rules().with(Scoring.AREA, GroupTax.TWO));
 
-    static final ClaimedRules WMSG = new ClaimedRules(
+    static final MutantClaim WMSG = new MutantClaim(
             "wmsg",
             Variant.BASE.with(
                     SelfCapture.FORBIDDEN,
@@ -184,5 +184,5 @@ final class ClaimedRulesets {
                     Draws.UNSTATED,
                     Boards.NINETEEN));
 
-    private ClaimedRulesets() {}
+    private RulesetClaims() {}
 }

@@ -1,4 +1,4 @@
-package touchstone.laboratory.matrix;
+package touchstone.laboratory.killmatrix;
 
 import java.util.List;
 import java.util.Map;
@@ -10,7 +10,7 @@ import touchstone.laboratory.mutant.Mutant;
  *
  * @param trials by the name of the mutant; of some there may be none yet
  */
-public record Proof(KillMatrix matrix, Map<String, Trials> trials) {
+public record Proof(KillMatrix matrix, Map<String, ToolTrials> trials) {
 
     public Proof {
         trials = Map.copyOf(trials);
@@ -21,11 +21,11 @@ public record Proof(KillMatrix matrix, Map<String, Trials> trials) {
     }
 
     public Optional<FuzzTrial> fuzz(Mutant mutant) {
-        return Optional.ofNullable(trials.get(mutant.name())).map(Trials::fuzz);
+        return Optional.ofNullable(trials.get(mutant.name())).map(ToolTrials::fuzz);
     }
 
     public Optional<IdentifyTrial> identify(Mutant mutant) {
-        return Optional.ofNullable(trials.get(mutant.name())).map(Trials::identify);
+        return Optional.ofNullable(trials.get(mutant.name())).map(ToolTrials::identify);
     }
 
     /** Those that neither fuzz nor identify has been tried on. */

@@ -1,4 +1,4 @@
-package touchstone.laboratory.matrix;
+package touchstone.laboratory.killmatrix;
 
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.reference.choice.Axis;
@@ -6,8 +6,8 @@ import touchstone.reference.choice.Axis;
 /** Why identify does not notice a mutant. */
 public enum IdentifyMiss {
     PROTOCOL("is about records, or about what passes between an engine and its controller; identify asks for rules"),
-    SHARED(
-            "breaks what all rulesets have in common, or an article beyond the values of the axes; identify asks for these"),
+    SHARED("breaks what all rulesets have in common, or an article beyond the values of the axes; identify asks for"
+            + " these"),
     UNKNOWN("is not noticed, and it is not known why");
 
     private final String words;

@@ -1,4 +1,4 @@
-package touchstone.laboratory.matrix;
+package touchstone.laboratory.killmatrix;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -26,7 +26,7 @@ class KillMatrixTest {
     @BeforeAll
     static void run() throws Exception {
         List<Mutant> mutants = Mutants.all();
-        matrix = new Experiment(SpecificationReader.read(HOME.resolve("features"))).run(mutants);
+        matrix = new KillMatrixRun(SpecificationReader.read(HOME.resolve("features"))).run(mutants);
         proof = new Proof(matrix, ProofFile.read(PUBLISHED, mutants));
         Files.writeString(Path.of("target", ProofPage.NAME), ProofPage.of(proof));
     }

@@ -1,4 +1,4 @@
-package touchstone.laboratory.matrix;
+package touchstone.laboratory.killmatrix;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package touchstone.laboratory.matrix;
+package touchstone.laboratory.killmatrix;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -10,8 +10,8 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import touchstone.builtin.RulesSubject;
 import touchstone.laboratory.mutant.Mutant;
+import touchstone.laboratory.mutant.MutantClaim;
 import touchstone.laboratory.mutant.Mutants;
-import touchstone.laboratory.mutant.ClaimedRules;
 import touchstone.reference.VariantRules;
 import touchstone.subject.Identity;
 import touchstone.subject.Subject;
@@ -28,7 +28,7 @@ import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 
 /** Runs the whole specification on the reference and on mutants. */
-public final class Experiment {
+public final class KillMatrixRun {
 
     /**
      * Bodies of rules that mutants of one of them are tried on, where these are several: Davies states the base rules in other
@@ -42,7 +42,7 @@ public final class Experiment {
     private final Specification specification;
     private final Certification certification;
 
-    public Experiment(Specification specification) {
+    public KillMatrixRun(Specification specification) {
         this.specification = specification;
         // One worker: with rules in this JVM a second one gains nothing, and the machine may have other work.
         this.certification = new Certification(specification, 1, new RunFacts("", "", 0));
@@ -92,7 +92,7 @@ public final class Experiment {
         return claims;
     }
 
-    private Ruleset claimed(ClaimedRules pretence) {
+    private Ruleset claimed(MutantClaim pretence) {
         return pretence.isRuleset()
                 ? specification
                         .ruleset(pretence.ruleset())

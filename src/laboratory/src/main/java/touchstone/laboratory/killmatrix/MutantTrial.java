@@ -1,4 +1,4 @@
-package touchstone.laboratory.matrix;
+package touchstone.laboratory.killmatrix;
 
 import java.util.List;
 import touchstone.laboratory.mutant.Mutant;

@@ -10,19 +10,19 @@ import touchstone.reference.choice.Variant;
  * @param ruleset its name; empty if the mutant claims no more than a point in the space of rules
  * @param rules the point
  */
-public record ClaimedRules(String ruleset, Variant rules) {
+public record MutantClaim(String ruleset, Variant rules) {
 
-    public static final ClaimedRules BASE = new ClaimedRules("base", Variant.BASE);
+    public static final MutantClaim BASE = new MutantClaim("base", Variant.BASE);
 
-    public static final ClaimedRules BASE_7A = new ClaimedRules("base-7A", Variant.BASE.with(SelfCapture.FORBIDDEN));
+    public static final MutantClaim BASE_7A = new MutantClaim("base-7A", Variant.BASE.with(SelfCapture.FORBIDDEN));
 
     /** A point in the space of rules that need not be a ruleset's. */
-    public static ClaimedRules at(Variant point) {
-        return new ClaimedRules("", point);
+    public static MutantClaim at(Variant point) {
+        return new MutantClaim("", point);
     }
 
     /** The base rules with other choices on some axes. */
-    public static ClaimedRules with(Choice... choices) {
+    public static MutantClaim with(Choice... choices) {
         return at(Variant.BASE.with(choices));
     }
 

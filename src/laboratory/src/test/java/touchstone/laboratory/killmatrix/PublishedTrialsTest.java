@@ -1,4 +1,4 @@
-package touchstone.laboratory.matrix;
+package touchstone.laboratory.killmatrix;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -36,19 +36,19 @@ class PublishedTrialsTest {
                 .toList();
     }
 
-    private static Map<String, Trials> published() throws Exception {
+    private static Map<String, ToolTrials> published() throws Exception {
         return ProofFile.read(HOME.resolve("reports/proof"), Mutants.all());
     }
 
     @Test
     void fuzzFindsTheSameOnTheSameGame() throws Exception {
-        Chase chase = new Chase(
+        MutantFuzz chase = new MutantFuzz(
                 Duration.ofHours(1),
                 SpecificationReader.read(HOME.resolve("features")).mappings(),
                 () -> false);
         Map<String, String> said = new TreeMap<>();
         Map<String, String> found = new TreeMap<>();
-        Map<String, Trials> published = published();
+        Map<String, ToolTrials> published = published();
         for (Mutant mutant : sample(EVERY_CHASED)) {
             Optional<FuzzTrial.Find> find = Optional.ofNullable(published.get(mutant.name()))
                     .flatMap(trials -> trials.fuzz().find())
@@ -67,11 +67,11 @@ class PublishedTrialsTest {
 
     @Test
     void aReasonIsGivenOnlyForWhatIsMissed() throws Exception {
-        Map<String, Trials> published = published();
+        Map<String, ToolTrials> published = published();
         for (FuzzMiss reason : FuzzMiss.values()) {
             assertThat(reason.names()).as(reason.words()).allSatisfy(name -> assertThat(published.get(name))
                     .as("%s is there and missed", name)
-                    .extracting(Trials::fuzz)
+                    .extracting(ToolTrials::fuzz)
                     .isEqualTo(FuzzTrial.MISSED));
         }
     }
@@ -82,10 +82,10 @@ class PublishedTrialsTest {
 
     @Test
     void identifyNoticesTheSame() throws Exception {
-        Recognition recognition = new Recognition(SpecificationReader.read(HOME.resolve("features")));
+        MutantIdentify recognition = new MutantIdentify(SpecificationReader.read(HOME.resolve("features")));
         Map<String, IdentifyTrial> said = new TreeMap<>();
         Map<String, IdentifyTrial> found = new TreeMap<>();
-        Map<String, Trials> published = published();
+        Map<String, ToolTrials> published = published();
         for (Mutant mutant : sample(EVERY_IDENTIFIED)) {
             said.put(mutant.name(), published.get(mutant.name()).identify());
             found.put(mutant.name(), recognition.of(mutant));
