@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Ruling;
@@ -76,7 +77,7 @@ public final class Perft {
      *
      * @param threads how many count at once, at least 1
      */
-    public Count count(int threads, Watcher watcher) throws InterruptedException {
+    public Count count(int threads, DoubleConsumer watcher) throws InterruptedException {
         List<Node> parts = parts();
         Parts.share(parts.stream().map(part -> (Runnable) () -> work(part)).toList(), threads, watcher);
         return result();

@@ -7,6 +7,7 @@ import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
+import touchstone.reference.Phase;
 import touchstone.reference.Point;
 import touchstone.reference.Refusal;
 import touchstone.reference.Ruling;
@@ -33,6 +34,12 @@ final class Trail {
 
     Game game() {
         return oracle.game();
+    }
+
+    /** Whether moves may be made: the game is neither over nor stopped. */
+    boolean isGoingOn() {
+        Phase phase = game().phase();
+        return phase == Phase.TERMS || phase == Phase.PLAY;
     }
 
     /** A move of the player whose turn it is, legal or not. */
