@@ -3,6 +3,7 @@ package touchstone.laboratory.find;
 import java.util.ArrayList;
 import java.util.List;
 import touchstone.laboratory.find.Scene.Ingredient;
+import touchstone.laboratory.walk.Disagreement;
 import touchstone.reference.BaseRules;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Repetition;
@@ -13,13 +14,13 @@ final class Causes {
     private Causes() {}
 
     /** @param explaining the axis values that make all right that was seen */
-    static Cause of(BaseRules rules, Sighting smallest, List<Choice> explaining) {
-        Deviation deviation = smallest.diagnosis().deviation();
-        Scene scene = new Scene(rules, smallest.found());
+    static Cause of(BaseRules rules, Disagreement smallest, Diagnosis diagnosis, List<Choice> explaining) {
+        Deviation deviation = diagnosis.deviation();
+        Scene scene = new Scene(rules, smallest);
         String clause = new Concern(rules, scene).clause(deviation);
         List<String> details = new ArrayList<>();
-        if (!smallest.diagnosis().detail().isEmpty()) {
-            details.add(smallest.diagnosis().detail());
+        if (!diagnosis.detail().isEmpty()) {
+            details.add(diagnosis.detail());
         }
         if (deviation == Deviation.TAKES
                 && isOfHistory(rules, clause)

@@ -112,7 +112,7 @@ public final class Perft {
     /** At the first move, one is counted of those that are alike. */
     private List<Node> first() {
         List<Node> nodes = new ArrayList<>();
-        if (!ended(root)) {
+        if (!PlayedGames.ended(root)) {
             Extension.each(root, symmetries, extension -> {
                 if (extension.ruling() instanceof Ruling.Refused) {
                     note(extension, 1, extension.count(), refused);
@@ -160,14 +160,9 @@ public final class Perft {
             return true;
         }
         tally.pass(depth, weight);
-        boolean ended = ended(made.after());
+        boolean ended = PlayedGames.ended(made.after());
         tally.end(depth, ended ? weight : 0);
         return !ended;
-    }
-
-    /** Whether the rules let nobody move any more. They let a player pass wherever they let one move at all. */
-    static boolean ended(Game game) {
-        return game.rule(Move.PASS) instanceof Ruling.Refused;
     }
 
     private Count result() {
