@@ -9,12 +9,12 @@ import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Repetition;
 
 /** The cause that the smallest walk shows. */
-final class Causes {
+public final class Causes {
 
     private Causes() {}
 
     /** @param explaining the axis values that make all right that was seen */
-    static Cause of(BaseRules rules, Disagreement smallest, Diagnosis diagnosis, List<Choice> explaining) {
+    public static Cause of(BaseRules rules, Disagreement smallest, Diagnosis diagnosis, List<Choice> explaining) {
         Deviation deviation = diagnosis.deviation();
         Scene scene = new Scene(rules, smallest);
         String clause = new Concern(rules, scene).clause(deviation);

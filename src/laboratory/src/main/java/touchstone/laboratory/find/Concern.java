@@ -33,7 +33,7 @@ import touchstone.subject.walk.Sight;
 import touchstone.subject.walk.Step;
 
 /** Which clause speaks of what was done where a subject parts from the rules. */
-final class Concern {
+public final class Concern {
 
     private final Variant variant;
     private final Scene scene;
@@ -44,7 +44,7 @@ final class Concern {
     }
 
     /** The point in the space of rules where these are. */
-    static Variant variant(BaseRules rules) {
+    public static Variant variant(BaseRules rules) {
         return rules instanceof VariantRules played
                 ? played.variant()
                 : Variant.BASE.with(rules.repetition(), rules.selfCapture());

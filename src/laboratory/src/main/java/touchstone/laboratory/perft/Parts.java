@@ -8,7 +8,7 @@ import java.util.concurrent.Executors;
 import java.util.function.DoubleConsumer;
 
 /** Work in many parts, shared among threads. */
-final class Parts {
+public final class Parts {
 
     private Parts() {}
 
@@ -18,7 +18,7 @@ final class Parts {
      * @param threads how many work at once, at least 1
      * @throws OutOfMemoryError if one of them needs more memory than there is
      */
-    static void share(List<Runnable> parts, int threads, DoubleConsumer watcher) throws InterruptedException {
+    public static void share(List<Runnable> parts, int threads, DoubleConsumer watcher) throws InterruptedException {
         ExecutorService workers = Executors.newFixedThreadPool(threads, task -> {
             Thread thread = new Thread(task, "counts");
             thread.setDaemon(true);

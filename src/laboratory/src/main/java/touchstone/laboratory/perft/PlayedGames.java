@@ -42,7 +42,7 @@ public final class PlayedGames {
     }
 
     /** Whether the rules let nobody move any more. They let a player pass wherever they let one move at all. */
-    static boolean ended(Game game) {
+    public static boolean ended(Game game) {
         return game.rule(Move.PASS) instanceof Ruling.Refused;
     }
 }
