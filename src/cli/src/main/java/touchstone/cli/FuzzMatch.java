@@ -185,7 +185,7 @@ final class FuzzMatch implements AutoCloseable {
                 campaign.account(boards.lacking()),
                 new TreeMap<>(discoveries.kinds()),
                 discoveries.causes().stream()
-                        .map(found -> found.record(findings.place(found)))
+                        .map(found -> FuzzRecord.Found.of(found, findings.place(found)))
                         .toList());
     }
 

@@ -83,7 +83,7 @@ final class PerftMatch {
         try (SubjectCount count = new SubjectCount(subject, root.opening(), root.moves(), game);
                 PerftProgress progress =
                         new PerftProgress("perft " + subject.identity().id(), err)) {
-            return count.compare(depth, tried -> progress.done(Math.min(1, tried / tries)));
+            return count.compare(depth, tried -> progress.accept(Math.min(1, tried / tries)));
         }
     }
 

@@ -62,7 +62,7 @@ final class PerftPositions {
             long[] count = new long[1];
             LegalPositions.forEach(board, position -> {
                 if (++count[0] % BETWEEN_LOOKS == 0) {
-                    progress.done(Math.min(1, count[0] / expected));
+                    progress.accept(Math.min(1, count[0] / expected));
                 }
             });
             return Optional.of(BigInteger.valueOf(count[0]));

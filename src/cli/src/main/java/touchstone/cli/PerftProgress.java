@@ -3,10 +3,10 @@ package touchstone.cli;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.Locale;
-import touchstone.laboratory.perft.Watcher;
+import java.util.function.DoubleConsumer;
 
 /** Shows how far a count is and how long it may still take: a bar on a terminal, elsewhere a line each minute. */
-final class PerftProgress implements Watcher, AutoCloseable {
+final class PerftProgress implements DoubleConsumer, AutoCloseable {
 
     private static final Duration BETWEEN_LINES = Duration.ofSeconds(60);
     private static final int STEPS = 1000;
@@ -27,7 +27,7 @@ final class PerftProgress implements Watcher, AutoCloseable {
     }
 
     @Override
-    public void done(double part) {
+    public void accept(double part) {
         for (; steps < Math.min(STEPS, part * STEPS); steps++) {
             bar.step();
         }

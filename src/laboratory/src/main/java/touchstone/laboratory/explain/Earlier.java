@@ -12,14 +12,6 @@ import touchstone.reference.Refusal;
  */
 public record Earlier(Game moment) {
 
-    /** How moments of a game are told. */
-    @FunctionalInterface
-    interface Words {
-
-        /** When a moment was, as the end of a sentence: {@code after move 12}. */
-        String when(Game moment);
-    }
-
     /** The latest moment at which a position stood. */
     static Optional<Earlier> standing(Game game, Position after) {
         return game.moments()

@@ -3,6 +3,7 @@ package touchstone.laboratory.explain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
@@ -27,10 +28,10 @@ import touchstone.reference.choice.Variant;
 final class TracingRules extends VariantRules {
 
     private final List<Asked> chain = new ArrayList<>();
-    private final Earlier.Words words;
+    private final Function<Game, String> words;
 
-    /** @param words how moments of the game are told */
-    TracingRules(Variant variant, Earlier.Words words) {
+    /** @param words when a moment of the game was, as the end of a sentence: {@code after move 12} */
+    TracingRules(Variant variant, Function<Game, String> words) {
         super(variant);
         this.words = words;
     }
@@ -179,19 +180,19 @@ final class TracingRules extends VariantRules {
     private String forbidding(Game game, Refusal refusal, Optional<Earlier> earlier) {
         Optional<Earlier> moment = Earlier.of(game, refusal).or(() -> earlier);
         if (refusal instanceof Refusal.Repeats && moment.isPresent()) {
-            return "the position stood " + words.when(moment.get().moment()) + ", with "
+            return "the position stood " + words.apply(moment.get().moment()) + ", with "
                     + moment.get().moment().toMove() + " to move";
         }
         return refusal.explanation()
                 + moment.filter(any -> refusal instanceof Refusal.TakesBack)
-                        .map(stood -> "; the position stood " + words.when(stood.moment()))
+                        .map(stood -> "; the position stood " + words.apply(stood.moment()))
                         .orElse("");
     }
 
     /** Why a position that has stood may come back. */
     private String letting(Repetition rule, Game game, Earlier earlier) {
         Game moment = earlier.moment();
-        String stood = "the position stood " + words.when(moment);
+        String stood = "the position stood " + words.apply(moment);
         Color next = next(game.toMove());
         return switch (rule) {
             case NONE -> stood + ", and may come back";

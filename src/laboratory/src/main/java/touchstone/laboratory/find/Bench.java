@@ -49,7 +49,10 @@ final class Bench implements AutoCloseable {
      * @throws Broken if the subject can't be started any more
      */
     Optional<Sighting> attempt(Route route) {
-        return route.walk(rules).flatMap(this::go).map(this::sighting);
+        return route.walk(rules).flatMap(walk -> {
+            List<Seen> seen = see(walk);
+            return walk.disagreement(seen).map(found -> sighting(found, seen.subList(0, found.at() + 1)));
+        });
     }
 
     /** What is seen on a walk, as far as it goes; nothing if the subject has no such board. */
@@ -67,14 +70,6 @@ final class Bench implements AutoCloseable {
             missing.add(walk.board());
             return List.of();
         }
-    }
-
-    /** A disagreement and what was seen up to it. */
-    private record Seeing(Disagreement found, List<Seen> seen) {}
-
-    private Optional<Seeing> go(Walk walk) {
-        List<Seen> seen = see(walk);
-        return walk.disagreement(seen).map(found -> new Seeing(found, seen.subList(0, found.at() + 1)));
     }
 
     private List<Seen> walked(Walk walk) {
@@ -100,14 +95,14 @@ final class Bench implements AutoCloseable {
         }
     }
 
-    private Sighting sighting(Seeing seeing) {
-        Disagreement found = seeing.found();
+    /** @param seen up to where the disagreement is */
+    private Sighting sighting(Disagreement found, List<Seen> seen) {
         // An engine that breaks down may take answers with it that it has not sent yet: only the whole walk does it for
         // certain.
         int last = found.seen() instanceof Seen.BrokeDown ? found.walk().steps().size() - 1 : found.at();
         Walk walk = found.walk().first(last + 1);
         Disagreement cut = new Disagreement(walk, last, found.seen());
-        return new Sighting(Route.of(rules, walk, last), cut, seeing.seen(), Diagnosis.of(rules, cut));
+        return new Sighting(Route.of(rules, walk, last), cut, seen, Diagnosis.of(rules, cut));
     }
 
     /** The same with a subject that is started for it. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import touchstone.laboratory.find.Scene.Ingredient;
+import touchstone.laboratory.walk.Disagreement;
 import touchstone.reference.BaseRules;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Repetition;
@@ -12,19 +13,24 @@ import touchstone.suite.specification.ClauseMappings;
 import touchstone.suite.specification.Topic;
 
 /** The cause that the smallest walk shows. */
-final class Causes {
+public final class Causes {
 
     private Causes() {}
 
     /** @param explaining the axis values that make all right that was seen */
-    static Cause of(ClauseMappings mappings, BaseRules rules, Sighting smallest, List<Choice> explaining) {
-        Deviation deviation = smallest.diagnosis().deviation();
-        Scene scene = new Scene(rules, smallest.found());
+    public static Cause of(
+            ClauseMappings mappings,
+            BaseRules rules,
+            Disagreement smallest,
+            Diagnosis diagnosis,
+            List<Choice> explaining) {
+        Deviation deviation = diagnosis.deviation();
+        Scene scene = new Scene(rules, smallest);
         String clause = new Concern(mappings, rules, scene).clause(deviation);
         boolean history = isOfHistory(mappings, clause);
         List<String> details = new ArrayList<>();
-        if (!smallest.diagnosis().detail().isEmpty()) {
-            details.add(smallest.diagnosis().detail());
+        if (!diagnosis.detail().isEmpty()) {
+            details.add(diagnosis.detail());
         }
         if (deviation == Deviation.TAKES && history && !scene.selfCaptured().isEmpty()) {
             details.add(scene.selfCaptured().size() == 1 ? "by the self-capture of one stone" : "by a self-capture");

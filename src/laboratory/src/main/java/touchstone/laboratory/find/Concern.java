@@ -33,7 +33,7 @@ import touchstone.trace.Sight;
 import touchstone.trace.Step;
 
 /** Which clause speaks of what was done where a subject parts from the rules. */
-final class Concern {
+public final class Concern {
 
     private final ClauseMappings mappings;
     private final Variant variant;
@@ -46,7 +46,7 @@ final class Concern {
     }
 
     /** The point in the space of rules where these are. */
-    static Variant variant(BaseRules rules) {
+    public static Variant variant(BaseRules rules) {
         return rules instanceof VariantRules played
                 ? played.variant()
                 : Variant.BASE.with(rules.repetition(), rules.selfCapture());

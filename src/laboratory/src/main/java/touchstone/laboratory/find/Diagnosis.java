@@ -17,7 +17,7 @@ import touchstone.trace.Step;
  * @param matter what the last thing done does, or what forbids it
  * @param detail as in a {@link Cause}, of what is seen at the last step alone
  */
-record Diagnosis(Deviation deviation, String matter, String detail) {
+public record Diagnosis(Deviation deviation, String matter, String detail) {
 
     /** What it is to show something wrong, of all that is not about which plays are legal. */
     static final Map<Class<? extends Sight>, Deviation> SHOWN_WRONG = Map.ofEntries(
@@ -37,7 +37,7 @@ record Diagnosis(Deviation deviation, String matter, String detail) {
             Map.entry(Sight.Lead.class, Deviation.SCORE),
             Map.entry(Sight.Scores.class, Deviation.SCORE));
 
-    static Diagnosis of(BaseRules rules, Disagreement found) {
+    public static Diagnosis of(BaseRules rules, Disagreement found) {
         Scene scene = new Scene(rules, found);
         Deviation deviation = deviation(found);
         return new Diagnosis(deviation, matter(deviation, scene), detail(deviation, scene));

@@ -3,7 +3,10 @@ package touchstone.laboratory.find;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.result.Explanation;
 import touchstone.suite.specification.Clause;
@@ -103,11 +106,10 @@ public final class PageFile {
     }
 
     private static String listed(List<String> steps) {
-        StringBuilder list = new StringBuilder();
-        for (int i = 0; i < steps.size(); i++) {
-            list.append(i + 1).append(". ").append(plain(steps.get(i))).append('\n');
-        }
-        return list.toString().stripTrailing();
+        return IntStream.range(0, steps.size())
+                .mapToObj(i -> i + 1 + ". " + plain(steps.get(i)))
+                .collect(Collectors.joining("\n"))
+                .stripTrailing();
     }
 
     private static String sentence(String caption) {
@@ -116,18 +118,15 @@ public final class PageFile {
 
     /** Indented, so that nothing in it can be taken for markup. */
     private static String block(String text) {
-        return text.lines()
-                .map(line -> "    " + HIDDEN.matcher(line).replaceAll(" ") + "\n")
-                .reduce("", String::concat)
-                .stripTrailing();
+        return lines(text, line -> "    " + HIDDEN.matcher(line).replaceAll(" "));
     }
 
     private static String quoted(String text) {
-        return text.strip()
-                .lines()
-                .map(line -> "> " + plain(line) + "\n")
-                .reduce("", String::concat)
-                .stripTrailing();
+        return lines(text.strip(), line -> "> " + plain(line));
+    }
+
+    private static String lines(String text, UnaryOperator<String> line) {
+        return text.lines().map(line).collect(Collectors.joining("\n")).stripTrailing();
     }
 
     /** Text of a subject's, in which nothing is markup. */

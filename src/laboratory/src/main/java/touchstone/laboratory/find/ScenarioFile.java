@@ -2,6 +2,8 @@ package touchstone.laboratory.find;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import touchstone.reference.VariantRules;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Specification;
@@ -43,47 +45,46 @@ public final class ScenarioFile {
      * @param folder the name of the finding's folder, which becomes the ruleset's
      */
     public static String ruleset(Finding finding, String folder) {
-        StringBuilder yaml = new StringBuilder();
-        yaml.append("# ./touchstone certify --rulesets . --features . --clause ")
-                .append(BODY)
-                .append(" --ruleset ")
-                .append(folder)
-                .append(" --engine ...\n");
-        yaml.append("name: ")
-                .append(folder)
-                .append("\ntitle: The finding\nsources:\n  - found by ./touchstone fuzz\naxes:\n");
-        finding.axes().forEach((axis, value) -> yaml.append("  ")
-                .append(axis)
-                .append(": ")
-                .append(value)
-                .append('\n'));
-        yaml.append("clauses:\n  - ").append(BODY).append('.').append(folder).append('\n');
-        return yaml.toString();
+        return """
+                # ./touchstone certify --rulesets . --features . --clause %1$s --ruleset %2$s --engine ...
+                name: %2$s
+                title: The finding
+                sources:
+                  - found by ./touchstone fuzz
+                axes:
+                %3$sclauses:
+                  - %1$s.%2$s
+                """.formatted(BODY, folder, lines("  ", finding.axes().entrySet().stream()
+                .map(axis -> axis.getKey() + ": " + axis.getValue())));
     }
 
     private static String text(Finding finding, Optional<Clause> clause, String folder, List<String> steps) {
         String id = finding.cause().clause();
-        StringBuilder text = new StringBuilder();
-        text.append("# The scenario below belongs to clause ")
-                .append(id)
-                .append(": give it a number and a title there.\n");
-        text.append("# Holds under ").append(finding.ruleset()).append(".\n");
-        text.append("Feature: Findings\n\n");
-        text.append("  @").append(BODY).append('.').append(folder).append('\n');
-        text.append("  Rule: ")
-                .append(clause.map(Clause::title).orElse("A clause of its own"))
-                .append("\n\n");
-        clause.map(Clause::text)
-                .filter(words -> !words.isBlank())
-                .ifPresent(words -> text.append(indented(words, "    ")).append("\n"));
-        text.append("    Source: clause ").append(id).append(".\n\n");
-        text.append("    Scenario: [1] ").append(title(finding)).append('\n');
-        steps.forEach(step -> text.append("      ").append(step).append('\n'));
-        return text.toString();
+        String words = clause.map(Clause::text).filter(text -> !text.isBlank()).orElse("");
+        return """
+                # The scenario below belongs to clause %1$s: give it a number and a title there.
+                # Holds under %2$s.
+                Feature: Findings
+
+                  @%3$s.%4$s
+                  Rule: %5$s
+
+                %6$s    Source: clause %1$s.
+
+                    Scenario: [1] %7$s
+                %8$s""".formatted(
+                        id,
+                        finding.ruleset(),
+                        BODY,
+                        folder,
+                        clause.map(Clause::title).orElse("A clause of its own"),
+                        words.isEmpty() ? "" : lines("    ", words.strip().lines().map(String::strip)) + "\n",
+                        title(finding),
+                        lines("      ", steps.stream()));
     }
 
-    private static String indented(String words, String by) {
-        return words.strip().lines().map(line -> by + line.strip() + "\n").reduce("", String::concat);
+    private static String lines(String indent, Stream<String> lines) {
+        return lines.map(line -> indent + line + "\n").collect(Collectors.joining());
     }
 
     private static String title(Finding finding) {

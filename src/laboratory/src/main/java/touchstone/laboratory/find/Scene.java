@@ -19,7 +19,7 @@ import touchstone.trace.Seen;
 import touchstone.trace.Step;
 
 /** A disagreement as the reference sees it: the last thing done, what it did, and what went before it. */
-final class Scene {
+public final class Scene {
 
     /** What a game may have in it beside plays that capture or not. */
     enum Ingredient {
@@ -52,7 +52,7 @@ final class Scene {
     private Game after;
     private Optional<Ruling> ruling = Optional.empty();
 
-    Scene(BaseRules rules, Disagreement found) {
+    public Scene(BaseRules rules, Disagreement found) {
         this.found = found;
         Oracle oracle = new Oracle(rules, found.walk().board());
         after = oracle.game();
@@ -160,7 +160,7 @@ final class Scene {
         return before;
     }
 
-    Game after() {
+    public Game after() {
         return after;
     }
 

@@ -318,7 +318,7 @@ public final class Shrinker implements AutoCloseable {
             List<Seen> seen = new ArrayList<>(cut.walk().expected());
             seen.set(found.at(), found.seen());
             best = new Sighting(whole, cut, seen, Diagnosis.of(rules, cut));
-            Cause cause = Causes.of(mappings, rules, best, List.of());
+            Cause cause = Causes.of(mappings, rules, best.found(), best.diagnosis(), List.of());
             // Of all that went before nothing was found to matter, so none of it is part of the cause.
             return shrunk(
                     new Cause(cause.deviation(), cause.clause(), NOT_SEEN_AGAIN, List.of()), List.of(), 0, List.of());
@@ -329,7 +329,7 @@ public final class Shrinker implements AutoCloseable {
             List<Choice> contradicted = explaining.stream()
                     .filter(choice -> !explained.contains(choice) || habits.contradict(choice))
                     .toList();
-            return shrunk(Causes.of(mappings, rules, best, explaining), contradicted, reproduced, transcript);
+            return shrunk(Causes.of(mappings, rules, best.found(), best.diagnosis(), explaining), contradicted, reproduced, transcript);
         }
 
         private Shrunk shrunk(Cause cause, List<Choice> contradicted, int reproduced, List<Exchange> transcript) {

@@ -20,7 +20,7 @@ public final class Wording {
 
     private Wording() {}
 
-    static String expected(Disagreement found) {
+    public static String expected(Disagreement found) {
         Step step = found.step();
         if (found.expected() instanceof Seen.Answered told) {
             String why = told.answer() instanceof Answer.Refused refused ? ": " + refused.words() : "";
@@ -39,7 +39,7 @@ public final class Wording {
     }
 
     /** May quote untrusted text. */
-    static String given(Disagreement found) {
+    public static String given(Disagreement found) {
         return seen(found.step(), found.seen());
     }
 
@@ -69,7 +69,7 @@ public final class Wording {
         return move instanceof Move.Play play ? "play " + play.point() : "pass";
     }
 
-    static String shown(Sight sight, Object what) {
+    public static String shown(Sight sight, Object what) {
         if (sight instanceof Sight.Stones) {
             return "the stones are " + Drawing.of((Position) what).line();
         } else if (sight instanceof Sight.LegalPlays plays) {
@@ -104,7 +104,7 @@ public final class Wording {
         return sight + " is " + (what instanceof PointSet set && set.isEmpty() ? "nothing" : what);
     }
 
-    static String result(Outcome outcome) {
+    public static String result(Outcome outcome) {
         if (outcome instanceof Outcome.Won won) {
             return won.winner() + " wins"
                     + won.margin().map(points -> " by " + number(points)).orElse("");
@@ -116,12 +116,12 @@ public final class Wording {
         return outcome instanceof Outcome.BothLose ? "both players lose" : "it does not know who wins";
     }
 
-    static String signed(double points) {
+    public static String signed(double points) {
         return (points < 0 ? "-" : "") + number(points);
     }
 
     /** Without a sign, and without what nobody writes. */
-    static String number(double points) {
+    public static String number(double points) {
         return BigDecimal.valueOf(Math.abs(points)).stripTrailingZeros().toPlainString();
     }
 }

@@ -24,7 +24,7 @@ public record Account(
         Map<String, Superko> superko,
         Exercised exercised) {
 
-    Account plus(Account other) {
+    public Account plus(Account other) {
         Map<String, Long> sum = new TreeMap<>(steerings);
         other.steerings.forEach((steering, count) -> sum.merge(steering, count, Long::sum));
         Map<String, Superko> rates = new TreeMap<>(superko);

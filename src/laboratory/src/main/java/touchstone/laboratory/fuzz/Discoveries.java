@@ -115,7 +115,7 @@ public final class Discoveries {
      */
     public record Looks(long met, long examined) {
 
-        Looks plus(Looks other) {
+        public Looks plus(Looks other) {
             return new Looks(met + other.met, examined + other.examined);
         }
     }

@@ -1,6 +1,5 @@
 package touchstone.laboratory.fuzz;
 
-import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import touchstone.laboratory.find.Shrunk;
@@ -45,24 +44,6 @@ public record Discovery(
         boolean flaky = smallest.reproduced() < smallest.fresh();
         boolean otherFlaky = other.reproduced() < other.fresh();
         return flaky == otherFlaky ? length(other) < length(smallest) : flaky;
-    }
-
-    /** @param folder where the finding is, below the folder of the run */
-    public FuzzRecord.Found record(String folder) {
-        Disagreement shown = smallest.smallest();
-        return new FuzzRecord.Found(
-                number,
-                smallest.cause(),
-                walk,
-                examined,
-                shownOn,
-                shown.walk().board().toString(),
-                FuzzFolder.steps(shown),
-                smallest.fresh(),
-                smallest.reproduced(),
-                smallest.cutShort(),
-                List.copyOf(contradicted),
-                folder);
     }
 
     private static int length(Shrunk shrunk) {

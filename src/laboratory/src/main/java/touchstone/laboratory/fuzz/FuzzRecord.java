@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeSet;
 import touchstone.laboratory.find.Cause;
+import touchstone.laboratory.find.Shrunk;
 import touchstone.subject.Identity;
 
 /**
@@ -69,6 +70,10 @@ public record FuzzRecord(
             causes = List.copyOf(causes);
         }
 
+        Configuration with(Account other, SortedMap<String, Discoveries.Looks> looks, List<Found> found) {
+            return new Configuration(name, subject, axes, unknown, other, looks, found);
+        }
+
         /** The causes, those together that one value of an axis explains; in the order in which they were met. */
         public List<Kin> kin() {
             return Kin.among(causes);
@@ -113,41 +118,56 @@ public record FuzzRecord(
             contradicted = List.copyOf(contradicted);
         }
 
+        /** @param folder where the finding is, below the folder of the run */
+        public static Found of(Discovery discovery, String folder) {
+            Shrunk smallest = discovery.smallest();
+            return new Found(
+                    discovery.number(),
+                    smallest.cause(),
+                    discovery.walk(),
+                    discovery.examined(),
+                    discovery.shownOn(),
+                    smallest.smallest().walk().board().toString(),
+                    FuzzFolder.steps(smallest.smallest()),
+                    smallest.fresh(),
+                    smallest.reproduced(),
+                    smallest.cutShort(),
+                    List.copyOf(discovery.contradicted()),
+                    folder);
+        }
+
         /** The same under another number. */
         Found numbered(int other) {
+            String renumbered = String.format(Locale.ROOT, "finding-%02d-", other);
+            return with(
+                    other, cause, walk, examined, contradicted, folder.replaceFirst("finding-\\d+-", renumbered));
+        }
+
+        /** Both as one: the better example, and the counts added. */
+        Found joined(Found other) {
+            Found best = BEST.compare(this, other) <= 0 ? this : other;
+            Found first = walk <= other.walk ? this : other;
+            Set<String> against = new TreeSet<>(contradicted);
+            against.addAll(other.contradicted);
+            return best.with(
+                    first.number, cause, first.walk, examined + other.examined, List.copyOf(against), best.folder);
+        }
+
+        private Found with(
+                int as, Cause because, long metOn, long times, List<String> speaksAgainst, String in) {
             return new Found(
-                    other,
-                    cause,
-                    walk,
-                    examined,
+                    as,
+                    because,
+                    metOn,
+                    times,
                     shownOn,
                     board,
                     steps,
                     fresh,
                     reproduced,
                     cutShort,
-                    contradicted,
-                    folder.replaceFirst("finding-\\d+-", String.format(Locale.ROOT, "finding-%02d-", other)));
-        }
-
-        /** Both as one: the better example, and the counts added. */
-        Found joined(Found other) {
-            Found best = BEST.compare(this, other) <= 0 ? this : other;
-            Set<String> against = new TreeSet<>(contradicted);
-            against.addAll(other.contradicted);
-            return new Found(
-                    walk <= other.walk ? number : other.number,
-                    cause,
-                    Math.min(walk, other.walk),
-                    examined + other.examined,
-                    best.shownOn,
-                    best.board,
-                    best.steps,
-                    best.fresh,
-                    best.reproduced,
-                    best.cutShort,
-                    List.copyOf(against),
-                    best.folder);
+                    speaksAgainst,
+                    in);
         }
     }
 
@@ -158,6 +178,11 @@ public record FuzzRecord(
 
     /** Whether it is the whole of a campaign. */
     public boolean complete() {
+        return isComplete(shards);
+    }
+
+    /** Whether none of these shards was cut short, and none is missing. */
+    static boolean isComplete(List<Part> shards) {
         return shards.stream().allMatch(Part::complete)
                 && shards.size() == shards.get(0).shard().count();
     }

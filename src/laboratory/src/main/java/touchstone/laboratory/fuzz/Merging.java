@@ -47,9 +47,7 @@ public final class Merging {
 
     /** The shards of a number of games are, if none is missing, what one run of them is. */
     private static List<FuzzRecord.Part> whole(FuzzRecord first, List<FuzzRecord.Part> shards) {
-        boolean complete = shards.size() == shards.get(0).shard().count()
-                && shards.stream().allMatch(FuzzRecord.Part::complete);
-        return complete && first.games().isPresent()
+        return FuzzRecord.isComplete(shards) && first.games().isPresent()
                 ? List.of(new FuzzRecord.Part(
                         Shard.WHOLE,
                         shards.stream().mapToLong(FuzzRecord.Part::walks).sum(),
@@ -69,24 +67,16 @@ public final class Merging {
                 .map(FuzzRecord.Configuration::name)
                 .toList());
         for (int i = 0; i < first.configurations().size(); i++) {
-            int index = i;
-            require(first, other, "subject", record -> record.configurations()
-                    .get(index)
-                    .subject());
-            require(first, other, "claim", record -> record.configurations()
-                    .get(index)
-                    .axes());
-            require(first, other, "claim", record -> record.configurations()
-                    .get(index)
-                    .unknown());
+            FuzzRecord.Configuration one = first.configurations().get(i);
+            FuzzRecord.Configuration another = other.configurations().get(i);
+            require(one, another, "subject", FuzzRecord.Configuration::subject);
+            require(one, another, "claim", FuzzRecord.Configuration::axes);
+            require(one, another, "claim", FuzzRecord.Configuration::unknown);
         }
-        require(first, other, "number of shards", record -> record.shards()
-                .get(0)
-                .shard()
-                .count());
+        require(first.shards().get(0).shard(), other.shards().get(0).shard(), "number of shards", Shard::count);
     }
 
-    private static void require(FuzzRecord first, FuzzRecord other, String what, Function<FuzzRecord, Object> of) {
+    private static <T> void require(T first, T other, String what, Function<T, Object> of) {
         Object one = of.apply(first);
         Object another = of.apply(other);
         if (!one.equals(another)) {
@@ -121,11 +111,7 @@ public final class Merging {
         Map<String, FuzzRecord.Found> causes = new TreeMap<>();
         one.causes().forEach(found -> causes.put(found.cause().key(), found));
         other.causes().forEach(found -> causes.merge(found.cause().key(), found, FuzzRecord.Found::joined));
-        return new FuzzRecord.Configuration(
-                one.name(),
-                one.subject(),
-                one.axes(),
-                one.unknown(),
+        return one.with(
                 one.account().plus(other.account()),
                 kinds,
                 causes.values().stream().sorted(FuzzRecord.Found.ORDER).toList());
@@ -135,13 +121,6 @@ public final class Merging {
     private static FuzzRecord.Configuration numbered(FuzzRecord.Configuration joined) {
         List<FuzzRecord.Found> causes = new ArrayList<>();
         joined.causes().forEach(found -> causes.add(found.numbered(causes.size() + 1)));
-        return new FuzzRecord.Configuration(
-                joined.name(),
-                joined.subject(),
-                joined.axes(),
-                joined.unknown(),
-                joined.account(),
-                joined.kinds(),
-                causes);
+        return joined.with(joined.account(), joined.kinds(), causes);
     }
 }

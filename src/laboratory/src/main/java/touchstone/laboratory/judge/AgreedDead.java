@@ -14,7 +14,7 @@ import touchstone.reference.Position;
 public record AgreedDead(PointSet stones, String source) {
 
     /** As far as a record shows: those on what it marks as the other's territory. Empty if it marks no territory. */
-    static Optional<AgreedDead> marked(Position position, Description description) {
+    public static Optional<AgreedDead> marked(Position position, Description description) {
         if (!description.marksTerritory()) {
             return Optional.empty();
         }

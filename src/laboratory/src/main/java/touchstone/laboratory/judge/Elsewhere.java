@@ -28,19 +28,20 @@ public record Elsewhere(List<String> rulesets, Judgement judgement) {
      * @return the groups, in the order of the first of each
      */
     public static List<Elsewhere> of(Map<String, Variant> rulesets, RecordedGame.Legible game, boolean toFirstOffence) {
-        Map<Saying, List<String>> names = new LinkedHashMap<>();
-        Map<Saying, Judgement> judgements = new LinkedHashMap<>();
+        Map<Saying, Elsewhere> groups = new LinkedHashMap<>();
         Map<Variant, Judgement> known = new LinkedHashMap<>();
         Function<Variant, Judgement> judge = variant -> Judgement.of(variant, game, toFirstOffence);
         rulesets.forEach((name, variant) -> {
             Judgement judgement = known.computeIfAbsent(variant, judge);
-            Saying saying = saying(judgement);
-            names.computeIfAbsent(saying, any -> new ArrayList<>()).add(name);
-            judgements.putIfAbsent(saying, judgement);
+            groups.merge(saying(judgement), new Elsewhere(List.of(name), judgement), Elsewhere::and);
         });
-        return names.entrySet().stream()
-                .map(entry -> new Elsewhere(entry.getValue(), judgements.get(entry.getKey())))
-                .toList();
+        return List.copyOf(groups.values());
+    }
+
+    private Elsewhere and(Elsewhere other) {
+        List<String> all = new ArrayList<>(rulesets);
+        all.addAll(other.rulesets);
+        return new Elsewhere(all, judgement);
     }
 
     private static Saying saying(Judgement judgement) {

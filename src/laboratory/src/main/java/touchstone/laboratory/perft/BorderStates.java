@@ -3,6 +3,7 @@ package touchstone.laboratory.perft;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.DoubleConsumer;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 
@@ -28,7 +29,7 @@ public final class BorderStates {
      *
      * @throws IllegalArgumentException if both sides are longer than {@link #WIDEST}
      */
-    public static BigInteger legalPositions(Board board, Watcher watcher) {
+    public static BigInteger legalPositions(Board board, DoubleConsumer watcher) {
         int width = Math.min(board.width(), board.height());
         int height = Math.max(board.width(), board.height());
         if (width > WIDEST) {
@@ -38,7 +39,7 @@ public final class BorderStates {
         for (int row = 0; row < height; row++) {
             for (int column = 0; column < width; column++) {
                 borders = filled(borders, column);
-                watcher.done((row * width + column + 1.0) / board.size());
+                watcher.accept((row * width + column + 1.0) / board.size());
             }
         }
         return borders.entrySet().stream()

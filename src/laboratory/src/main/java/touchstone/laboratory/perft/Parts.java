@@ -5,9 +5,10 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.DoubleConsumer;
 
 /** Work in many parts, shared among threads. */
-final class Parts {
+public final class Parts {
 
     private Parts() {}
 
@@ -17,7 +18,7 @@ final class Parts {
      * @param threads how many work at once, at least 1
      * @throws OutOfMemoryError if one of them needs more memory than there is
      */
-    static void share(List<Runnable> parts, int threads, Watcher watcher) throws InterruptedException {
+    public static void share(List<Runnable> parts, int threads, DoubleConsumer watcher) throws InterruptedException {
         ExecutorService workers = Executors.newFixedThreadPool(threads, task -> {
             Thread thread = new Thread(task, "counts");
             thread.setDaemon(true);
@@ -28,7 +29,7 @@ final class Parts {
             parts.forEach(part -> done.submit(part, true));
             for (int i = 1; i <= parts.size(); i++) {
                 done.take().get();
-                watcher.done((double) i / parts.size());
+                watcher.accept((double) i / parts.size());
             }
         } catch (ExecutionException e) {
             if (e.getCause() instanceof Error error) {

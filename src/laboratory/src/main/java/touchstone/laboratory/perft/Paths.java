@@ -30,17 +30,15 @@ final class Paths {
         number++;
         mostPlays = Math.max(mostPlays, plays);
         longest = Math.max(longest, length);
-        long free = black[at] & ~visited;
-        while (free != 0) {
+        extend(black[at], true, visited, lastBlack, plays, length);
+        extend(white[at], false, visited, lastBlack, plays, length);
+    }
+
+    private void extend(long steps, boolean isBlack, long visited, boolean lastBlack, int plays, int length) {
+        int longer = lastBlack == isBlack ? length + 2 : length + 1;
+        for (long free = steps & ~visited; free != 0; free &= free - 1) {
             int to = Long.numberOfTrailingZeros(free);
-            free &= free - 1;
-            count(visited | 1L << to, to, true, plays + 1, lastBlack ? length + 2 : length + 1);
-        }
-        free = white[at] & ~visited;
-        while (free != 0) {
-            int to = Long.numberOfTrailingZeros(free);
-            free &= free - 1;
-            count(visited | 1L << to, to, false, plays + 1, lastBlack ? length + 1 : length + 2);
+            count(visited | 1L << to, to, isBlack, plays + 1, longer);
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Ruling;
@@ -76,7 +77,7 @@ public final class Perft {
      *
      * @param threads how many count at once, at least 1
      */
-    public Count count(int threads, Watcher watcher) throws InterruptedException {
+    public Count count(int threads, DoubleConsumer watcher) throws InterruptedException {
         List<Node> parts = parts();
         Parts.share(parts.stream().map(part -> (Runnable) () -> work(part)).toList(), threads, watcher);
         return result();
@@ -111,7 +112,7 @@ public final class Perft {
     /** At the first move, one is counted of those that are alike. */
     private List<Node> first() {
         List<Node> nodes = new ArrayList<>();
-        if (!ended(root)) {
+        if (!PlayedGames.ended(root)) {
             Extension.each(root, symmetries, extension -> {
                 if (extension.ruling() instanceof Ruling.Refused) {
                     note(extension, 1, extension.count(), refused);
@@ -159,14 +160,9 @@ public final class Perft {
             return true;
         }
         tally.pass(depth, weight);
-        boolean ended = ended(made.after());
+        boolean ended = PlayedGames.ended(made.after());
         tally.end(depth, ended ? weight : 0);
         return !ended;
-    }
-
-    /** Whether the rules let nobody move any more. They let a player pass wherever they let one move at all. */
-    static boolean ended(Game game) {
-        return game.rule(Move.PASS) instanceof Ruling.Refused;
     }
 
     private Count result() {

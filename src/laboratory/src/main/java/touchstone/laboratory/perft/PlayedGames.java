@@ -28,7 +28,7 @@ public final class PlayedGames {
 
     private void follow(Game game, int plays) {
         mostPlays = Math.max(mostPlays, plays);
-        if (Perft.ended(game)) {
+        if (ended(game)) {
             number++;
             longest = Math.max(longest, game.moves());
             return;
@@ -39,5 +39,10 @@ public final class PlayedGames {
             }
         }
         follow(game.play(Move.PASS), plays);
+    }
+
+    /** Whether the rules let nobody move any more. They let a player pass wherever they let one move at all. */
+    public static boolean ended(Game game) {
+        return game.rule(Move.PASS) instanceof Ruling.Refused;
     }
 }

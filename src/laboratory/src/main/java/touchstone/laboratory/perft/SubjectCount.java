@@ -136,7 +136,7 @@ public final class SubjectCount implements AutoCloseable {
 
     /** Every sequence of a length whose moves but the last are legal. */
     private void each(Game game, List<Move> moves, int left, Consumer<Try> taker) {
-        if (Perft.ended(game) || endsByPasses && game.successivePasses() >= 2) {
+        if (PlayedGames.ended(game) || endsByPasses && game.successivePasses() >= 2) {
             return;
         }
         for (Point point : game.board().points()) {

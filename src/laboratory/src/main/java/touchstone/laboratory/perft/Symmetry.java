@@ -16,7 +16,7 @@ import touchstone.reference.Position;
  * A way to turn or mirror a board so that it comes to lie on itself. Rules know of no direction, so what follows a move and
  * what follows its image are as many.
  */
-final class Symmetry {
+public final class Symmetry {
 
     private final Board board;
     /** Where each point goes, in the order of the board's points. */
@@ -28,7 +28,7 @@ final class Symmetry {
     }
 
     /** All there are: eight of a square, four of a rectangle, two of a row, one of a point; the first changes nothing. */
-    static List<Symmetry> all(Board board) {
+    public static List<Symmetry> all(Board board) {
         List<Symmetry> all = new ArrayList<>();
         for (Mapping mapping : Mapping.symmetries(board)) {
             if (mapping.to() == board) {
@@ -44,7 +44,7 @@ final class Symmetry {
         return all;
     }
 
-    static int index(Board board, Point point) {
+    public static int index(Board board, Point point) {
         return point.row() * board.width() + point.column();
     }
 
@@ -53,34 +53,34 @@ final class Symmetry {
     }
 
     /** Those that leave a move where it is. */
-    static List<Symmetry> fixing(List<Symmetry> all, Move move) {
+    public static List<Symmetry> fixing(List<Symmetry> all, Move move) {
         return move instanceof Move.Play play
                 ? where(all, one -> one.of(play.point()).equals(play.point()))
                 : all;
     }
 
     /** Those that leave a position as it is. */
-    static List<Symmetry> fixing(List<Symmetry> all, Position position) {
+    public static List<Symmetry> fixing(List<Symmetry> all, Position position) {
         return where(all, one -> one.of(position).equals(position));
     }
 
     /** All points that some of these take a point to, in board order. */
-    static List<Point> orbit(List<Symmetry> all, Point point) {
+    public static List<Point> orbit(List<Symmetry> all, Point point) {
         return all.size() == 1
                 ? List.of(point)
                 : all.stream().map(one -> one.of(point)).distinct().sorted().toList();
     }
 
     /** Where the point with this index goes, as an index. */
-    int of(int index) {
+    public int of(int index) {
         return image[index];
     }
 
-    Point of(Point point) {
+    public Point of(Point point) {
         return board.points().get(image[index(board, point)]);
     }
 
-    Position of(Position position) {
+    public Position of(Position position) {
         return new Position(of(position.stones(Color.BLACK)), of(position.stones(Color.WHITE)));
     }
 

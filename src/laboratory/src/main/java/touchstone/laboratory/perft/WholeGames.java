@@ -3,6 +3,7 @@ package touchstone.laboratory.perft;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.DoubleConsumer;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Position;
@@ -76,7 +77,7 @@ public final class WholeGames {
      *
      * @param threads how many count at once, at least 1
      */
-    public Games count(int threads, Watcher watcher) throws InterruptedException {
+    public Games count(int threads, DoubleConsumer watcher) throws InterruptedException {
         int start = graph.number(Position.empty(graph.position(0).board()));
         List<Way> ways = List.of(new Way(1L << start, start, false, 0, 0, 1, symmetries));
         Sum sum = new Sum();

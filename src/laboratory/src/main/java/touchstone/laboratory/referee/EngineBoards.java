@@ -1,7 +1,7 @@
 package touchstone.laboratory.referee;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import touchstone.reference.Board;
 import touchstone.subject.Opening;
 import touchstone.subject.Subject;
@@ -23,23 +23,13 @@ public final class EngineBoards {
      */
     public static List<Board> of(Subject subject) {
         try (Table table = subject.sit()) {
-            List<Board> small = SMALL.stream()
-                    .map(side -> Board.of(side, side))
-                    .filter(board -> has(table, board))
-                    .toList();
-            return small.isEmpty() ? large(table) : small;
+            List<Board> small = had(table, SMALL).toList();
+            return small.isEmpty() ? had(table, LARGE).limit(1).toList() : small;
         }
     }
 
-    private static List<Board> large(Table table) {
-        List<Board> boards = new ArrayList<>();
-        for (int side : LARGE) {
-            Board board = Board.of(side, side);
-            if (boards.isEmpty() && has(table, board)) {
-                boards.add(board);
-            }
-        }
-        return boards;
+    private static Stream<Board> had(Table table, List<Integer> sides) {
+        return sides.stream().map(side -> Board.of(side, side)).filter(board -> has(table, board));
     }
 
     private static boolean has(Table table, Board board) {

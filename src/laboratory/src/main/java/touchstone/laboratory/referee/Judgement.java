@@ -31,16 +31,8 @@ sealed interface Judgement {
                 move instanceof Move.Play play && game.position().empties().contains(play.point())
                         ? Bans.prohibition(game, play.point(), refusal)
                         : Optional.empty();
-        Find.Fault fault = prohibition.map(Judgement::fault).orElseGet(() -> fault(refusal));
+        Find.Fault fault = prohibition.map(Prohibition::fault).orElseGet(() -> fault(refusal));
         return new Illegal(fault, refusal.clause(), refusal.explanation(), prohibition);
-    }
-
-    private static Find.Fault fault(Prohibition prohibition) {
-        return switch (prohibition) {
-            case KO -> Find.Fault.KO;
-            case SUPERKO -> Find.Fault.SUPERKO;
-            case SUICIDE -> Find.Fault.SUICIDE;
-        };
     }
 
     private static Find.Fault fault(Refusal refusal) {

@@ -1,6 +1,5 @@
 package touchstone.laboratory.relation;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import touchstone.laboratory.walk.Mapping;
@@ -41,21 +40,9 @@ record LargerBoard(Board to, boolean right, boolean top) implements Relation {
                 point -> corner.contains(point)
                         ? Optional.of(new Point(point.column() + x, point.row() + y))
                         : Optional.empty());
-        List<Retelling.Twin> twins = new ArrayList<>(steps.size());
-        for (Step step : steps) {
-            Optional<Step> other = mapping.of(step);
-            if (other.isEmpty()) {
-                return Optional.empty();
-            }
-            twins.add(new Retelling.Twin(step, other.get()));
-        }
         PointSet there = mapping.of(board.all());
-        return Optional.of(Retelling.inStep(
-                this,
-                Opening.of(board),
-                Opening.of(to),
-                twins,
-                (sight, one, other) -> same(mapping, there, one, other)));
+        return Retelling.mapped(
+                this, board, mapping, steps, (sight, one, other) -> same(mapping, there, one, other));
     }
 
     private static boolean same(Mapping mapping, PointSet there, Object one, Object other) {

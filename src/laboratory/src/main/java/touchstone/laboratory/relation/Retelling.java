@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import touchstone.laboratory.walk.Mapping;
+import touchstone.reference.Board;
 import touchstone.subject.Opening;
 import touchstone.trace.Seen;
 import touchstone.trace.Sight;
@@ -57,6 +59,20 @@ public record Retelling(
                 twins,
                 IntStream.range(0, twins.size()).boxed().toList(),
                 sameness);
+    }
+
+    /** Both games step by step, each step carried over to another board; nothing if one can't be. */
+    static Optional<Retelling> mapped(
+            Relation relation, Board board, Mapping mapping, List<Step> steps, Sameness sameness) {
+        List<Twin> twins = new ArrayList<>(steps.size());
+        for (Step step : steps) {
+            Optional<Step> other = mapping.of(step);
+            if (other.isEmpty()) {
+                return Optional.empty();
+            }
+            twins.add(new Twin(step, other.get()));
+        }
+        return Optional.of(inStep(relation, Opening.of(board), Opening.of(mapping.to()), twins, sameness));
     }
 
     public Way one() {

@@ -1,6 +1,5 @@
 package touchstone.laboratory.relation;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import touchstone.laboratory.walk.Mapping;
@@ -34,17 +33,8 @@ record Turned(int way) implements Relation {
     @Override
     public Optional<Retelling> retell(Board board, List<Step> steps) {
         Mapping mapping = Mapping.symmetries(board).get(way);
-        List<Retelling.Twin> twins = new ArrayList<>(steps.size());
-        for (Step step : steps) {
-            Optional<Step> other = mapping.of(step);
-            if (other.isEmpty()) {
-                return Optional.empty();
-            }
-            twins.add(new Retelling.Twin(step, other.get()));
-        }
-        return Optional.of(Retelling.inStep(
-                this, Opening.of(board), Opening.of(mapping.to()), twins, (sight, one, other) -> turned(mapping, one)
-                        .equals(other)));
+        return Retelling.mapped(this, board, mapping, steps, (sight, one, other) -> turned(mapping, one)
+                .equals(other));
     }
 
     private static Object turned(Mapping mapping, Object seen) {

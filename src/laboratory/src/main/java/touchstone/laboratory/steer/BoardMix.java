@@ -1,10 +1,13 @@
 package touchstone.laboratory.steer;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import touchstone.reference.Board;
 
 /**
@@ -23,6 +26,11 @@ public final class BoardMix {
     private static final int RECTANGLES = 140;
     private static final int WIDE = 40;
 
+    /** Boards on which width and height are easily mistaken for each other, and with the longest coordinates. */
+    private static final int[][] WIDE_SIZES = {
+        {2, 19}, {3, 25}, {5, 13}, {9, 19}, {7, 10}, {11, 6}, {6, 12}, {13, 3}, {1, 25}
+    };
+
     private final List<Board> boards = new ArrayList<>();
     private final List<Integer> sums = new ArrayList<>();
     private int sum;
@@ -40,7 +48,7 @@ public final class BoardMix {
         }
         mix.addAll(has, strips(), STRIPS);
         mix.addAll(has, rectangles(), RECTANGLES);
-        mix.addAll(has, wide(), WIDE);
+        mix.addAll(has, bothWays(Arrays.stream(WIDE_SIZES)), WIDE);
         if (mix.boards.isEmpty()) {
             mix.addAll(has, squares(), 1000);
         }
@@ -49,50 +57,25 @@ public final class BoardMix {
 
     /** Boards of one line, lying and standing. */
     private static List<Board> strips() {
-        List<Board> strips = new ArrayList<>();
-        for (int length = 2; length <= 9; length++) {
-            addTurned(strips, 1, length);
-        }
-        return strips;
+        return bothWays(IntStream.rangeClosed(2, 9).mapToObj(length -> new int[] {1, length}));
     }
 
     /** Small boards that are not square, among them those that seki shapes fill. */
     private static List<Board> rectangles() {
-        List<Board> rectangles = new ArrayList<>();
-        for (int height = 2; height <= 9; height++) {
-            for (int width = height + 1; width <= Math.min(9, height + 4); width++) {
-                addTurned(rectangles, width, height);
-            }
-        }
-        return rectangles;
+        return bothWays(IntStream.rangeClosed(2, 9).boxed().flatMap(height -> IntStream.rangeClosed(
+                        height + 1, Math.min(9, height + 4))
+                .mapToObj(width -> new int[] {width, height})));
     }
 
-    /** Boards on which width and height are easily mistaken for each other, and with the longest coordinates. */
-    private static List<Board> wide() {
-        List<Board> wide = new ArrayList<>();
-        addTurned(wide, 2, 19);
-        addTurned(wide, 3, 25);
-        addTurned(wide, 5, 13);
-        addTurned(wide, 9, 19);
-        addTurned(wide, 7, 10);
-        addTurned(wide, 11, 6);
-        addTurned(wide, 6, 12);
-        addTurned(wide, 13, 3);
-        addTurned(wide, 1, 25);
-        return wide;
-    }
-
-    private static void addTurned(List<Board> boards, int width, int height) {
-        boards.add(Board.of(width, height));
-        boards.add(Board.of(height, width));
+    private static List<Board> bothWays(Stream<int[]> sizes) {
+        return sizes.flatMap(size -> Stream.of(Board.of(size[0], size[1]), Board.of(size[1], size[0])))
+                .toList();
     }
 
     private static List<Board> squares() {
-        List<Board> squares = new ArrayList<>();
-        for (int side = 1; side <= Board.LARGEST; side++) {
-            squares.add(Board.of(side, side));
-        }
-        return squares;
+        return IntStream.rangeClosed(1, Board.LARGEST)
+                .mapToObj(side -> Board.of(side, side))
+                .toList();
     }
 
     private void addAll(Predicate<Board> has, List<Board> some, int weight) {

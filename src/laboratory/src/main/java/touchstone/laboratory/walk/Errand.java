@@ -13,7 +13,6 @@ import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
-import touchstone.reference.Phase;
 import touchstone.reference.Point;
 import touchstone.reference.Position;
 import touchstone.reference.VariantRules;
@@ -86,10 +85,10 @@ final class Errand {
 
     /** What it all comes to, once the game has ended or stopped. */
     private void score() {
-        for (int i = 0; i < 4 && isGoingOn(); i++) {
+        for (int i = 0; i < 4 && trail.isGoingOn(); i++) {
             trail.tryOut(game().toMove(), Move.PASS);
         }
-        if (game().phase() == Phase.OVER || game().phase() == Phase.STOPPED) {
+        if (!trail.isGoingOn()) {
             trail.look(new Sight.Lead());
         }
     }
@@ -115,17 +114,13 @@ final class Errand {
             trail.look(new Sight.Told(played.variant()));
         }
         trail.look(new Sight.Prisoners(random.nextBoolean() ? Color.BLACK : Color.WHITE));
-        if (isGoingOn()) {
+        if (trail.isGoingOn()) {
             trail.look(new Sight.LegalPlays(game().toMove()));
         }
     }
 
-    private boolean isGoingOn() {
-        return game().phase() == Phase.TERMS || game().phase() == Phase.PLAY;
-    }
-
     private void play(int moves) {
-        for (int i = 0; i < moves && isGoingOn(); i++) {
+        for (int i = 0; i < moves && trail.isGoingOn(); i++) {
             trail.make(steering.next(game(), random));
         }
         look();

@@ -43,37 +43,25 @@ public final class Oracle {
     /** What is to be seen at the next step; {@link Seen.Hidden} where no document decides it. */
     public Seen take(Step step) {
         if (step instanceof Step.Make made) {
-            return make(made);
+            return answered(game().rule(made.player(), made.move()), Capability.ANSWERS_LEGALITY);
         } else if (step instanceof Step.Ask asked) {
             return carryOut(asked);
         } else if (step instanceof Step.Say said) {
-            return say(said);
+            return answered(game().rule(said.statement()), Capability.AGREEMENTS);
         }
         return look(((Step.Look) step).sight());
     }
 
-    private Seen make(Step.Make step) {
-        Ruling ruling = game().rule(step.player(), step.move());
-        if (ruling instanceof Ruling.Made made) {
-            desk.game(made.after());
-            return ACCEPTED;
+    /** @param inDoubt what the subject's answer is part of, which is not compared where no document decides */
+    private Seen answered(Ruling ruling, Capability inDoubt) {
+        if (ruling instanceof Ruling.Refused refused) {
+            String why = refused.refusal().explanation();
+            return isUndecided(ruling)
+                    ? new Seen.Hidden(inDoubt, why)
+                    : new Seen.Answered(new Answer.Refused(Optional.empty(), why));
         }
-        Refusal refusal = ((Ruling.Refused) ruling).refusal();
-        return refusal instanceof Refusal.Undecided
-                ? undecided(refusal.explanation())
-                : new Seen.Answered(new Answer.Refused(Optional.empty(), refusal.explanation()));
-    }
-
-    private Seen say(Step.Say step) {
-        Ruling ruling = game().rule(step.statement());
-        if (ruling instanceof Ruling.Agreed agreed) {
-            desk.game(agreed.after());
-            return ACCEPTED;
-        }
-        Refusal refusal = ((Ruling.Refused) ruling).refusal();
-        return refusal instanceof Refusal.Undecided
-                ? new Seen.Hidden(Capability.AGREEMENTS, refusal.explanation())
-                : new Seen.Answered(new Answer.Refused(Optional.empty(), refusal.explanation()));
+        desk.game(ruling instanceof Ruling.Made made ? made.after() : ((Ruling.Agreed) ruling).after());
+        return ACCEPTED;
     }
 
     private Seen carryOut(Step.Ask step) {
@@ -85,8 +73,9 @@ public final class Oracle {
         }
     }
 
-    private static Seen undecided(String why) {
-        return new Seen.Hidden(Capability.ANSWERS_LEGALITY, why);
+    private static Seen undecided(Ruling ruling) {
+        return new Seen.Hidden(
+                Capability.ANSWERS_LEGALITY, ((Ruling.Refused) ruling).refusal().explanation());
     }
 
     private Seen look(Sight sight) {
@@ -99,7 +88,7 @@ public final class Oracle {
         } else if (sight instanceof Sight.Legal legal) {
             Ruling ruling = game.rule(legal.player(), new Move.Play(legal.point()));
             return isUndecided(ruling)
-                    ? undecided(((Ruling.Refused) ruling).refusal().explanation())
+                    ? undecided(ruling)
                     : new Seen.Shown(ruling instanceof Ruling.Made);
         } else if (sight instanceof Sight.Prisoners prisoners) {
             return new Seen.Shown(rules.lost(game, prisoners.color()));
@@ -155,13 +144,13 @@ public final class Oracle {
             if (ruling instanceof Ruling.Made) {
                 legal = legal.with(points.get(i));
             } else if (isUndecided(ruling)) {
-                return undecided(((Ruling.Refused) ruling).refusal().explanation());
+                return undecided(ruling);
             }
         }
         return new Seen.Shown(legal);
     }
 
-    private static boolean isUndecided(Ruling ruling) {
+    static boolean isUndecided(Ruling ruling) {
         return ruling instanceof Ruling.Refused refused && refused.refusal() instanceof Refusal.Undecided;
     }
 }

@@ -91,10 +91,6 @@ final class Parley {
         return random.nextBoolean() ? Color.BLACK : Color.WHITE;
     }
 
-    private boolean isGoingOn() {
-        return game().phase() != Phase.STOPPED && game().phase() != Phase.OVER;
-    }
-
     private void say(Statement statement) {
         trail.say(statement);
         trail.look(new Sight.Stage());
@@ -159,14 +155,14 @@ final class Parley {
     }
 
     private void play(int moves) {
-        for (int i = 0; i < moves && isGoingOn(); i++) {
+        for (int i = 0; i < moves && trail.isGoingOn(); i++) {
             if (chance(0.04)) {
                 trail.tryOut(game().toMove().opponent(), move());
             }
             if (chance(0.03)) {
                 say(anything());
             }
-            if (isGoingOn()) {
+            if (trail.isGoingOn()) {
                 trail.make(steering.next(game(), random));
                 if (chance(0.2)) {
                     look();
@@ -192,14 +188,14 @@ final class Parley {
         trail.look(new Sight.Stage());
         trail.look(new Sight.Over());
         trail.look(new Sight.Prisoners(someone()));
-        if (isGoingOn()) {
+        if (trail.isGoingOn()) {
             trail.look(new Sight.LegalPlays(game().toMove()));
         }
     }
 
     /** By passes, or by agreement; rules that know one of these only refuse the other. */
     private void stop() {
-        for (int i = 0; i < 5 && isGoingOn(); i++) {
+        for (int i = 0; i < 5 && trail.isGoingOn(); i++) {
             if (chance(0.25)) {
                 say(new Statement.Stop());
             } else {
@@ -260,7 +256,7 @@ final class Parley {
 
     /** What the stones, the prisoners and all that was said come to, once the game has ended or stopped. */
     private void score(double share) {
-        if (!literal || isGoingOn() || !chance(share)) {
+        if (!literal || trail.isGoingOn() || !chance(share)) {
             return;
         }
         trail.look(new Sight.Prisoners(Color.BLACK));

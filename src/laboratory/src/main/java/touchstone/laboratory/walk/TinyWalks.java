@@ -8,7 +8,6 @@ import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
-import touchstone.reference.Phase;
 import touchstone.subject.Capability;
 import touchstone.trace.Sight;
 
@@ -67,7 +66,7 @@ final class TinyWalks {
             trail.make(move);
             look(trail);
         }
-        if (isGoingOn(trail)
+        if (trail.isGoingOn()
                 && abilities.contains(Capability.UNDO)
                 && abilities.contains(Capability.ENFORCES_LEGALITY)) {
             trail.tryEverywhere();
@@ -80,7 +79,7 @@ final class TinyWalks {
         if (abilities.contains(Capability.READS_BOARD)) {
             trail.look(new Sight.Stones());
         }
-        if (abilities.contains(Capability.LISTS_LEGAL_PLAYS) && isGoingOn(trail)) {
+        if (abilities.contains(Capability.LISTS_LEGAL_PLAYS) && trail.isGoingOn()) {
             trail.look(new Sight.LegalPlays(player));
         }
         if (abilities.contains(Capability.PRISONERS)) {
@@ -92,8 +91,4 @@ final class TinyWalks {
         }
     }
 
-    private static boolean isGoingOn(Trail trail) {
-        Phase phase = trail.game().phase();
-        return phase == Phase.TERMS || phase == Phase.PLAY;
-    }
 }

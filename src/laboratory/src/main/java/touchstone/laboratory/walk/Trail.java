@@ -7,8 +7,8 @@ import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
+import touchstone.reference.Phase;
 import touchstone.reference.Point;
-import touchstone.reference.Refusal;
 import touchstone.reference.Ruling;
 import touchstone.reference.Statement;
 import touchstone.subject.Request;
@@ -35,6 +35,12 @@ final class Trail {
         return oracle.game();
     }
 
+    /** Whether moves may be made: the game is neither over nor stopped. */
+    boolean isGoingOn() {
+        Phase phase = game().phase();
+        return phase == Phase.TERMS || phase == Phase.PLAY;
+    }
+
     /** A move of the player whose turn it is, legal or not. */
     void make(Move move) {
         Game before = game();
@@ -45,7 +51,7 @@ final class Trail {
 
     /** A move of a player whose turn it may not be, unless no document decides whether it may be made. */
     void tryOut(Color player, Move move) {
-        if (!isUndecided(game().rule(player, move))) {
+        if (!Oracle.isUndecided(game().rule(player, move))) {
             if (player == game().toMove()) {
                 make(move);
             } else {
@@ -56,13 +62,9 @@ final class Trail {
 
     /** Something that the players say, unless no document decides what follows. */
     void say(Statement statement) {
-        if (!isUndecided(game().rule(statement))) {
+        if (!Oracle.isUndecided(game().rule(statement))) {
             take(new Step.Say(statement));
         }
-    }
-
-    private static boolean isUndecided(Ruling ruling) {
-        return ruling instanceof Ruling.Refused refused && refused.refusal() instanceof Refusal.Undecided;
     }
 
     /** The same move, which the witness need not be told of again. */
@@ -78,7 +80,7 @@ final class Trail {
             if (ruling instanceof Ruling.Made) {
                 make(play);
                 ask(new Request.TakeBack());
-            } else if (!isUndecided(ruling)) {
+            } else if (!Oracle.isUndecided(ruling)) {
                 make(play);
             }
         }

@@ -17,7 +17,6 @@ import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
-import touchstone.reference.Phase;
 import touchstone.reference.Point;
 import touchstone.reference.StarPoints;
 import touchstone.subject.Capability;
@@ -71,19 +70,18 @@ public final class WalkWriter implements WalkSource {
 
     private Drawn talked(long number, Witness witness) {
         RandomGenerator random = random(number);
-        Board board = starred(random);
-        Trail trail = new Trail(rules, board, witness);
+        Trail trail = new Trail(rules, starred(random), witness);
         boolean literal = abilities.containsAll(
                 Set.of(Capability.LITERAL_SCORE, Capability.SCORE, Capability.TERRITORY, Capability.PRISONERS));
-        new Parley(rules, trail, steering(board, random), literal, random).go();
+        new Parley(rules, trail, steering(trail.game().board(), random), literal, random).go();
         return new Drawn(number, Parley.STEERING, trail.walk());
     }
 
     private Drawn asked(long number, Witness witness) {
         RandomGenerator random = random(number);
-        Board board = starred(random);
-        Trail trail = new Trail(rules, board, witness);
-        new Errand(rules, abilities.contains(Capability.RECORDS), trail, steering(board, random), random).go();
+        Trail trail = new Trail(rules, starred(random), witness);
+        Steering steering = steering(trail.game().board(), random);
+        new Errand(rules, abilities.contains(Capability.RECORDS), trail, steering, random).go();
         return new Drawn(number, Errand.STEERING, trail.walk());
     }
 
@@ -143,7 +141,7 @@ public final class WalkWriter implements WalkSource {
             });
             play(attention.moves());
             count();
-            if (attention.setUp() && isGoingOn()) {
+            if (attention.setUp() && trail.isGoingOn()) {
                 trail.ask(new Request.SetUp(game().position(), game().toMove()));
                 look(Optional.empty());
                 play(1 + random.nextInt(12));
@@ -155,13 +153,8 @@ public final class WalkWriter implements WalkSource {
             return trail.game();
         }
 
-        private boolean isGoingOn() {
-            Phase phase = game().phase();
-            return phase == Phase.TERMS || phase == Phase.PLAY;
-        }
-
         private void play(int moves) {
-            for (int i = 0; i < moves && isGoingOn(); i++) {
+            for (int i = 0; i < moves && trail.isGoingOn(); i++) {
                 attention.misdeeds().next(game(), random).forEach(illegal -> trail.make(illegal.move()));
                 Move move = steering.next(game(), random);
                 trail.make(move);
@@ -169,7 +162,7 @@ public final class WalkWriter implements WalkSource {
                 if (random.nextDouble() < attention.returns()) {
                     goBack();
                 }
-                if (random.nextDouble() < attention.sweeps() && isGoingOn()) {
+                if (random.nextDouble() < attention.sweeps() && trail.isGoingOn()) {
                     trail.tryEverywhere();
                 }
             }
@@ -195,15 +188,15 @@ public final class WalkWriter implements WalkSource {
             if (attention.looksAt(Capability.READS_BOARD)) {
                 trail.look(new Sight.Stones());
             }
-            if (attention.looksAt(Capability.LISTS_LEGAL_PLAYS) && isGoingOn()) {
+            if (attention.looksAt(Capability.LISTS_LEGAL_PLAYS) && trail.isGoingOn()) {
                 trail.look(new Sight.LegalPlays(player));
-            } else if (attention.looksAt(Capability.ANSWERS_LEGALITY) && isGoingOn()) {
+            } else if (attention.looksAt(Capability.ANSWERS_LEGALITY) && trail.isGoingOn()) {
                 askAbout(player);
             }
             if (attention.looksAt(Capability.PRISONERS)) {
                 trail.look(new Sight.Prisoners(random.nextBoolean() ? Color.BLACK : Color.WHITE));
             }
-            if (attention.looksAt(Capability.TURN) && isGoingOn()) {
+            if (attention.looksAt(Capability.TURN) && trail.isGoingOn()) {
                 trail.look(new Sight.Turn());
             }
             if (attention.looksAt(Capability.GAME_END)) {
@@ -236,7 +229,7 @@ public final class WalkWriter implements WalkSource {
 
         /** The score, where every way to find it must agree. */
         private void count() {
-            boolean literal = abilities.contains(Capability.LITERAL_SCORE) && !isGoingOn();
+            boolean literal = abilities.contains(Capability.LITERAL_SCORE) && !trail.isGoingOn();
             if (!abilities.contains(Capability.SCORE) || !literal && !PlayedOut.test(game().position())) {
                 return;
             }

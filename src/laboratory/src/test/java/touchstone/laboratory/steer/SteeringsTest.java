@@ -33,7 +33,7 @@ class SteeringsTest {
                 .extracting(Steering::id)
                 .doesNotHaveDuplicates()
                 .contains("uniform", "kos");
-        assertThat(Steerings.named("uniform")).containsInstanceOf(Uniform.class);
+        assertThat(Steerings.named("uniform").map(Steering::id)).contains("uniform");
         assertThat(Steerings.named("no such")).isEmpty();
     }
 
