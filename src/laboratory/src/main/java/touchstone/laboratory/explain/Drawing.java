@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import touchstone.reference.Board;
-import touchstone.reference.Color;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
+import touchstone.reference.PositionText;
 
 /**
  * A position in the notation of the features: {@code X} and {@code O} for stones, {@code #} and {@code @} for marked ones.
@@ -72,9 +72,7 @@ public record Drawing(Position position, PointSet marked, Optional<Point> named)
     }
 
     private char sign(Point point) {
-        boolean mark = marked.contains(point);
-        return position.stone(point)
-                .map(color -> color == Color.BLACK ? (mark ? '#' : 'X') : (mark ? '@' : 'O'))
-                .orElse(named.filter(point::equals).isPresent() ? 'a' : '.');
+        char empty = named.filter(point::equals).isPresent() ? 'a' : '.';
+        return PositionText.sign(position, point, marked.contains(point), empty);
     }
 }

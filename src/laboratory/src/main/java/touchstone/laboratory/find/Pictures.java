@@ -1,14 +1,11 @@
 package touchstone.laboratory.find;
 
-import java.util.List;
 import java.util.Optional;
 import touchstone.laboratory.walk.Oracle;
 import touchstone.laboratory.walk.Walk;
-import touchstone.reference.Board;
-import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
-import touchstone.reference.Position;
+import touchstone.reference.PositionText;
 import touchstone.reference.VariantRules;
 import touchstone.subject.walk.Sight;
 import touchstone.subject.walk.Step;
@@ -30,7 +27,7 @@ public final class Pictures {
             oracle.take(step);
             caption = step.toString();
         }
-        return new Diagram(caption, drawn(oracle.game().position(), point(step)));
+        return new Diagram(caption, PositionText.of(oracle.game().position(), point(step)));
     }
 
     /** The last step that does something, if there is one: a look is at what it has done. */
@@ -57,22 +54,5 @@ public final class Pictures {
             }
         }
         return Optional.empty();
-    }
-
-    private static String drawn(Position position, Optional<Point> marked) {
-        Board board = position.board();
-        StringBuilder picture = new StringBuilder();
-        List<Point> points = board.points();
-        for (int row = board.height() - 1; row >= 0; row--) {
-            for (Point point : points.subList(row * board.width(), (row + 1) * board.width())) {
-                boolean here = marked.filter(point::equals).isPresent();
-                picture.append(point.column() == 0 ? "" : " ")
-                        .append(position.stone(point)
-                                .map(color -> color == Color.BLACK ? (here ? '#' : 'X') : (here ? '@' : 'O'))
-                                .orElse(here ? 'a' : '.'));
-            }
-            picture.append('\n');
-        }
-        return picture.toString();
     }
 }

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
+import touchstone.reference.PositionText;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Counting;
@@ -50,7 +51,7 @@ public final class StepText {
             return "given-handicap "
                     + handicap.vertices().stream().map(Move::toString).collect(Collectors.joining(" "));
         } else if (request instanceof Request.SetUp set) {
-            return "set-up " + set.toMove() + " " + Rows.write(set.position());
+            return "set-up " + set.toMove() + " " + PositionText.line(set.position());
         }
         Request.Load load = (Request.Load) request;
         return "load " + (load.before().isPresent() ? load.before().getAsInt() : "whole") + " " + load.text();
@@ -122,7 +123,7 @@ public final class StepText {
                                         .toList());
             case "set-up" -> {
                 String[] parts = halves(rest, text);
-                yield new Request.SetUp(Rows.read(parts[1]), color(parts[0]));
+                yield new Request.SetUp(PositionText.read(List.of(parts[1].split("/"))), color(parts[0]));
             }
             case "load" -> {
                 String[] parts = halves(rest, text);

@@ -8,6 +8,7 @@ import touchstone.reference.Move;
 import touchstone.reference.Outcome;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
+import touchstone.reference.PositionText;
 import touchstone.reference.Score;
 import touchstone.subject.Answer;
 import touchstone.subject.walk.Seen;
@@ -70,7 +71,7 @@ public final class Wording {
 
     private static String shown(Sight sight, Object what) {
         if (sight instanceof Sight.Stones) {
-            return "the stones are " + Rows.write((Position) what);
+            return "the stones are " + PositionText.line((Position) what);
         } else if (sight instanceof Sight.LegalPlays plays) {
             return plays.player() + " may play "
                     + (((PointSet) what).isEmpty() ? "nowhere" : what + " and nowhere else");

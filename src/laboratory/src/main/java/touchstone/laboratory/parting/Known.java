@@ -1,11 +1,9 @@
 package touchstone.laboratory.parting;
 
-import java.util.List;
 import java.util.Locale;
-import touchstone.reference.Board;
 import touchstone.reference.Color;
-import touchstone.reference.Point;
 import touchstone.reference.Position;
+import touchstone.reference.PositionText;
 
 /** Positions from which every two rulesets are compared: such as players have long argued about. Black moves. */
 public enum Known {
@@ -42,22 +40,8 @@ public enum Known {
     private final String source;
 
     Known(String picture, String source) {
-        this.position = read(picture.lines().toList());
+        this.position = PositionText.read(picture.lines().toList());
         this.source = source;
-    }
-
-    private static Position read(List<String> rows) {
-        Position position = Position.empty(Board.of(rows.get(0).length(), rows.size()));
-        for (int row = 0; row < rows.size(); row++) {
-            for (int column = 0; column < rows.get(row).length(); column++) {
-                char sign = rows.get(row).charAt(column);
-                Point point = new Point(column, rows.size() - 1 - row);
-                if (sign != '.') {
-                    position = position.with(sign == 'X' ? Color.BLACK : Color.WHITE, point);
-                }
-            }
-        }
-        return position;
     }
 
     public Start start() {

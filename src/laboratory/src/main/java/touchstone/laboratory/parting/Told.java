@@ -3,11 +3,11 @@ package touchstone.laboratory.parting;
 import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
-import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.Position;
+import touchstone.reference.PositionText;
 import touchstone.reference.Ruling;
 import touchstone.reference.VariantRules;
 
@@ -73,29 +73,9 @@ public record Told(
                 : Optional.empty();
     }
 
-    /** A position in a row: rows from the top, with a stroke between. */
-    public static String flat(Position position) {
-        return picture(position, Optional.empty()).strip().replace(" ", "").replace('\n', '/');
-    }
-
     /** The position in which they part, in the notation of scenarios; the point in question is named {@code a}. */
     public String picture() {
-        return picture(
+        return PositionText.of(
                 position(), point().filter(point -> position().stone(point).isEmpty()));
-    }
-
-    private static String picture(Position position, Optional<Point> named) {
-        StringBuilder picture = new StringBuilder();
-        for (int row = position.board().height() - 1; row >= 0; row--) {
-            for (int column = 0; column < position.board().width(); column++) {
-                Point point = new Point(column, row);
-                picture.append(column == 0 ? "" : " ")
-                        .append(position.stone(point)
-                                .map(color -> color == Color.BLACK ? "X" : "O")
-                                .orElse(named.filter(point::equals).isPresent() ? "a" : "."));
-            }
-            picture.append('\n');
-        }
-        return picture.toString();
     }
 }

@@ -1,9 +1,8 @@
 package touchstone.laboratory.steer;
 
-import touchstone.reference.Board;
-import touchstone.reference.Color;
-import touchstone.reference.Point;
+import java.util.List;
 import touchstone.reference.Position;
+import touchstone.reference.PositionText;
 
 /**
  * A known shape: stones round which something is worth playing.
@@ -16,15 +15,6 @@ public record Shape(String id, String source, Position position) {
 
     /** @param rows of {@code X}, {@code O} and {@code .}, the top row first, separated by spaces */
     static Shape of(String id, String source, String rows) {
-        String[] lines = rows.split(" ");
-        Board board = Board.of(lines[0].length(), lines.length);
-        Position position = Position.empty(board);
-        for (Point point : board.points()) {
-            char stone = lines[board.height() - 1 - point.row()].charAt(point.column());
-            if (stone != '.') {
-                position = position.with(stone == 'X' ? Color.BLACK : Color.WHITE, point);
-            }
-        }
-        return new Shape(id, source, position);
+        return new Shape(id, source, PositionText.read(List.of(rows.split(" "))));
     }
 }
