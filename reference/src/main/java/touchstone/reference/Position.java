@@ -99,16 +99,6 @@ public final class Position {
     /** The picture: {@code X} black, {@code O} white, {@code .} empty, the top row first, rows ended by a new line. */
     @Override
     public String toString() {
-        StringBuilder picture = new StringBuilder();
-        for (int row = board().height() - 1; row >= 0; row--) {
-            for (int column = 0; column < board().width(); column++) {
-                picture.append(column == 0 ? "" : " ")
-                        .append(stone(new Point(column, row))
-                                .map(color -> color == Color.BLACK ? "X" : "O")
-                                .orElse("."));
-            }
-            picture.append('\n');
-        }
-        return picture.toString();
+        return PositionText.of(this, point -> false, point -> '.');
     }
 }

@@ -24,7 +24,7 @@ public final class StarPoints {
             return Optional.empty();
         }
         int size = board.width();
-        int low = size < 13 ? 2 : 3;
+        int low = low(size);
         int high = size - 1 - low;
         int middle = size / 2;
         List<Point> points = new ArrayList<>(
@@ -38,6 +38,21 @@ public final class StarPoints {
         // It is left over where there are four stones or fewer, or an even number.
         points.add(new Point(middle, middle));
         return Optional.of(board.none().withAll(points.subList(0, stones)));
+    }
+
+    /**
+     * Whether star points are on a line, as boards of all sizes are drawn: the third or fourth from each edge, and the middle.
+     *
+     * @param size how many lines there are in this direction
+     * @param line from 0
+     */
+    public static boolean isOn(int size, int line) {
+        boolean middle = size % 2 == 1 && line == size / 2;
+        return size >= 7 && (line == low(size) || line == size - 1 - low(size) || middle);
+    }
+
+    private static int low(int size) {
+        return size < 13 ? 2 : 3;
     }
 
     /** For how many handicap stones a board has star points; 0 if for none. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import touchstone.formats.shell.ShellWords;
 
 /**
  * What a job does, in shell commands; {@link JobHost} makes a file of it. All text of the user's stands in quotes of the shell,
@@ -63,11 +64,9 @@ record JobScript(
     String certify(String folder, String embedded, String summary) {
         List<String> lines = new ArrayList<>();
         lines.add(folder + "/touchstone certify");
-        options.forEach(option -> lines.add(ShellWords.joined(option)));
+        options.forEach(option -> lines.add(joined(option)));
         lines.add("--baseline "
-                + baseline.file()
-                        .map(file -> ShellWords.quoted(file.toString()))
-                        .orElse(embedded));
+                + baseline.file().map(file -> joined(List.of(file.toString()))).orElse(embedded));
         lines.add("--out " + RUN);
         // One for each subject, of however many.
         lines.add("--certificate '" + RUN + "/certificates/" + CertificateOption.SUBJECT + ".json'");
@@ -94,5 +93,12 @@ record JobScript(
             unlike += "_";
         }
         return unlike;
+    }
+
+    /** Words for a shell, which code hosts leave alone. */
+    static String joined(List<String> words) {
+        // What GitHub and GitLab fill in wherever it stands is parted by two quotes, which make no difference to the
+        // word.
+        return ShellWords.joined(words).replace("${{", "$''{{").replace("$[[", "$''[[");
     }
 }

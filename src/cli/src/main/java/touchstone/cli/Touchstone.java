@@ -4,10 +4,12 @@ import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ScopeType;
+import touchstone.formats.shell.ShellWords;
 
 /** The program: {@code ./touchstone}. */
 @Command(
@@ -110,9 +112,6 @@ public final class Touchstone {
 
     /** The command line as one could type it again. */
     private static String commandLine(String[] args) {
-        return "./touchstone "
-                + Arrays.stream(args)
-                        .map(arg -> arg.matches("[A-Za-z0-9_./:=,@%+-]+") ? arg : "'" + arg.replace("'", "'\\''") + "'")
-                        .collect(Collectors.joining(" "));
+        return "./touchstone " + ShellWords.joined(List.of(args));
     }
 }

@@ -1,18 +1,17 @@
 package touchstone.cli;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.function.Consumer;
+import org.erdtman.jcs.JsonCanonicalizer;
 
-/** Changes certificates, and can put a new hash under them: by the published words on it, and with none of our code. */
+/** Changes certificates, and can put a new hash under them: by its standard, and with none of our code. */
 final class Forger {
 
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -41,14 +40,13 @@ final class Forger {
         return tree;
     }
 
-    /** Right for certificates without control characters but those that have an escape of one letter. */
-    private static String hash(ObjectNode tree) throws JsonProcessingException {
+    private static String hash(ObjectNode tree) throws IOException {
         ObjectNode rest = tree.deepCopy();
         rest.remove("sha256");
         try {
             return HexFormat.of()
                     .formatHex(MessageDigest.getInstance("SHA-256")
-                            .digest(JSON.writeValueAsString(rest).getBytes(StandardCharsets.UTF_8)));
+                            .digest(new JsonCanonicalizer(rest.toString()).getEncodedUTF8()));
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException(e);
         }

@@ -100,7 +100,7 @@ class JobTest {
     }
 
     private static String quoted(List<String> words) {
-        return ShellWords.joined(words);
+        return JobScript.joined(words);
     }
 
     private static List<String> runsOfGithub(String yaml) throws IOException {

@@ -351,14 +351,14 @@ class VerifyTest {
 
     private static Stream<Rubbish> rubbish() {
         return Stream.of(
-                new Rubbish("line 1: no JSON: ", "{\"format\": \"touchstone-certificate/1\", \"cla"),
+                new Rubbish("line 1: no JSON: ", "{\"format\": \"touchstone-certificate/2\", \"cla"),
                 new Rubbish("no certificate: expected a JSON object", "[]"),
                 new Rubbish("no certificate: expected a JSON object", ""),
                 new Rubbish("no JSON: ", "certificate"),
                 new Rubbish("no certificate of Touchstone", "{\"format\": 1}"),
                 new Rubbish(
-                        "a certificate of the format 'touchstone-certificate/2'",
-                        "{\"format\": \"touchstone-certificate/2\"}"),
+                        "a certificate of the format 'touchstone-certificate/1'",
+                        "{\"format\": \"touchstone-certificate/1\"}"),
                 new Rubbish("Duplicate field 'a'", "{\"a\": 1, \"a\": 2}"),
                 new Rubbish("larger or deeper than any certificate", "{\"a\": " + "[".repeat(100_000)),
                 new Rubbish("larger or deeper", "{\"a\": \"" + "x".repeat(9 << 20) + "\"}"),

@@ -1,10 +1,10 @@
 package touchstone.gtp;
 
-import java.util.function.IntPredicate;
 import touchstone.reference.Board;
-import touchstone.reference.Color;
 import touchstone.reference.Point;
 import touchstone.reference.Position;
+import touchstone.reference.PositionText;
+import touchstone.reference.StarPoints;
 
 /** A board drawn with its coordinates, as GNU Go draws it: {@code X O .}, and {@code +} for an empty star point. */
 record BoardPicture(Position position) {
@@ -31,21 +31,8 @@ record BoardPicture(Position position) {
     }
 
     private char state(Point point) {
-        return position.stone(point)
-                .map(color -> color == Color.BLACK ? 'X' : 'O')
-                .orElse(star(point) ? '+' : '.');
-    }
-
-    private boolean star(Point point) {
-        Board board = position.board();
-        IntPredicate column = starLines(board.width());
-        IntPredicate row = starLines(board.height());
-        return column.test(point.column()) && row.test(point.row());
-    }
-
-    /** The lines of a side that star points are on, counted from 0: the third or fourth from each edge, and the middle. */
-    private static IntPredicate starLines(int side) {
-        int edge = side >= 13 ? 3 : 2;
-        return line -> side >= 7 && (line == edge || line == side - 1 - edge || side % 2 == 1 && line == side / 2);
+        boolean star = StarPoints.isOn(position.board().width(), point.column())
+                && StarPoints.isOn(position.board().height(), point.row());
+        return PositionText.sign(position, point, false, star ? '+' : '.');
     }
 }

@@ -2,11 +2,11 @@ package touchstone.gtp;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import touchstone.reference.Board;
-import touchstone.reference.Color;
-import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
+import touchstone.reference.PositionText;
 
 /** How engines show a board. Each method throws {@link Misread} if a reply shows no board of the size in question. */
 final class BoardReadings {
@@ -63,22 +63,14 @@ final class BoardReadings {
         if (rows.size() != board.height()) {
             throw Misread.of(reply, "a board of " + board.height() + " rows");
         }
-        Position position = Position.empty(board);
-        for (int i = 0; i < rows.size(); i++) {
-            String row = rows.get(i);
-            if (row.length() != board.width()) {
-                throw Misread.of(reply, "a board with rows of " + board.width() + " points");
-            }
-            for (int column = 0; column < row.length(); column++) {
-                Point point = new Point(column, board.height() - 1 - i);
-                switch (row.charAt(column)) {
-                    case 'X', 'x' -> position = position.with(Color.BLACK, point);
-                    case 'O', 'o' -> position = position.with(Color.WHITE, point);
-                    case '.' -> {}
-                    default -> throw Misread.of(reply, "a board of X, O and .");
-                }
-            }
+        if (rows.stream().anyMatch(row -> row.length() != board.width())) {
+            throw Misread.of(reply, "a board with rows of " + board.width() + " points");
         }
-        return position;
+        try {
+            return PositionText.read(
+                    rows.stream().map(row -> row.toUpperCase(Locale.ROOT)).toList());
+        } catch (IllegalArgumentException e) {
+            throw Misread.of(reply, "a board of X, O and .");
+        }
     }
 }

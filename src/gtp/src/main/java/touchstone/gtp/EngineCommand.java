@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import touchstone.formats.shell.ShellWords;
 import touchstone.subject.Broken;
 
 /**
@@ -47,7 +47,11 @@ public record EngineCommand(String line, List<String> words) {
      * @throws Broken if a quote is not closed, with a message for the user
      */
     public static List<String> words(String line) {
-        return new ShellWords(line).split();
+        try {
+            return ShellWords.split(line);
+        } catch (IllegalArgumentException e) {
+            throw new Broken("the command line " + Untrusted.quoted(line) + " " + e.getMessage(), "");
+        }
     }
 
     /**
@@ -56,7 +60,7 @@ public record EngineCommand(String line, List<String> words) {
      * @throws Broken if there is no program, with a message for the user
      */
     public static EngineCommand of(List<String> words) {
-        return new EngineCommand(words.stream().map(ShellWords::quoted).collect(Collectors.joining(" ")), words);
+        return new EngineCommand(ShellWords.joined(words), words);
     }
 
     /**

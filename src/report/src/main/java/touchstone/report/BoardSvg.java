@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Point;
+import touchstone.reference.StarPoints;
 import touchstone.suite.picture.Picture;
 import touchstone.suite.picture.PictureFault;
 import touchstone.suite.picture.PictureParser;
@@ -42,9 +43,6 @@ public final class BoardSvg {
     private static final String WHITE = "#fdfcf8";
     private static final String OUTLINE = "#2b2b2b";
     private static final String NAME = "#9b1c1c";
-
-    private static final Map<Integer, List<Integer>> STAR_LINES =
-            Map.of(9, List.of(2, 6), 13, List.of(3, 9), 19, List.of(3, 9, 15));
 
     private final Picture picture;
     private final Board board;
@@ -172,15 +170,15 @@ public final class BoardSvg {
         if (board.width() == 1 || board.height() == 1) {
             return board.points();
         }
-        List<Point> stars = new ArrayList<>();
-        if (board.width() == board.height()) {
-            List<Integer> lines = STAR_LINES.getOrDefault(board.width(), List.of());
-            lines.forEach(column -> lines.forEach(row -> stars.add(new Point(column, row))));
-            if (lines.size() == 2) {
-                stars.add(new Point(board.width() / 2, board.width() / 2));
-            }
-        }
-        return stars;
+        int stars =
+                switch (board.width()) {
+                    case 9, 13 -> 5;
+                    case 19 -> 9;
+                    default -> 0;
+                };
+        return StarPoints.of(board, stars)
+                .map(points -> points.stream().toList())
+                .orElse(List.of());
     }
 
     private void coordinates() {

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import touchstone.reference.Board;
-import touchstone.reference.Color;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
+import touchstone.reference.PositionText;
 
 /**
  * A position in the notation of the features: {@code X} and {@code O} for stones, {@code #} and {@code @} for marked ones.
@@ -30,39 +30,6 @@ public record Drawing(Position position, PointSet marked, Optional<Point> named)
     public List<String> rows() {
         Board board = position.board();
         return rows(0, board.width() - 1, 0, board.height() - 1);
-    }
-
-    /** The whole board on one line, the top row first, as in {@code X.O/.../..O}. */
-    public String line() {
-        return String.join("/", rows()).replace(" ", "");
-    }
-
-    /**
-     * Reads what {@link #line} writes of a position without marks.
-     *
-     * @throws IllegalArgumentException if this is no position
-     */
-    public static Position read(String line) {
-        String[] rows = line.split("/");
-        Board board = Board.of(rows[0].length(), rows.length);
-        Position position = Position.empty(board);
-        for (int row = 0; row < rows.length; row++) {
-            for (int column = 0; column < rows[row].length(); column++) {
-                Point point = new Point(column, rows.length - 1 - row);
-                position = switch (rows[row].charAt(column)) {
-                    case 'X' -> position.with(Color.BLACK, point);
-                    case 'O' -> position.with(Color.WHITE, point);
-                    case '.' -> position;
-                    default -> throw new IllegalArgumentException("'" + line + "' is no position of X, O and points");
-                };
-            }
-        }
-        return position;
-    }
-
-    /** The whole board as one text. */
-    public String text() {
-        return String.join("\n", rows()) + "\n";
     }
 
     /** The corner that has a point in it, with its edges and the size of the board; all of a small board. */
@@ -100,9 +67,7 @@ public record Drawing(Position position, PointSet marked, Optional<Point> named)
     }
 
     private char sign(Point point) {
-        boolean mark = marked.contains(point);
-        return position.stone(point)
-                .map(color -> color == Color.BLACK ? (mark ? '#' : 'X') : (mark ? '@' : 'O'))
-                .orElse(named.filter(point::equals).isPresent() ? 'a' : '.');
+        char empty = named.filter(point::equals).isPresent() ? 'a' : '.';
+        return PositionText.sign(position, point, marked.contains(point), empty);
     }
 }

@@ -1,13 +1,11 @@
 package touchstone.laboratory.find;
 
 import java.util.Optional;
-import touchstone.laboratory.explain.Drawing;
 import touchstone.laboratory.walk.Mapping;
 import touchstone.laboratory.walk.Oracle;
 import touchstone.laboratory.walk.Walk;
 import touchstone.reference.Point;
-import touchstone.reference.PointSet;
-import touchstone.reference.Position;
+import touchstone.reference.PositionText;
 import touchstone.reference.VariantRules;
 import touchstone.suite.result.Diagram;
 import touchstone.trace.Sight;
@@ -29,7 +27,7 @@ public final class Pictures {
             oracle.take(step);
             caption = step.toString();
         }
-        return new Diagram(caption, drawn(oracle.game().position(), point(step)));
+        return new Diagram(caption, PositionText.of(oracle.game().position(), point(step)));
     }
 
     /** The last step that does something, if there is one: a look is at what it has done. */
@@ -47,11 +45,5 @@ public final class Pictures {
         return step instanceof Step.Make || step instanceof Step.Look
                 ? Mapping.points(step).stream().findFirst()
                 : Optional.empty();
-    }
-
-    private static String drawn(Position position, Optional<Point> marked) {
-        PointSet here = position.stones()
-                .where(stone -> marked.filter(stone::equals).isPresent());
-        return new Drawing(position, here, marked).text();
     }
 }

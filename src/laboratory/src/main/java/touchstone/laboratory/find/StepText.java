@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import touchstone.laboratory.explain.Drawing;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Statement;
+import touchstone.reference.PositionText;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Counting;
@@ -39,7 +39,7 @@ public final class StepText {
             .with("given-handicap", Request.GivenHandicap.class, TextForms.ANY, StepText::vertices, rest ->
                     new Request.GivenHandicap(words(rest).map(StepText::move).toList()))
             .with("set-up", Request.SetUp.class, 2, StepText::setUp, rest ->
-                    new Request.SetUp(Drawing.read(word(1, rest)), color(word(0, rest))))
+                    new Request.SetUp(PositionText.read(List.of(word(1, rest).split("/"))), color(word(0, rest))))
             .with("load", Request.Load.class, TextForms.ANY, StepText::load, StepText::load);
 
     private static final TextForms<Sight> SIGHTS = new TextForms<Sight>()
@@ -124,7 +124,7 @@ public final class StepText {
     }
 
     private static String setUp(Request.SetUp set) {
-        return " " + set.toMove() + " " + Drawing.of(set.position()).line();
+        return " " + set.toMove() + " " + PositionText.line(set.position());
     }
 
     private static String load(Request.Load load) {

@@ -3,12 +3,12 @@ package touchstone.laboratory.find;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
-import touchstone.laboratory.explain.Drawing;
 import touchstone.laboratory.walk.Disagreement;
 import touchstone.reference.Move;
 import touchstone.reference.Outcome;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
+import touchstone.reference.PositionText;
 import touchstone.reference.Score;
 import touchstone.subject.Answer;
 import touchstone.trace.Seen;
@@ -71,7 +71,7 @@ public final class Wording {
 
     public static String shown(Sight sight, Object what) {
         if (sight instanceof Sight.Stones) {
-            return "the stones are " + Drawing.of((Position) what).line();
+            return "the stones are " + PositionText.line((Position) what);
         } else if (sight instanceof Sight.LegalPlays plays) {
             return plays.player() + " may play "
                     + (((PointSet) what).isEmpty() ? "nowhere" : what + " and nowhere else");

@@ -3,6 +3,7 @@ package touchstone.laboratory.parting;
 import java.util.Locale;
 import touchstone.laboratory.steer.Shapes;
 import touchstone.reference.Color;
+import touchstone.reference.Position;
 
 /** Positions from which every two rulesets are compared: such as players have long argued about. Black moves. */
 public enum Known {

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import touchstone.reference.PositionText;
 import touchstone.reference.choice.Axis;
 
 /**
@@ -170,7 +171,7 @@ public record PartingsRecord(
                     from.known().source(),
                     start.board().toString(),
                     start.toMove().toString().toLowerCase(Locale.ROOT),
-                    Told.flat(start.position()),
+                    PositionText.line(start.position()),
                     from.looked().stream().map(PartingsRecord::looked).toList(),
                     from.tidings().stream().map(this::brief).toList());
         }
@@ -210,7 +211,7 @@ public record PartingsRecord(
             Start start = told.parting().start();
             List<String> steps =
                     told.parting().steps().stream().map(Object::toString).toList();
-            List<String> positions = told.positions().stream().map(Told::flat).toList();
+            List<String> positions = told.positions().stream().map(PositionText::line).toList();
             return known.computeIfAbsent(
                     List.of(start, steps, positions),
                     game -> new OneGame(

@@ -3,11 +3,11 @@ package touchstone.laboratory.parting;
 import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
-import touchstone.laboratory.explain.Drawing;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.Position;
+import touchstone.reference.PositionText;
 import touchstone.reference.Ruling;
 import touchstone.reference.VariantRules;
 
@@ -73,15 +73,9 @@ public record Told(
                 : Optional.empty();
     }
 
-    /** A position in a row: rows from the top, with a stroke between. */
-    public static String flat(Position position) {
-        return Drawing.of(position).line();
-    }
-
     /** The position in which they part, in the notation of scenarios; the point in question is named {@code a}. */
     public String picture() {
-        Optional<Point> named =
-                point().filter(point -> position().stone(point).isEmpty());
-        return new Drawing(position(), position().board().none(), named).text();
+        return PositionText.of(
+                position(), point().filter(point -> position().stone(point).isEmpty()));
     }
 }

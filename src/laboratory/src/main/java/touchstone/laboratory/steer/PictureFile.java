@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
-import touchstone.laboratory.explain.Drawing;
+import touchstone.reference.PositionText;
 import touchstone.reference.Position;
 
 /**
@@ -37,6 +37,6 @@ public final class PictureFile {
     private static Entry entry(String block) {
         String[] lines = block.split("\\R", 2);
         return new Entry(
-                List.of(lines[0].split(" \\| ")), Drawing.read(lines[1].strip().replaceAll("\\R", "/")));
+                List.of(lines[0].split(" \\| ")), PositionText.read(lines[1].strip().lines().toList()));
     }
 }

@@ -1,6 +1,5 @@
 package touchstone.report.matrix;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -11,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.apache.maven.artifact.versioning.ComparableVersion;
 import touchstone.report.Untrusted;
 
 /**
@@ -34,7 +34,7 @@ record ColumnOrder(List<Column> columns, List<String> names, List<List<String>> 
         List<List<String>> labels = new ArrayList<>();
         byName.forEach((name, sameName) -> {
             boolean versions = differ(sameName, ColumnOrder::version);
-            sameName.sort(Comparator.comparing(ColumnOrder::version, ColumnOrder::compareVersions));
+            sameName.sort(Comparator.comparing(column -> new ComparableVersion(version(column))));
             inOrder.addAll(sameName);
             sameName.forEach(column -> names.add(versions ? name : (name + " " + version(column)).strip()));
             labels.addAll(labels(sameName, versions, columns));
@@ -101,22 +101,6 @@ record ColumnOrder(List<Column> columns, List<String> names, List<List<String>> 
             parts.add(column.profile().toString());
         }
         return String.join(", ", parts);
-    }
-
-    /** As people count: 3.10 comes after 3.9. */
-    private static int compareVersions(String one, String other) {
-        String[] ones = one.split("(?<=\\d)(?=\\D)|(?<=\\D)(?=\\d)");
-        String[] others = other.split("(?<=\\d)(?=\\D)|(?<=\\D)(?=\\d)");
-        for (int i = 0; i < Math.min(ones.length, others.length); i++) {
-            boolean numbers = ones[i].matches("\\d+") && others[i].matches("\\d+");
-            int order = numbers
-                    ? new BigInteger(ones[i]).compareTo(new BigInteger(others[i]))
-                    : ones[i].compareTo(others[i]);
-            if (order != 0) {
-                return order;
-            }
-        }
-        return Integer.compare(ones.length, others.length);
     }
 
     /** The subject's id, and as much more as is needed. */

@@ -2,8 +2,7 @@ package touchstone.report.matrix;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import touchstone.formats.shell.ShellWords;
 import touchstone.report.Untrusted;
 import touchstone.subject.Identity;
 import touchstone.suite.plan.Profile;
@@ -13,9 +12,6 @@ import touchstone.suite.result.RunRecord;
 final class Reproduction {
 
     private static final String BUILT_IN = "built in";
-
-    /** A word of a command line as the run's record has it: in quotes where it needs them. */
-    private static final Pattern WORD = Pattern.compile("(?:[^\\s']|'[^']*')+");
 
     private static final List<String> KEPT =
             List.of("--set", "--timeout", "--start-timeout", "--rulesets", "--features");
@@ -38,9 +34,7 @@ final class Reproduction {
             words.addAll(List.of("--seed", Long.toString(run.seed())));
         }
         words.addAll(List.of("--clause", clause));
-        StringBuilder line = new StringBuilder();
-        words.forEach(word -> line.append(line.isEmpty() ? "" : " ").append(quoted(word)));
-        return Untrusted.line(line.toString());
+        return Untrusted.line(ShellWords.joined(words));
     }
 
     private static List<String> subject(Identity subject, List<String> ran) {
@@ -68,15 +62,12 @@ final class Reproduction {
         return kept;
     }
 
+    /** None where the record has no command line that a shell would take. */
     private static List<String> words(String line) {
-        List<String> words = new ArrayList<>();
-        for (Matcher word = WORD.matcher(line); word.find(); ) {
-            words.add(word.group().replace("'", ""));
+        try {
+            return ShellWords.split(line);
+        } catch (IllegalArgumentException e) {
+            return List.of();
         }
-        return words;
-    }
-
-    private static String quoted(String word) {
-        return word.matches("[A-Za-z0-9_./:=,@%+-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
     }
 }

@@ -42,7 +42,7 @@ public record Certificate(
     static final String FORMAT_NAME = "touchstone-certificate/";
 
     /** What this version writes, and the only one it reads. */
-    public static final String FORMAT = FORMAT_NAME + "1";
+    public static final String FORMAT = FORMAT_NAME + "2";
 
     public Certificate {
         clauses = List.copyOf(clauses);

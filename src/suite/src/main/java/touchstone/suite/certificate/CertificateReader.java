@@ -8,8 +8,10 @@ import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.fasterxml.jackson.databind.util.TokenBuffer;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
@@ -19,20 +21,17 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.zip.GZIPInputStream;
 
-/**
- * Reads a certificate from its beginning to its end without holding more than the results and one of them as JSON. Whatever
- * the file holds, it takes bounded memory.
- */
+/** Reads a certificate from its beginning to its end. Whatever the file holds, it takes bounded memory. */
 final class CertificateReader {
 
-    /** In characters. Ten times what the largest known certificate has. */
-    private static final long LONGEST = 64L << 20;
+    /** In characters. Eight times what the largest known certificate has. */
+    private static final long LONGEST = 16L << 20;
 
-    private static final long MOST_TOKENS = 4_000_000;
+    private static final long MOST_TOKENS = 1_000_000;
     private static final int DEEPEST = 20;
     private static final int LONGEST_STRING = 8 << 20;
 
-    private static final JsonFactory FACTORY = JsonFactory.builder()
+    private static final ObjectMapper JSON = new JsonMapper(JsonFactory.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .disable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
             .streamReadConstraints(StreamReadConstraints.builder()
@@ -41,7 +40,7 @@ final class CertificateReader {
                     .maxNestingDepth(DEEPEST)
                     .maxStringLength(LONGEST_STRING)
                     .build())
-            .build();
+            .build());
 
     /** Told of what is read. */
     interface Sink {
@@ -61,9 +60,7 @@ final class CertificateReader {
 
     private final Path file;
     private final Sink sink;
-    private final CanonicalHash hash = new CanonicalHash();
-    private final ObjectNode head = CertificateText.JSON.createObjectNode();
-    private Optional<String> recorded = Optional.empty();
+    private final ObjectNode head = JSON.createObjectNode();
 
     private CertificateReader(Path file, Sink sink) {
         this.file = file;
@@ -77,7 +74,7 @@ final class CertificateReader {
         }
         try (InputStream bytes = Files.newInputStream(file);
                 InputStream text = CertificateFile.isCompressed(file) ? new GZIPInputStream(bytes) : bytes;
-                JsonParser parser = FACTORY.createParser(text)) {
+                JsonParser parser = JSON.createParser(text)) {
             return new CertificateReader(file, sink).all(parser);
         } catch (NoSuchFileException e) {
             throw new CertificateFault(
@@ -104,63 +101,35 @@ final class CertificateReader {
         if (parser.nextToken() != JsonToken.START_OBJECT) {
             throw new CertificateFault(file, "no certificate: expected a JSON object");
         }
-        hash.add(parser);
         while (parser.nextToken() != JsonToken.END_OBJECT) {
             String name = parser.currentName();
-            if (name.equals(CertificateText.HASH)) {
-                recorded = Optional.of(parser.nextToken())
-                                .filter(JsonToken.VALUE_STRING::equals)
-                                .isPresent()
-                        ? Optional.of(parser.getText())
-                        : refuseHash();
-                continue;
-            }
-            hash.add(parser);
             boolean list = parser.nextToken() == JsonToken.START_ARRAY;
-            if (name.equals("results") && list) {
-                results(parser);
-            } else {
-                head.set(name, node(parser));
-            }
+            head.set(name, name.equals("results") && list ? results(parser) : JSON.readTree(parser));
         }
-        hash.add(parser);
         if (parser.nextToken() != null) {
             throw new CertificateFault(file, "something follows the end of the certificate");
         }
-        return new Read(head, recorded, hash.end());
+        Optional<String> recorded = Optional.ofNullable(head.remove(CertificateText.HASH))
+                .map(hash -> Optional.ofNullable(hash.textValue()).orElseThrow(this::noHash));
+        String actual = CertificateText.hash(JSON.writeValueAsString(head));
+        if (head.path("results").isArray()) {
+            head.putArray("results");
+        }
+        return new Read(head, recorded, actual);
     }
 
-    private Optional<String> refuseHash() {
-        throw new CertificateFault(file, "sha256 is no text; expected 64 hexadecimal digits");
+    private CertificateFault noHash() {
+        return new CertificateFault(file, "sha256 is no text; expected 64 hexadecimal digits");
     }
 
-    private void results(JsonParser parser) throws IOException {
-        hash.add(parser);
-        head.putArray("results");
+    private ArrayNode results(JsonParser parser) throws IOException {
+        ArrayNode results = JSON.createArrayNode();
         while (parser.nextToken() != JsonToken.END_ARRAY) {
             int line = parser.currentTokenLocation().getLineNr();
-            sink.result(line, node(parser));
+            JsonNode result = JSON.readTree(parser);
+            results.add(result);
+            sink.result(line, result);
         }
-        hash.add(parser);
-    }
-
-    /** The value that begins here, which goes into the hash. */
-    private JsonNode node(JsonParser parser) throws IOException {
-        try (TokenBuffer buffer = new TokenBuffer(CertificateText.JSON, false)) {
-            int depth = 0;
-            do {
-                JsonToken token = parser.currentToken();
-                if (token == null) {
-                    throw new CertificateFault(file, "ends in the middle");
-                }
-                hash.add(parser);
-                buffer.copyCurrentEvent(parser);
-                depth += token.isStructStart() ? 1 : token.isStructEnd() ? -1 : 0;
-                if (depth > 0) {
-                    parser.nextToken();
-                }
-            } while (depth > 0);
-            return CertificateText.JSON.readTree(buffer.asParserOnFirstToken());
-        }
+        return results;
     }
 }

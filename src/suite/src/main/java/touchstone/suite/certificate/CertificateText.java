@@ -1,6 +1,5 @@
 package touchstone.suite.certificate;
 
-import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -17,6 +16,7 @@ import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Set;
 import touchstone.suite.result.SelfContainedResult;
+import org.erdtman.jcs.JsonCanonicalizer;
 
 /**
  * A certificate as text: the same of the same certificate, in ASCII so that nothing in it is invisible or reorders what is
@@ -64,15 +64,14 @@ final class CertificateText {
         return tree;
     }
 
-    /** Of the text as it is written, not of what it was made from: a reader sees no more than that. */
-    private static String hash(String body) throws IOException {
-        CanonicalHash hash = new CanonicalHash();
-        try (JsonParser parser = JSON.createParser(body)) {
-            while (parser.nextToken() != null) {
-                hash.add(parser);
-            }
-        }
-        return hash.end();
+    /**
+     * The SHA-256 of JSON in the form of RFC 8785: whatever stands between its tokens, and the order of members, make no
+     * difference to it.
+     *
+     * @param json a certificate without its member {@value #HASH}
+     */
+    static String hash(String json) throws IOException {
+        return Sha256.of(new JsonCanonicalizer(json).getEncodedString());
     }
 
     /** An object without its end. */

@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import touchstone.reference.Color;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
+import touchstone.reference.PositionText;
 import touchstone.suite.picture.Picture;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.result.Marks;
@@ -109,18 +109,9 @@ final class Album {
         Map<Point, Character> letters = new TreeMap<>();
         picture.filter(p -> p.board() == position.board())
                 .ifPresent(p -> p.letters().forEach((c, at) -> letters.put(at, c)));
-        StringBuilder text = new StringBuilder();
-        for (int row = position.board().height() - 1; row >= 0; row--) {
-            for (int column = 0; column < position.board().width(); column++) {
-                Point point = new Point(column, row);
-                boolean marked = picture.filter(p -> p.marked().contains(point)).isPresent();
-                text.append(column == 0 ? "" : " ")
-                        .append(position.stone(point)
-                                .map(color -> color == Color.BLACK ? (marked ? '#' : 'X') : (marked ? '@' : 'O'))
-                                .orElse(letters.getOrDefault(point, '.')));
-            }
-            text.append('\n');
-        }
-        return text.toString();
+        return PositionText.of(
+                position,
+                point -> picture.filter(p -> p.marked().contains(point)).isPresent(),
+                point -> letters.getOrDefault(point, '.'));
     }
 }

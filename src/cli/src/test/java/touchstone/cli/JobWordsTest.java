@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class ShellWordsTest {
+class JobWordsTest {
 
     private static final List<String> WORDS = List.of(
             "plain",
@@ -23,7 +23,7 @@ class ShellWordsTest {
 
     @Test
     void aShellHasTheSameWords() throws IOException {
-        Process shell = new ProcessBuilder("sh", "-c", "printf '%s\\0' " + ShellWords.joined(WORDS))
+        Process shell = new ProcessBuilder("sh", "-c", "printf '%s\\0' " + JobScript.joined(WORDS))
                 .redirectErrorStream(true)
                 .start();
         String said = new String(shell.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -32,6 +32,6 @@ class ShellWordsTest {
 
     @Test
     void aCodeHostFindsNothingToFillIn() {
-        assertThat(ShellWords.joined(WORDS)).doesNotContain("${{").doesNotContain("$[[");
+        assertThat(JobScript.joined(WORDS)).doesNotContain("${{").doesNotContain("$[[");
     }
 }

@@ -1,11 +1,11 @@
-package touchstone.gtp;
+package touchstone.formats.shell;
 
 import java.util.ArrayList;
 import java.util.List;
-import touchstone.subject.Broken;
+import java.util.stream.Collectors;
 
-/** Splits one line into words by the quoting rules of the POSIX shell (2.2 Quoting), and expands nothing. */
-final class ShellWords {
+/** Command lines and their words by the quoting rules of the POSIX shell (2.2 Quoting); nothing is expanded. */
+public final class ShellWords {
 
     private final String line;
     private final List<String> words = new ArrayList<>();
@@ -15,17 +15,30 @@ final class ShellWords {
 
     private int next;
 
-    ShellWords(String line) {
+    private ShellWords(String line) {
         this.line = line;
     }
 
-    /** A word as it is written in a line, in quotes if need be. */
-    static String quoted(String word) {
+    /** A command line with these words. */
+    public static String joined(List<String> words) {
+        return words.stream().map(ShellWords::quoted).collect(Collectors.joining(" "));
+    }
+
+    /** A word as it is written in a line, in quotes if need be. In quotes no shell finds anything in it but the word. */
+    public static String quoted(String word) {
         return word.matches("[A-Za-z0-9_./:=,@%+-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
     }
 
-    /** @throws Broken if a quote is not closed */
-    List<String> split() {
+    /**
+     * The words of a command line.
+     *
+     * @throws IllegalArgumentException if a quote is not closed; the message begins with "has"
+     */
+    public static List<String> split(String line) {
+        return new ShellWords(line).split();
+    }
+
+    private List<String> split() {
         while (next < line.length()) {
             char c = line.charAt(next++);
             switch (c) {
@@ -81,7 +94,7 @@ final class ShellWords {
         append(next < line.length() ? line.charAt(next++) : '\\');
     }
 
-    private Broken unclosed(char quote) {
-        return new Broken("the command line " + Untrusted.quoted(line) + " has a " + quote + " that is not closed", "");
+    private static IllegalArgumentException unclosed(char quote) {
+        return new IllegalArgumentException("has a " + quote + " that is not closed");
     }
 }

@@ -1,15 +1,16 @@
-package touchstone.gtp;
+package touchstone.formats.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.stream.Stream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import touchstone.subject.Broken;
 
 class ShellWordsTest {
 
@@ -31,33 +32,24 @@ class ShellWordsTest {
     @ParameterizedTest
     @MethodSource("lines")
     void splitsAsAShellWould(String line, List<String> words) {
-        assertThat(new ShellWords(line).split()).isEqualTo(words);
+        assertThat(ShellWords.split(line)).isEqualTo(words);
     }
 
     @Test
     void aQuoteLeftOpenIsSaid() {
-        assertThatThrownBy(() -> EngineCommand.parse("gnugo 'x"))
-                .isInstanceOf(Broken.class)
-                .hasMessageContaining("not closed");
-        assertThatThrownBy(() -> EngineCommand.parse("gnugo \"x")).isInstanceOf(Broken.class);
+        assertThatThrownBy(() -> ShellWords.split("gnugo 'x"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("has a ' that is not closed");
+        assertThatThrownBy(() -> ShellWords.split("gnugo \"x")).hasMessage("has a \" that is not closed");
+    }
+
+    @Property
+    void whateverTheWordsTheLineHasThem(@ForAll List<String> words) {
+        assertThat(ShellWords.split(ShellWords.joined(words))).isEqualTo(words);
     }
 
     @Test
-    void anEmptyLineNamesNoProgram() {
-        assertThatThrownBy(() -> EngineCommand.parse("  "))
-                .isInstanceOf(Broken.class)
-                .hasMessage("the command line names no program");
-    }
-
-    @Test
-    void aMissingProgramIsSaidInOneLine() {
-        assertThatThrownBy(() -> GtpSubject.probe("no-such-engine --mode gtp", GtpOptions.DEFAULT))
-                .isInstanceOf(Broken.class)
-                .hasMessageContaining("\"no-such-engine\" was not found")
-                .hasMessageContaining("install it")
-                .hasMessageNotContaining("\n");
-        assertThatThrownBy(() -> GtpSubject.probe("/no/such/engine", GtpOptions.DEFAULT))
-                .isInstanceOf(Broken.class)
-                .hasMessageContaining("there is no program \"/no/such/engine\"");
+    void aWordWithNothingSpecialInItNeedsNoQuotes() {
+        assertThat(ShellWords.joined(List.of("a/b.c:d=e", "", "it's"))).isEqualTo("a/b.c:d=e '' 'it'\\''s'");
     }
 }

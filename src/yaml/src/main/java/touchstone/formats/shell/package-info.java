@@ -1,0 +1,2 @@
+/** Command lines as a POSIX shell reads them, without a shell. */
+package touchstone.formats.shell;
