@@ -82,7 +82,7 @@ final class CertifyRun {
             screen.println(ledger.line());
         }
         if (!complete) {
-            screen.println("Incomplete: the run was cut short. What is above was measured, the rest was not.");
+            screen.println("Incomplete: the run was cut short. The results above are valid; the others are missing.");
         }
         boolean kept = after.baselines().updated().isEmpty()
                 || new BaselineUpdate(specification, claim, facts.suiteVersion(), screen, err)

@@ -25,18 +25,6 @@ record ColumnPlan(int titles, List<String> headers, boolean brief) {
     /** What a cell needs beside its text: a space on each side and a line. */
     private static final int FRAME = 3;
 
-    private static final Map<String, String> BRIEF = new LinkedHashMap<>();
-
-    static {
-        BRIEF.put("satisfied", "yes");
-        BRIEF.put("violated", "NO");
-        BRIEF.put("tolerated", "tol.");
-        BRIEF.put("unsupported", "?");
-        BRIEF.put("broken", "brk.");
-        BRIEF.put(ClauseWord.UNTESTABLE, "n/a");
-        BRIEF.put(ClauseWord.NOT_TESTED, "-");
-    }
-
     /** The words of a survey, none longer than those above. */
     private static final Map<String, String> BRIEF_STANDING = new LinkedHashMap<>();
 
@@ -50,9 +38,9 @@ record ColumnPlan(int titles, List<String> headers, boolean brief) {
     }
 
     private static final int LONGEST_WORD =
-            BRIEF.keySet().stream().mapToInt(String::length).max().orElseThrow();
+            ClauseWord.SHORT.keySet().stream().mapToInt(String::length).max().orElseThrow();
     private static final int LONGEST_BRIEF =
-            BRIEF.values().stream().mapToInt(String::length).max().orElseThrow();
+            ClauseWord.SHORT.values().stream().mapToInt(String::length).max().orElseThrow();
 
     /**
      * @param width of the terminal, in characters
@@ -101,12 +89,12 @@ record ColumnPlan(int titles, List<String> headers, boolean brief) {
 
     /** A word as it stands in a column. */
     String shown(String word) {
-        return brief ? BRIEF.getOrDefault(word, BRIEF_STANDING.getOrDefault(word, word)) : word;
+        return brief ? ClauseWord.SHORT.getOrDefault(word, BRIEF_STANDING.getOrDefault(word, word)) : word;
     }
 
     /** What the short words mean, and where the numbers are explained. */
     Optional<String> legend() {
-        return legend(BRIEF);
+        return legend(ClauseWord.SHORT);
     }
 
     /** The same for the words of a survey. */
@@ -121,10 +109,5 @@ record ColumnPlan(int titles, List<String> headers, boolean brief) {
                                 .map(entry -> entry.getValue() + " = " + entry.getKey())
                                 .collect(Collectors.joining(", ")))
                 : Optional.empty();
-    }
-
-    /** The words in columns, short or not, by their meaning. */
-    static Map<String, String> words() {
-        return Map.copyOf(BRIEF);
     }
 }

@@ -53,10 +53,10 @@ final class DescriptorSheet {
                 .answerLimit()
                 .ifPresent(limit -> facts.add(List.of("other answers", "within " + seconds(limit) + ", or --timeout")));
         experience().forEach(run -> facts.add(List.of("experience", run)));
-        descriptor.setBy().ifPresent(command -> facts.add(List.of("rulesets", "put to it by its command " + command)));
+        descriptor.setBy().ifPresent(command -> facts.add(List.of("rulesets", "set with its command " + command)));
         sheet.table(facts);
-        part(sheet, "Set to a ruleset by its value on each axis:", axes());
-        part(sheet, "Set to a ruleset by name, in place of what its values say:", rulesets());
+        part(sheet, "Settings for each value of an axis:", axes());
+        part(sheet, "Settings for whole rulesets, used instead of those for axis values:", rulesets());
         part(sheet, "Known limits:", limits());
         part(
                 sheet,

@@ -48,7 +48,7 @@ final class FuzzRun {
             folder.write(record);
             new FuzzScreen(specification, screen).totals(record, pace, folder.path());
             if (cancelled) {
-                screen.println("Incomplete: the run was cut short. What was found until then is above, and kept.");
+                screen.println("Incomplete: the run was cut short. The findings so far are above and were kept.");
             }
             screen.flush();
             if (!complete || configurations.isEmpty()) {

@@ -41,7 +41,8 @@ record IdentifyRun(
             }
             screen.println(ledger.line());
             if (!complete) {
-                screen.println("Incomplete: the run was cut short. What is above was measured, the rest was not.");
+                screen.println("Incomplete: the run was cut short. The results above are valid; the others are "
+                        + "missing.");
             }
             screen.flush();
             return worst;

@@ -45,7 +45,7 @@ final class JudgeScreen {
         }
         out.println(judged.file() + ": " + JudgeWords.players(judged.game().description()) + event(judged));
         out.println(JudgeWords.about(judged.game()));
-        judged.game().remarks().forEach(remark -> out.println("passed over: " + Untrusted.line(remark)));
+        judged.game().remarks().forEach(remark -> out.println("ignored: " + Untrusted.line(remark)));
         for (Held held : judged.held()) {
             out.println();
             show(judged, held);
@@ -69,7 +69,7 @@ final class JudgeScreen {
             out.println(judged.file() + " game " + judged.game().number() + ": "
                     + JudgeWords.players(judged.game().description()) + ", " + JudgeWords.about(judged.game()) + "; "
                     + held.ruleset().name() + ": "
-                    + (replayed.legal() ? "legal" : JudgeWords.count(replayed.illegalMoves(), "illegal move")) + ", "
+                    + (replayed.legal() ? "legal" : Plural.of(replayed.illegalMoves(), "illegal move")) + ", "
                     + JudgeWords.end(judgement.finish()) + ", "
                     + judgement.finish().points()
                     + JudgeWords.agreement(judgement).map(words -> ", " + words).orElse(""));
@@ -97,7 +97,7 @@ final class JudgeScreen {
         }
         more(replayed);
         out.println("  "
-                + (replayed.legal() ? "every move is legal" : JudgeWords.count(replayed.illegalMoves(), "illegal move"))
+                + (replayed.legal() ? "every move is legal" : Plural.of(replayed.illegalMoves(), "illegal move"))
                 + " of " + replayed.moves());
         out.println("  the game is "
                 + JudgeWords.end(
@@ -121,7 +121,7 @@ final class JudgeScreen {
     }
 
     private String head(JudgedGame judged, Offence offence) {
-        return JudgeWords.moves(offence) + ", " + offence.player() + " " + offence.written() + " ("
+        return Articles.moves(offence) + ", " + offence.player() + " " + offence.written() + " ("
                 + judged.game().place(offence.number()) + "): "
                 + (offence.undecided() ? "no document decides" : "illegal") + ", " + offence.clause();
     }

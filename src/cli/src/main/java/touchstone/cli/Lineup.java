@@ -173,7 +173,7 @@ final class Lineup {
                         + (candidate.label().equals(first.label())
                                 ? "given twice"
                                 : "started by the same command as " + first.label())
-                        + "; it is tried once");
+                        + "; it is tested once");
             }
         }
         return List.copyOf(once.values());

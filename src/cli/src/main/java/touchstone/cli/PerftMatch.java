@@ -76,8 +76,8 @@ final class PerftMatch {
     private Comparison compare(Subject subject, Game game) throws InterruptedException {
         if (!subject.capabilities().contains(Capability.ENFORCES_LEGALITY)) {
             printer.line(subject.identity().id()
-                    + " is not known to refuse any move on input. What is counted is what it takes, less what it says is"
-                    + " illegal when asked.\n");
+                    + " is not known to refuse any move. The count is of the moves it accepts, without those that "
+                    + "it calls illegal when asked.\n");
         }
         double tries = tries(game);
         try (SubjectCount count = new SubjectCount(subject, root.opening(), root.moves(), game);

@@ -37,7 +37,7 @@ final class PerftPositions {
         printer.table("Legal positions on " + board, new Grid(List.of("counted", "positions"), rows));
         byBorders.or(() -> oneByOne).ifPresent(file::positions);
         if (byBorders.isPresent() && oneByOne.isPresent() && !byBorders.equals(oneByOne)) {
-            err.println("touchstone: two ways to count come to different numbers: one of them is wrong");
+            err.println("touchstone: the two ways of counting disagree: one of them is wrong");
             return ExitCode.VIOLATIONS;
         }
         return ExitCode.CONFORMS;

@@ -38,7 +38,7 @@ final class RefereeRun {
                         rules -> screen.println(ToldRules.of(subject.identity().id(), rules) + "\n"));
         return OnInterrupt.during(referee::cancel, () -> {
             List<Played> played;
-            try (Progress progress = Progress.of(subject.identity().id(), games, Screen.isTerminal())) {
+            try (Progress progress = Progress.of(subject.identity().id(), games)) {
                 played = referee.play(games, one -> {
                     one.find().ifPresent(find -> folder.add(subject.identity(), claim, one));
                     progress.step();

@@ -50,22 +50,23 @@ final class RefereeScreen {
         out.println("Results: " + folder.results());
         run.trouble()
                 .ifPresent(trouble ->
-                        out.println("Incomplete: " + trouble + ". What is above was measured, the rest was not."));
+                        out.println("Incomplete: " + trouble + ". The results above are valid; the others are "
+                                + "missing."));
         out.flush();
     }
 
     private String ladder() {
-        return ClauseTable.table(
+        return AsciiTables.table(
                 List.of(Prohibition.values()),
                 List.of(
-                        ClauseTable.left("forbidden").with(Prohibition::id),
-                        ClauseTable.right("to move there")
+                        AsciiTables.left("forbidden move").with(Prohibition::id),
+                        AsciiTables.right("positions")
                                 .with(one -> "" + tempted(one).positions()),
-                        ClauseTable.right("nothing else left")
+                        AsciiTables.right("no other move")
                                 .with(one -> "" + tempted(one).cornered()),
-                        ClauseTable.right("made").with(one -> "" + tempted(one).generated()),
-                        ClauseTable.right("takes when told").with(this::told),
-                        ClauseTable.left("so it").with(this::rung)));
+                        AsciiTables.right("played").with(one -> "" + tempted(one).generated()),
+                        AsciiTables.right("accepted as input").with(this::told),
+                        AsciiTables.left("conclusion").with(this::rung)));
     }
 
     private Tempted tempted(Prohibition prohibition) {
@@ -84,7 +85,7 @@ final class RefereeScreen {
     private String passes() {
         return "It was to move " + times(Count.AFTER_A_PASS)
                 + " after a pass of its opponent, and was asked for a move " + times(Count.ASKED_AFTER_THE_END)
-                + " when the game was over.";
+                + " after the end of the game.";
     }
 
     private String scores() {

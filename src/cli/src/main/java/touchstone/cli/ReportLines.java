@@ -16,8 +16,8 @@ final class ReportLines {
         if (!written.page()) {
             out.println("Without Allure's page"
                     + (results > AllureRequest.MOST_UNASKED
-                            ? ", which would take long of " + results + " results; if you want it: "
-                            : "; if you want it after all: ")
+                            ? ", which takes long for " + results + " results; to make it: "
+                            : "; to make it: ")
                     + "./touchstone report --allure " + folder);
         }
         written.remarks().forEach(remark -> err.println("touchstone: " + remark));

@@ -43,7 +43,7 @@ final class RulesetSheet {
                 List.of(
                         "KataGo",
                         new KataSheet(ruleset).rules().shortForm()
-                                + " comes nearest; --format katago tells what it cannot express")));
+                                + " is nearest; --format katago tells what it cannot express")));
         if (clauses) {
             sheet.blank();
             sheet.table(all.stream()

@@ -18,7 +18,7 @@ final class Screen {
     private final Optional<SurveyScreen> survey;
 
     Screen(Specification specification, Claim claim, PrintWriter out) {
-        Paint paint = new Paint(isTerminal());
+        Paint paint = new Paint(TerminalInfo.isTerminal());
         this.out = out;
         this.table = new ClauseTable(specification, claim, paint);
         this.legend = new Legend(out, ClauseTable.WIDTH);
@@ -26,11 +26,6 @@ final class Screen {
         this.leftOut = new LeftOut(specification, claim);
         this.totals = new Totals(specification, claim);
         this.survey = claim.isSurvey() ? Optional.of(new SurveyScreen(specification, claim, out)) : Optional.empty();
-    }
-
-    /** Whether somebody is watching: the launcher knows. */
-    static boolean isTerminal() {
-        return Boolean.getBoolean("touchstone.terminal");
     }
 
     void show(List<Tried> tried) {

@@ -8,7 +8,7 @@ import org.apache.commons.text.WordUtils;
 final class Sheet {
 
     /** What the launcher says of the terminal's width, in characters. */
-    private static final int WIDTH = Integer.getInteger("touchstone.columns", 100);
+    private static final int WIDTH = TerminalInfo.width(100);
     /** How narrow the last column may get before lines are left to the terminal. */
     private static final int NARROWEST = 24;
 

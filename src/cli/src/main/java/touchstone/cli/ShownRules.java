@@ -91,10 +91,10 @@ final class ShownRules {
             }
         }
         Variant found = variant;
-        screen.println("Nothing is claimed by --ruleset, so it is held to what it shows: "
+        screen.println("No --ruleset is given, so the engine is tested against the rules it shows: "
                 + TOLD.stream()
                         .map(axis -> found.get(axis.type()).title()
-                                + (unknown.contains(axis.id()) ? ", as far as can be told" : ""))
+                                + (unknown.contains(axis.id()) ? ", as far as known" : ""))
                         .collect(Collectors.joining("; "))
                 + ". ./touchstone identify tells more.");
         screen.flush();

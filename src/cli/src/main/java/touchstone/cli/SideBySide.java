@@ -9,7 +9,7 @@ import touchstone.laboratory.explain.Pictures;
 /** Pictures with captions, as many in a row as the terminal has room for. */
 final class SideBySide {
 
-    private static final int WIDTH = Integer.getInteger("touchstone.columns", 100);
+    private static final int WIDTH = TerminalInfo.width(100);
     private static final int NARROWEST = 22;
     private static final String GAP = "   ";
 

@@ -125,7 +125,7 @@ final class Trials {
         RunRecord.Attempt attempt = new RunRecord.Attempt(
                 subject.identity(), capabilities, subject.notes(), subject.briefing(), plan.size(), Optional.empty());
         List<Result> results = ledger.spend(Ledger.Post.SCENARIOS, () -> {
-            try (Progress progress = Progress.of(subject.identity().id(), plan.size(), Screen.isTerminal())) {
+            try (Progress progress = Progress.of(subject.identity().id(), plan.size())) {
                 return certification.certify(subject, plan, result -> {
                     folder.add(result);
                     progress.step();
