@@ -18,19 +18,9 @@ import touchstone.subject.walk.Step;
 import touchstone.subject.walk.Way;
 
 /** What a user reads of a subject compared with itself. */
-final class ConsistencyScreen {
+record ConsistencyScreen(Identity subject, long seed, PrintWriter out) {
 
     private static final int WIDTH = 112;
-
-    private final Identity subject;
-    private final long seed;
-    private final PrintWriter out;
-
-    ConsistencyScreen(Identity subject, long seed, PrintWriter out) {
-        this.subject = subject;
-        this.seed = seed;
-        this.out = out;
-    }
 
     void show(List<Comparison> comparisons, Optional<String> incomplete, Path folder) {
         out.println(AsciiTables.table(

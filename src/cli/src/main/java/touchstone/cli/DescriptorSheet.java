@@ -15,13 +15,7 @@ import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 
 /** A descriptor for a person to read. */
-final class DescriptorSheet {
-
-    private final Descriptor descriptor;
-
-    DescriptorSheet(Descriptor descriptor) {
-        this.descriptor = descriptor;
-    }
+record DescriptorSheet(Descriptor descriptor) {
 
     /** One line: what it is and whether it has been run. */
     String line() {

@@ -14,15 +14,7 @@ import touchstone.laboratory.steer.Exercised;
 import touchstone.laboratory.steer.Met;
 
 /** How often a run met what the claimed value of each axis is about: where that is never, it has shown nothing about it. */
-final class ExercisedSheet {
-
-    private final PrintWriter out;
-    private final int width;
-
-    ExercisedSheet(PrintWriter out, int width) {
-        this.out = out;
-        this.width = width;
-    }
+record ExercisedSheet(PrintWriter out, int width) {
 
     void show(FuzzRecord.Configuration gone) {
         Account account = gone.account();

@@ -14,17 +14,9 @@ import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 
 /** Why a move is legal or not, for a person to read. */
-final class ExplainScreen {
+record ExplainScreen(Articles articles, PrintWriter out) {
 
     private static final int WIDTH = TerminalInfo.width(100);
-
-    private final Articles articles;
-    private final PrintWriter out;
-
-    ExplainScreen(Articles articles, PrintWriter out) {
-        this.articles = articles;
-        this.out = out;
-    }
 
     void show(Explained explained) {
         Explanation explanation = explained.explanation();

@@ -20,7 +20,7 @@ import touchstone.subject.Identity;
 import touchstone.suite.specification.Specification;
 
 /** What a user reads at the end of a campaign. */
-final class FuzzScreen {
+record FuzzScreen(Specification specification, PrintWriter out) {
 
     private static final int WIDTH = 118;
 
@@ -29,14 +29,6 @@ final class FuzzScreen {
 
     /** How many steps of a find are shown. */
     private static final int STEPS = 30;
-
-    private final Specification specification;
-    private final PrintWriter out;
-
-    FuzzScreen(Specification specification, PrintWriter out) {
-        this.specification = specification;
-        this.out = out;
-    }
 
     /**
      * What was found of one configuration, and how much was tried.

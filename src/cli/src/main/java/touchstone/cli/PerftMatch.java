@@ -18,24 +18,10 @@ import touchstone.subject.Unsupported;
 import touchstone.suite.specification.Ruleset;
 
 /** Lets an engine count beside the reference, from the options to the last line. */
-final class PerftMatch {
+record PerftMatch(PerftRoot root, int depth, boolean divide, PerftPrinter printer, PrintWriter err) {
 
     /** Who counts, and the rules it is held to. */
     record Contender(Candidate candidate, Ruleset rules) {}
-
-    private final PerftRoot root;
-    private final int depth;
-    private final boolean divide;
-    private final PerftPrinter printer;
-    private final PrintWriter err;
-
-    PerftMatch(PerftRoot root, int depth, boolean divide, PerftPrinter printer, PrintWriter err) {
-        this.root = root;
-        this.depth = depth;
-        this.divide = divide;
-        this.printer = printer;
-        this.err = err;
-    }
 
     /** What a subject of this name claims to play, if it is a mutant. */
     static Optional<Ruleset> pretended(String subject) {

@@ -12,24 +12,10 @@ import touchstone.report.Untrusted;
 import touchstone.subject.Identity;
 
 /** What a user reads of a count by two. */
-final class PerftMatchScreen {
+record PerftMatchScreen(PerftRoot root, Identity subject, String rules, boolean divide, PerftPrinter printer) {
 
     /** How many sequences are listed below the first. */
     private static final int LISTED = 8;
-
-    private final PerftRoot root;
-    private final Identity subject;
-    private final String rules;
-    private final boolean divide;
-    private final PerftPrinter printer;
-
-    PerftMatchScreen(PerftRoot root, Identity subject, String rules, boolean divide, PerftPrinter printer) {
-        this.root = root;
-        this.subject = subject;
-        this.rules = rules;
-        this.divide = divide;
-        this.printer = printer;
-    }
 
     void show(Comparison comparison) {
         printer.table("Sequences on " + root.words() + ", " + rules, levels(comparison));

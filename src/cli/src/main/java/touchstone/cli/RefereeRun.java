@@ -15,21 +15,7 @@ import touchstone.subject.Subject;
 import touchstone.suite.run.RunFacts;
 
 /** One run of games from the first move to the last line on the screen. */
-final class RefereeRun {
-
-    private final Subject subject;
-    private final Claim claim;
-    private final Schedule schedule;
-    private final RunFacts facts;
-    private final RefereeFolder folder;
-
-    RefereeRun(Subject subject, Claim claim, Schedule schedule, RunFacts facts, RefereeFolder folder) {
-        this.subject = subject;
-        this.claim = claim;
-        this.schedule = schedule;
-        this.facts = facts;
-        this.folder = folder;
-    }
+record RefereeRun(Subject subject, Claim claim, Schedule schedule, RunFacts facts, RefereeFolder folder) {
 
     ExitCode play(int games, PrintWriter screen) {
         Referee referee = new Referee(subject, claim, schedule);
