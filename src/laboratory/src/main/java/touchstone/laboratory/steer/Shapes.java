@@ -9,16 +9,16 @@ import touchstone.reference.Position;
 /** Shapes on which rules differ or engines err: seki, life and death that hang on kos, cycles, snapbacks and suicides. */
 public final class Shapes {
 
-    private static final String SEED = "seed 000, diagram ";
+    private static final String ARTICLE = "Wikipedia, Rules of Go (French), diagram ";
     private static final String KATAGO = "KataGo, cpp/tests/testrules.cpp";
     private static final String CYCLES = "cycles of the literature, on a closed board of ours: ";
 
     private static final List<Shape> ALL = List.of(
-            Shape.of("seki-one-eye-each", SEED + "D71", "OOXXX OOXXX O.OX. OOOXX OO.XX"),
-            Shape.of("seki-with-eyes", SEED + "D72", "O.X.X .OXXX XXOOO .XO.O XXOO."),
+            Shape.of("seki-one-eye-each", ARTICLE + "D71", "OOXXX OOXXX O.OX. OOOXX OO.XX"),
+            Shape.of("seki-with-eyes", ARTICLE + "D72", "O.X.X .OXXX XXOOO .XO.O XXOO."),
             Shape.of(
                     "seki-in-a-game",
-                    SEED + "D69",
+                    ARTICLE + "D69",
                     "..XXXO... .X.XO..O. .XXOO...O ..XXO.OOX ..XO..OXX .XOOOOX.X ..XOOXXXX ..XOOOX.O ..XXXOXO."),
             Shape.of(
                     "seki-and-group-tax",
@@ -62,12 +62,12 @@ public final class Shapes {
                     "several-kos",
                     "commentary on the Japanese rules of 1989, example 16, as Robert Jasiek gives it",
                     ".OO.O.OX.XO OXXOOOOXXOO XX.XXOXXO.O .XXXOXXXXOO XXOOOOOXX.O OOO.O.OXXXO"),
-            Shape.of("ko", SEED + "D44", ".XO.. XO.O. .XO.. ..XO. ....."),
-            Shape.of("ko-and-threats", SEED + "D58", "X.XOO .XXO. XXOO. X.XO. XXOO."),
+            Shape.of("ko", ARTICLE + "D44", ".XO.. XO.O. .XO.. ..XO. ....."),
+            Shape.of("ko-and-threats", ARTICLE + "D58", "X.XOO .XXO. XXOO. X.XO. XXOO."),
             Shape.of("triple-ko", KATAGO, "OOOOOOO OXO.O.O X.XOXOX XXXXXXX OOOOOOO ......."),
             Shape.of(
                     "triple-ko-in-a-corner",
-                    SEED + "D73",
+                    ARTICLE + "D73",
                     "......... XXXXXXX.. OOOOOOX.. .O.OXOXX. OXOX.XOX. XXXXXXOXX .OOOOOOOO OO.O...O. ...O...O."),
             Shape.of(
                     "quadruple-ko",
@@ -76,11 +76,11 @@ public final class Shapes {
             Shape.of("eternal-life", KATAGO, "........ OOOOOO.. XXXXXO.. XOOOXXOO .O.X.OX."),
             Shape.of("sending-two-returning-one", KATAGO, "..... ..XXX XXXOO XOOO. XO.OX XOXX."),
             Shape.of("sending-two-returning-one-twice", KATAGO, ".O.XXO OXXXO. O.X.OO XX.OO. OOOO.O"),
-            Shape.of("sacrifice", SEED + "D50", ".OOXX O.OOX .OOXX .XX.X OOXXX"),
-            Shape.of("snapback", SEED + "D54", "OOO.. XX.OO OX.XX OOXX. ..X.X"),
-            Shape.of("several-chains", SEED + "D32", "..XX. OO.O. OXOXO X.XXO XXOO."),
-            Shape.of("capture-before-self-capture", SEED + "D35", "..... ..... XXXXX XOOOO XO.XX"),
-            Shape.of("suicide-of-several", SEED + "D41", "..O.. ..X.. .XOOO .OX.O X.OXX"),
+            Shape.of("sacrifice", ARTICLE + "D50", ".OOXX O.OOX .OOXX .XX.X OOXXX"),
+            Shape.of("snapback", ARTICLE + "D54", "OOO.. XX.OO OX.XX OOXX. ..X.X"),
+            Shape.of("several-chains", ARTICLE + "D32", "..XX. OO.O. OXOXO X.XXO XXOO."),
+            Shape.of("capture-before-self-capture", ARTICLE + "D35", "..... ..... XXXXX XOOOO XO.XX"),
+            Shape.of("suicide-of-several", ARTICLE + "D41", "..O.. ..X.. .XOOO .OX.O X.OXX"),
             Shape.of("suicide-and-ko", KATAGO, ".OXO.X OXXOOO XX.... ...... ......"),
             Shape.of("group-tax", "two groups against one, of ours", ".X.XO.O.OX.X. XXXXOOOOOXXXX XXXXOOOOOXXXX"));
 
