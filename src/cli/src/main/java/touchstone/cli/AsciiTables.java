@@ -10,6 +10,9 @@ import java.util.List;
 /** Tables with lines between their columns. */
 final class AsciiTables {
 
+    /** How wide tables are, in characters. */
+    static final int WIDTH = TerminalInfo.width(166);
+
     /** Wider than any cell: what is too long has been cut. */
     private static final int UNWRAPPED = 1000;
 
@@ -56,15 +59,15 @@ final class AsciiTables {
      *
      * @param rows the header first, all of the same number of cells
      */
-    static String wrapped(List<List<String>> rows, int width) {
+    static String wrapped(List<List<String>> rows) {
         int first = rows.stream().mapToInt(row -> row.get(0).length()).max().orElse(0);
         int others = rows.get(0).size() - 1;
-        int widest = Math.max(NARROWEST, (width - first - FRAME) / Math.max(1, others) - FRAME);
+        int widest = Math.max(NARROWEST, (WIDTH - first - FRAME) / Math.max(1, others) - FRAME);
         List<ColumnData<List<String>>> columns = new ArrayList<>();
         for (int i = 0; i <= others; i++) {
             int column = i;
             columns.add(left(rows.get(0).get(i))
-                    .maxWidth(column == 0 ? width : widest)
+                    .maxWidth(column == 0 ? WIDTH : widest)
                     .with(row -> row.get(column)));
         }
         return table(rows.subList(1, rows.size()), columns);

@@ -13,14 +13,11 @@ import touchstone.suite.specification.Specification;
 /** A row for each clause, with a column for each subject. */
 record ClauseTable(Specification specification, Claim claim, Paint paint, int width) {
 
-    /** What the launcher says of the terminal's width, in characters. */
-    static final int WIDTH = TerminalInfo.width(166);
-
     /** What the numbers of a subject that is alone need beside the titles. */
     static final int NUMBERS = 102;
 
     ClauseTable(Specification specification, Claim claim, Paint paint) {
-        this(specification, claim, paint, WIDTH);
+        this(specification, claim, paint, AsciiTables.WIDTH);
     }
 
     /** A clause and what each subject showed of it. */
@@ -75,17 +72,11 @@ record ClauseTable(Specification specification, Claim claim, Paint paint, int wi
                         .max()
                         .orElse(0),
                 tried);
-        List<ColumnData<Row>> shown = new ArrayList<>();
-        shown.add(AsciiTables.left("clause").with(row -> row.first().clause().id()));
-        if (plan.titles() > 0) {
-            shown.add(AsciiTables.left("title").with(row -> AsciiTables.cut(row.first().clause().title(), plan.titles())));
-        }
-        for (int i = 0; i < tried.size(); i++) {
-            int column = i;
-            shown.add(AsciiTables.left(plan.headers().get(i))
-                    .with(row -> plan.shown(ClauseWord.of(row.all().get(column)))));
-        }
-        return paint.cells(AsciiTables.table(rows, shown))
-                + plan.legend().map(words -> "\n" + words).orElse("");
+        return paint.cells(plan.table(
+                rows,
+                row -> row.first().clause().id(),
+                row -> row.first().clause().title(),
+                row -> row.all().stream().map(ClauseWord::of).toList(),
+                plan.legend()));
     }
 }

@@ -1,10 +1,12 @@
 package touchstone.cli;
 
+import com.github.freva.asciitable.ColumnData;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -100,6 +102,30 @@ record ColumnPlan(int titles, List<String> headers, boolean brief) {
     /** The same for the words of a survey. */
     Optional<String> standingLegend() {
         return legend(BRIEF_STANDING);
+    }
+
+    /**
+     * A row for each clause, with a column for each subject, and what the short words mean.
+     *
+     * @param words of a row, one for each subject
+     */
+    <R> String table(
+            List<R> rows,
+            Function<R, String> id,
+            Function<R, String> title,
+            Function<R, List<String>> words,
+            Optional<String> legend) {
+        List<ColumnData<R>> shown = new ArrayList<>();
+        shown.add(AsciiTables.left("clause").with(id));
+        if (titles > 0) {
+            shown.add(AsciiTables.left("title").with(row -> AsciiTables.cut(title.apply(row), titles)));
+        }
+        for (int i = 0; i < headers.size(); i++) {
+            int column = i;
+            shown.add(AsciiTables.left(headers.get(i))
+                    .with(row -> shown(words.apply(row).get(column))));
+        }
+        return AsciiTables.table(rows, shown) + legend.map(line -> "\n" + line).orElse("");
     }
 
     private Optional<String> legend(Map<String, String> words) {

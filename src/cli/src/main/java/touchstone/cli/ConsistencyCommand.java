@@ -15,7 +15,6 @@ import touchstone.laboratory.relation.Kind;
 import touchstone.subject.Broken;
 import touchstone.subject.Subject;
 import touchstone.suite.plan.Profile;
-import touchstone.suite.specification.Nearest;
 
 @Command(
         name = "consistency",
@@ -114,7 +113,6 @@ final class ConsistencyCommand extends SuiteCommand {
         return Arrays.stream(Kind.values())
                 .filter(kind -> kind.id().equals(name))
                 .findFirst()
-                .orElseThrow(() -> Complaint.usage("unknown relation '" + name + "'; "
-                        + Nearest.hint(name, known, "./touchstone fuzz consistency --help")));
+                .orElseThrow(() -> Complaint.unknown("unknown relation", name, known, "./touchstone fuzz consistency --help"));
     }
 }

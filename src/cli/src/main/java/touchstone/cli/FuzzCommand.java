@@ -132,7 +132,7 @@ final class FuzzCommand extends SuiteCommand {
                 : isShown ? List.of() : targets(specification, claimed);
         List<Candidate> silent = isShown ? lineup(specification, Optional.empty(), target.subject()) : List.of();
         Path folder = out.orElseGet(() -> Home.path().resolve("reports/fuzz"));
-        try (FuzzFolder results = FuzzFolders.open(folder)) {
+        try (FuzzFolder results = FuzzRun.open(folder)) {
             RunFacts facts = Home.facts(seed);
             FuzzOrder order = new FuzzOrder(isShown ? ShownRules.NAME : claimed.name(), profile, part, extent(), facts);
             List<FuzzTarget> targets =

@@ -1,6 +1,8 @@
 package touchstone.cli;
 
 import java.io.PrintWriter;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,6 +35,15 @@ final class FuzzRun {
         this.writer = new FindingWriter(specification);
         this.screen = screen;
         this.err = err;
+    }
+
+    /** @throws Complaint if it can't be written to, or another run is writing there */
+    static FuzzFolder open(Path folder) {
+        try {
+            return FuzzFolder.open(folder);
+        } catch (IOException e) {
+            throw Complaint.trouble("can't write to " + folder + ": " + e.getMessage() + "; choose another --out");
+        }
     }
 
     ExitCode fuzz(List<FuzzTarget> targets) {

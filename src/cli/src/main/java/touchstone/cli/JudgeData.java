@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Collection;
 import java.util.Locale;
 import java.util.TreeMap;
-import touchstone.laboratory.explain.StatedBy;
 import touchstone.laboratory.judge.Elsewhere;
 import touchstone.laboratory.judge.Finish;
 import touchstone.laboratory.judge.Judgement;
@@ -16,18 +15,11 @@ import touchstone.reference.PointSet;
 import touchstone.subject.record.RecordedGame;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
-import touchstone.suite.specification.Specification;
 
 /** Judged games as data for programs. Texts from records are as they came. */
-final class JudgeData {
+record JudgeData(Articles articles) {
 
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
-
-    private final Articles articles;
-
-    JudgeData(Specification specification, StatedBy stated) {
-        this.articles = new Articles(specification, stated);
-    }
 
     ObjectNode illegible(String file, RecordedGame.Illegible game) {
         ObjectNode data = begin(file, game);

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.apache.commons.text.WordUtils;
 import touchstone.laboratory.explain.Drawing;
-import touchstone.laboratory.explain.StatedBy;
 import touchstone.laboratory.judge.Judgement;
 import touchstone.laboratory.judge.Offence;
 import touchstone.laboratory.judge.Replayed;
@@ -16,10 +15,9 @@ import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.report.Untrusted;
-import touchstone.suite.specification.Specification;
 
 /** Judged games for a person to read: one at length, of many a line each and more only where something is illegal. */
-final class JudgeScreen {
+record JudgeScreen(Articles articles, PrintWriter out, boolean brief) {
 
     /** More illegal moves than this of one game are not pictured. */
     private static final int PICTURED = 5;
@@ -27,16 +25,6 @@ final class JudgeScreen {
     private static final int LISTED = 20;
 
     private static final int WIDTH = 100;
-
-    private final Articles articles;
-    private final PrintWriter out;
-    private final boolean brief;
-
-    JudgeScreen(Specification specification, StatedBy stated, PrintWriter out, boolean brief) {
-        this.articles = new Articles(specification, stated);
-        this.out = out;
-        this.brief = brief;
-    }
 
     void show(JudgedGame judged) {
         if (brief) {

@@ -22,7 +22,6 @@ import touchstone.subject.Broken;
 import touchstone.subject.Identity;
 import touchstone.subject.Reference;
 import touchstone.suite.certificate.Start;
-import touchstone.suite.specification.Nearest;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
@@ -69,7 +68,7 @@ final class Lineup {
     private static Complaint unknown(String name) {
         List<String> known = Stream.concat(InProcess.subjects().keySet().stream(), Descriptors.names().stream())
                 .toList();
-        return Complaint.usage("unknown subject '" + name + "'; " + Nearest.hint(name, known, "./touchstone subjects"));
+        return Complaint.unknown("unknown subject", name, known, "./touchstone subjects");
     }
 
     private Launch launch(Descriptor descriptor, Optional<OptionSet> variant, Placeholders placeholders) {

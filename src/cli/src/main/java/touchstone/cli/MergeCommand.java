@@ -61,7 +61,7 @@ final class MergeCommand extends SuiteCommand {
         } catch (MergeFault fault) {
             throw Complaint.usage("these can't be merged: " + fault.getMessage());
         }
-        try (FuzzFolder merged = FuzzFolders.open(out)) {
+        try (FuzzFolder merged = FuzzRun.open(out)) {
             merged.write(whole);
             new MergedFindings(new FindingWriter(specification), out).join(folders, records, whole);
         } catch (IOException | UncheckedIOException e) {

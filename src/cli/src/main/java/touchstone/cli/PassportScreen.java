@@ -24,7 +24,7 @@ record PassportScreen(Passport passport, PrintWriter out) {
         out.println();
         passport.trouble().ifPresent(trouble -> out.printf("Incomplete: %s%n%n", trouble));
         if (passport.scenarios().planned() > 0) {
-            out.printf("%s%n%n", AsciiTables.wrapped(rows(), ClauseTable.WIDTH));
+            out.printf("%s%n%n", AsciiTables.wrapped(rows()));
         }
         passport.statements().stream()
                 .filter(statement -> !statement.understood())

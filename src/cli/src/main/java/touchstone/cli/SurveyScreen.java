@@ -45,7 +45,7 @@ final class SurveyScreen {
     /** Every clause of every axis value. */
     void clauses(List<Tried> tried) {
         List<Survey> found = tried.stream().map(this::survey).toList();
-        new SurveyTable(claim, ClauseTable.WIDTH)
+        new SurveyTable(claim, AsciiTables.WIDTH)
                 .of(tried, found, tried.get(0).clauses(specification, claim))
                 .ifPresent(table -> out.printf("%s%n%n", table));
     }
@@ -67,7 +67,7 @@ final class SurveyScreen {
             }
             rows.add(row);
         }
-        out.printf("%s%n%n", AsciiTables.wrapped(rows, ClauseTable.WIDTH));
+        out.printf("%s%n%n", AsciiTables.wrapped(rows));
         tried.forEach(one -> out.println(nearest(one)));
         tolerated(tried).ifPresent(out::println);
         example(tried).ifPresent(out::println);

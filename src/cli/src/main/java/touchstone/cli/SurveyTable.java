@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
 import touchstone.reference.choice.Axis;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.ClauseResult;
@@ -108,15 +107,6 @@ record SurveyTable(Claim claim, int width) {
     private String together(List<Row> rows, List<Tried> tried) {
         int ids = rows.stream().mapToInt(row -> row.clause().length()).max().orElse(0);
         ColumnPlan plan = ColumnPlan.of(width, ids, tried);
-        List<ColumnData<Row>> shown = new ArrayList<>();
-        shown.add(AsciiTables.left("clause").with(Row::clause));
-        if (plan.titles() > 0) {
-            shown.add(AsciiTables.left("title").with(row -> AsciiTables.cut(row.title(), plan.titles())));
-        }
-        IntStream.range(0, tried.size())
-                .forEach(column -> shown.add(AsciiTables.left(plan.headers().get(column))
-                        .with(row -> plan.shown(row.words().get(column)))));
-        return AsciiTables.table(rows, shown)
-                + plan.standingLegend().map(words -> "\n" + words).orElse("");
+        return plan.table(rows, Row::clause, Row::title, Row::words, plan.standingLegend());
     }
 }
