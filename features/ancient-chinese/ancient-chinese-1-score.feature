@@ -9,12 +9,12 @@ Feature: Ancient Chinese rules 1 - The score
     The two points are those that a group keeps empty in order to live. By this the count comes out as the older one by
     stones would, and nobody has to fill anything.
 
-    Source: seed 000, "Scoring systems", on scoring in Chinese history; Sensei's Library, "Group Tax"
-    (senseis.xmp.net/?GroupTax); T. Ikeda, "On the Rules of Go", notes on area rules I
+    Source: Wikipedia, Rules of Go (French), "Scoring systems", on scoring in Chinese history; Sensei's Library, "Group
+    Tax" (senseis.xmp.net/?GroupTax); T. Ikeda, "On the Rules of Go", notes on area rules I
     (harryfearnley.com/go/ikeda/e_rules.html).
 
-    Open: the old game began with four stones on the board, and for a long time with White; there were other ways to settle
-    odd numbers of neutral points. The sources describe them too loosely for us to test.
+    Open: the old game began with four stones on the board, and for a long time with White; there were other ways to
+    settle odd numbers of neutral points. The sources describe them too loosely for us to test.
 
     # By area 24 to 15.
     Scenario: [1] Two black groups and a white one

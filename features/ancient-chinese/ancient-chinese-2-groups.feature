@@ -7,10 +7,11 @@ Feature: Ancient Chinese rules 2 - Groups
 
     Joining two groups saves two points, keeping them apart costs the opponent two.
 
-    Source: seed 000, "Scoring systems", which speaks of groups that are not connected; Sensei's Library, "Group Tax".
+    Source: Wikipedia, Rules of Go (French), "Scoring systems", which speaks of groups that are not connected; Sensei's
+    Library, "Group Tax".
 
-    Open: no text defines a group. We take what is joined by stones of one player and empty points that this player alone
-    surrounds.
+    Open: no text defines a group. We take what is joined by stones of one player and empty points that this player
+    alone surrounds.
 
     # By area 22 to 12. The point a is neutral.
     Scenario: [1] Two black groups

@@ -7,7 +7,7 @@ Feature: Rule 1 - Players
 
     Each player is named after the colour of the stones they play with. There is no third player and no third colour.
 
-    Source: seed 000, reference statement, rule 1; explanation, "Players".
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 1; explanation, "Players".
 
     Scenario: [1] Black plays black stones and White plays white ones
       Given an empty 5x5 board
@@ -35,7 +35,7 @@ Feature: Rule 1 - Players
     is odd or even. The stones are counted: whoever guessed right plays Black, whoever guessed wrong plays White. Between
     players of different strength nothing is drawn: the weaker one takes Black.
 
-    Source: seed 000, explanation, "Players", the paragraphs on nigiri.
+    Source: Wikipedia, Rules of Go (French), explanation, "Players", the paragraphs on nigiri.
 
     Open: the source calls the drawing of lots a tradition; rule 1 itself does not ask for it.
 

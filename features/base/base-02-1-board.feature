@@ -8,7 +8,7 @@ Feature: Rule 2 - The board
 
     Such a board has 361 points. All of them are alike: the dots that mark some of them mean nothing to the rules.
 
-    Source: seed 000, reference statement, rule 2; explanation, "Board".
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 2; explanation, "Board".
 
     Scenario: [1] The corners, the edges and the middle belong to the board
       Given an empty 19x19 board
@@ -34,7 +34,7 @@ Feature: Rule 2 - The board
     All other rules stay as they are. Boards of 9x9 and 13x13 are common for shorter games, and the source explains the
     rules on 5x5.
 
-    Source: seed 000, explanation, "Board".
+    Source: Wikipedia, Rules of Go (French), explanation, "Board".
 
     Open: the sizes that the source names are all square. That a board may have more lines one way than the other is our
     reading of "another size".
@@ -69,7 +69,8 @@ Feature: Rule 2 - The board
     It is also called an intersection. The lines meet at their ends too, so the edges and corners of the board are points
     like any other. Stones stand on points and not in the squares between them.
 
-    Source: seed 000, reference statement, rule 2, definition of an intersection; explanation, "Board".
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 2, definition of an intersection; explanation,
+    "Board".
 
     Scenario: [1] Three lines and three lines meet in nine points
       Given an empty 3x3 board

@@ -9,8 +9,8 @@ Feature: Rule 2 - Adjacent points
     are not adjacent, and neither are the ends of a line or the end of one row and the beginning of the next. Stones on
     adjacent points are called adjacent too.
 
-    Source: seed 000, reference statement, rule 2, definition of adjacent; explanation, "Board", with its diagrams, and
-    "Positions" for adjacent stones.
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 2, definition of adjacent; explanation, "Board",
+    with its diagrams, and "Positions" for adjacent stones.
 
     Open: the word "distinct" stands in the explanation only. It keeps a point from being its own neighbour; nothing in
     play depends on it, as no point is both empty and occupied.

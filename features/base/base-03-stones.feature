@@ -5,7 +5,7 @@ Feature: Rule 3 - Stones
   @base.3
   Rule: Each player plays with stones of one colour, the same throughout the game
 
-    Source: seed 000, reference statement, rule 3; explanation, "Stones".
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 3; explanation, "Stones".
 
     Scenario: [1] Every stone a player plays is of that player's colour
       Given an empty 5x5 board
@@ -56,7 +56,7 @@ Feature: Rule 3 - Stones
     A set usually has 180 stones of a colour, by tradition 181 black and 180 white ones. That is nearly always enough. If
     it is not, more are brought: the number of stones never keeps a player from playing.
 
-    Source: seed 000, reference statement, rule 3; explanation, "Stones".
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 3; explanation, "Stones".
 
     Untestable: a program's stones lie in no bowl that could be counted. A limit would show only in a game in which one
     player plays more than 180 of them, far longer than any example of a rule.

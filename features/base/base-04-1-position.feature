@@ -5,7 +5,7 @@ Feature: Rule 4 - Positions
   @base.4
   Rule: At any time every point is in exactly one of three states: empty, occupied by Black, or occupied by White
 
-    Source: seed 000, reference statement, rule 4; explanation, "Positions", with its diagram.
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 4; explanation, "Positions", with its diagram.
 
     # D5
     Scenario: [1] A possible position
@@ -55,7 +55,7 @@ Feature: Rule 4 - Positions
     It does not tell whose turn it is, which moves led to it or how many stones have been captured. Rules on repetition
     compare positions in this sense: that is where it shows.
 
-    Source: seed 000, reference statement, rule 4; explanation, "Positions".
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 4; explanation, "Positions".
 
     Open: the sources describe games that begin on an empty board. Where a scenario begins from a picture, we count that
     position among those that have occurred.

@@ -8,8 +8,8 @@ Feature: Rule 4 - Connected stones and points
     Everything on the path is in the state of its ends: stones of that colour only, or empty points only. The path may
     wind. Connected stones matter for liberties and capture; connected empty points only for territory.
 
-    Source: seed 000, reference statement, rule 4, definition of connected; explanation, "Connected stones and points",
-    with its diagrams.
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 4, definition of connected; explanation,
+    "Connected stones and points", with its diagrams.
 
     # D6
     Scenario: [1] Seven stones on a winding path

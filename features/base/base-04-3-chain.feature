@@ -8,7 +8,7 @@ Feature: Rule 4 - Chains
     Every stone belongs to exactly one chain, and two stones of a colour are connected exactly if their chain is the same.
     The rules could be stated without the word.
 
-    Source: seed 000, explanation, "Connected stones and points", the paragraphs on chains.
+    Source: Wikipedia, Rules of Go (French), explanation, "Connected stones and points", the paragraphs on chains.
 
     # D5, D7
     Scenario: [1] Black has four chains here: of three stones, of two, and twice of one

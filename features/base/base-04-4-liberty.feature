@@ -8,7 +8,8 @@ Feature: Rule 4 - Liberties
     All stones of a chain have the same liberties, so one speaks of the liberties of the chain. Each point is one
     liberty, to however many stones of the chain it is adjacent.
 
-    Source: seed 000, reference statement, rule 4, definition of a liberty; explanation, "Liberties", with its diagrams.
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 4, definition of a liberty; explanation,
+    "Liberties", with its diagrams.
 
     # D8
     Scenario: [1] Every stone of a chain has all of its liberties

@@ -5,7 +5,7 @@ Feature: Rule 5 - The position at the start
   @base.5
   Rule: At the start of the game the board is empty
 
-    Source: seed 000, reference statement, rule 5; explanation, "Position at the start".
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 5; explanation, "Position at the start".
 
     Open: the base rules know no handicap stones; the concise statement allows for them (davies.1).
 

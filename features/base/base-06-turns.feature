@@ -8,11 +8,13 @@ Feature: Rule 6 - Turns
     Each turn is one move, and a pass is a move: it hands the turn over as a play does. What a play captures, or whether
     its own stones are removed, makes no difference to whose turn it is next.
 
-    Source: seed 000, reference statement, rule 6; explanation, "Alternation of turns" and "Moving".
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 6; explanation, "Alternation of turns" and
+    "Moving".
 
     Open: the source does not say what happens to a move made out of turn. Here it is illegal, and nothing changes.
 
-    Open: in the sources every game begins with Black. A scenario that begins from a picture says whose turn it is there.
+    Open: in the sources every game begins with Black. A scenario that begins from a picture says whose turn it is
+    there.
 
     Scenario: [1] Black moves first
       Given an empty 5x5 board

@@ -9,7 +9,7 @@ Feature: Rule 7 - Moving
     placed (base.7.step-1), the opponent's stones without liberties are removed (base.7.step-2), then the player's own
     (base.7.step-3).
 
-    Source: seed 000, reference statement, rule 7; explanation, "Moving".
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 7; explanation, "Moving".
 
     Scenario: [1] At the start of the game Black may do either
       Given an empty 5x5 board

@@ -7,7 +7,7 @@ Feature: Rule 7 - Passing
 
     Nobody can be made to play. A pass changes nothing on the board: in particular it removes no stones.
 
-    Source: seed 000, reference statement, rule 7; explanation, "Moving".
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 7; explanation, "Moving".
 
     # D5
     Scenario: [1] After a pass the position is the same

@@ -8,7 +8,8 @@ Feature: Rule 7, step 1 - Placing a stone
     Which empty point is free choice, unless a rule on repetition or self-capture forbids it: it may lie inside anybody's
     territory, or leave the stone with one liberty.
 
-    Source: seed 000, reference statement, rule 7, step 1; explanation, "Placing a stone on the board", with its diagrams.
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 7, step 1; explanation, "Placing a stone on the
+    board", with its diagrams.
 
     # D10-D12
     Scenario: [1] How a game may begin

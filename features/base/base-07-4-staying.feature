@@ -7,7 +7,8 @@ Feature: Rule 7, step 1 - Stones stay
 
     It is never moved to another point. It leaves the board when a play removes it, and in no other way.
 
-    Source: seed 000, reference statement, rule 7, step 1; explanation, "Placing a stone on the board".
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 7, step 1; explanation, "Placing a stone on the
+    board".
 
     Scenario: [1] Twelve plays, twelve stones
       Given an empty 9x9 board

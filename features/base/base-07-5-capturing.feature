@@ -9,7 +9,8 @@ Feature: Rule 7, step 2 - Capturing
     the same liberties, and one play can capture several chains. Stones near an edge or in a corner have fewer liberties
     to begin with.
 
-    Source: seed 000, reference statement, rule 7, step 2; explanation, "Capturing", with its diagrams.
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 7, step 2; explanation, "Capturing", with its
+    diagrams.
 
     # D15-D17
     Scenario: [1] Black captures one stone in the middle

@@ -8,7 +8,8 @@ Feature: Rule 7, step 3 - Self-capture
     This is called self-capture or suicide. It is legal unless optional rule 7A is in force. A stone that would be removed
     alone leaves the position as it was, and rule 8 forbids that; so at least two stones are removed.
 
-    Source: seed 000, reference statement, rule 7, step 3; explanation, "Self-capture", with its diagrams.
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 7, step 3; explanation, "Self-capture", with its
+    diagrams.
 
     # D41-D43
     Scenario: [1] Black's play joins two chains and all four stones are removed; other black stones stay

@@ -9,7 +9,8 @@ Feature: Rule 7 - The order of the steps
     become empty are its liberties. Such a play is legal under every set of rules, those that forbid self-capture
     included. In the other order the player's own stones would be removed.
 
-    Source: seed 000, reference statement, rule 7; explanation, "Capturing" and "Self-capture", with their diagrams.
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 7; explanation, "Capturing" and "Self-capture",
+    with their diagrams.
 
     # D35-D37
     Scenario: [1] Five stones are captured, and three that had no liberty live

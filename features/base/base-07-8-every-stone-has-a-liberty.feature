@@ -7,7 +7,7 @@ Feature: Rule 7 - Every stone has a liberty
 
     What has none is removed in step 2 or step 3, and a pass takes no liberties.
 
-    Source: seed 000, explanation, "Moving".
+    Source: Wikipedia, Rules of Go (French), explanation, "Moving".
 
     # D27-D29
     Scenario: [1] After a capture: the stone that made it may have a single liberty, but has one

@@ -8,7 +8,7 @@ Feature: Rule 7 - Never capture and self-capture
     A chain that step 2 removes has lost its last liberty to the stone placed, so it stood beside it: a point it leaves is
     a liberty of that stone and its chain. No other chain of the player's has lost a liberty. So step 3 finds nothing.
 
-    Source: seed 000, explanation, "Self-capture", the remark after the first example.
+    Source: Wikipedia, Rules of Go (French), explanation, "Self-capture", the remark after the first example.
 
     Scenario: [1] The last liberty of a black and a white chain, filled by Black: only White's stones are removed
       Given this position, with Black to play

@@ -9,7 +9,8 @@ Feature: Rule 7A - No suicide
     is legal, however few liberties its stone seems to have when it is placed. An illegal play does not take place:
     nothing changes, and it is still the same player's turn.
 
-    Source: seed 000, reference statement, optional rule 7A; explanation, "Self-capture", with its diagrams.
+    Source: Wikipedia, Rules of Go (French), reference statement, optional rule 7A; explanation, "Self-capture", with
+    its diagrams.
 
     Open: where suicide is allowed. The source names Taiwan and New Zealand in one place, and in another says that Ing's
     and the New Zealand rules allow it of more than one stone only.

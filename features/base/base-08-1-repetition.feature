@@ -10,15 +10,15 @@ Feature: Rule 8 - No repetition
     brought the position about, nor how many moves ago it stood. All earlier positions count, the one that is on the
     board among them. A program that remembers only so many of them plays by a rule of its own.
 
-    Source: seed 000, reference statement, rule 8; explanation, "Ko and superko"; "Repetition"; the concise statement of
-    Davies, item 6, says the same. The positions of scenarios 4 to 8 are those of KataGo's tests (v1.17.2,
-    cpp/tests/testrules.cpp), those of scenarios 10 and 17 are the seed's, after Ikeda.
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 8; explanation, "Ko and superko"; "Repetition";
+    the concise statement of Davies, item 6, says the same. The positions of scenarios 4 to 8 are those of KataGo's
+    tests (v1.17.2, cpp/tests/testrules.cpp), those of scenarios 10 and 17 are the Wikipedia article's, after Ikeda.
 
-    Open: a game taken up from a set-up position. The seed knows only games from the empty board. Here the position
-    set up has occurred, and the empty board has; nothing between them is assumed.
+    Open: a game taken up from a set-up position. The Wikipedia article knows only games from the empty board. Here the
+    position set up has occurred, and the empty board has; nothing between them is assumed.
 
-    Open: what follows where an illegal play has been made. The seed is silent; here it is refused and nothing has
-    happened.
+    Open: what follows where an illegal play has been made. The Wikipedia article is silent; here it is refused and
+    nothing has happened.
 
     # The two positions have different players to move.
     Scenario: [1] A position may not come back, even with the other player to move
@@ -129,7 +129,7 @@ Feature: Rule 8 - No repetition
       When the game goes D6 B5 F6 D5 B6 A1 C1 F5
       Then the last play captures F6
 
-    # D73; the seed supposes that the last stone was played away from the kos.
+    # D73; the Wikipedia article supposes that the last stone was played away from the kos.
     Scenario: [10] In a triple ko the group that depends on the repetition is captured
       Given this position, in which White has just played H1
         """
@@ -195,8 +195,8 @@ Feature: Rule 8 - No repetition
         O X
         """
 
-    # Black's C1 and C2 and White's C3 stood there after three moves. Found by a random search with the reference; a program
-    # that looks back forty moves or fewer takes the play.
+    # Black's C1 and C2 and White's C3 stood there after three moves. Found by a random search with the reference; a
+    # program that looks back forty moves or fewer takes the play.
     Scenario: [16] Forty-two moves are not long enough to forget
       Given an empty 3x3 board
       When the game goes C2 C3 C1 A2 B1 B2 B3 A3 C3 A1 C2 B1 C3 B3 C1 B3 B1 A3 A1 A2 B2 A3
@@ -209,8 +209,8 @@ Feature: Rule 8 - No repetition
         """
       And White may not play C3, because it recreates an earlier position
 
-    # D75; here too the seed supposes that the last stone was played away from the kos. Under natural situational superko
-    # the pass would save White, who made none of the positions before it.
+    # D75; here too the Wikipedia article supposes that the last stone was played away from the kos. Under natural
+    # situational superko the pass would save White, who made none of the positions before it.
     Scenario: [17] A pass before the triple ko does not help
       Given this position, in which Black has just played G8
         """

@@ -8,7 +8,8 @@ Feature: Rule 8 - The first position
     The game begins with a position, the empty board (base.5), so that position has occurred. Only a play that
     removes the last stones by self-capture can lead back to it.
 
-    Source: seed 000, reference statement, rules 5 and 8, which make no exception of it; not said in so many words.
+    Source: Wikipedia, Rules of Go (French), reference statement, rules 5 and 8, which make no exception of it; not said
+    in so many words.
 
     Open: other superko rules differ here. Some count only positions that a player has created.
 

@@ -8,7 +8,7 @@ Feature: Rule 8 - When positions are compared
     What lies on the board in the middle of a play, while stones without liberties are still to be removed, is no
     position of the game. It is neither compared nor remembered.
 
-    Source: seed 000, reference statement, rule 8, the words in brackets.
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 8, the words in brackets.
 
     # With both stones of the ko on the board it shows something new.
     Scenario: [1] Step 2 counts: the board with the captured stone removed is the one compared

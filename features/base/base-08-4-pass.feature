@@ -7,7 +7,8 @@ Feature: Rule 8 - Repetition and passing
 
     A pass is a move but not a play. The rule speaks of plays only.
 
-    Source: seed 000, explanation, "Ko and superko"; "Repetition" repeats it for every rule of its kind.
+    Source: Wikipedia, Rules of Go (French), explanation, "Ko and superko"; "Repetition" repeats it for every rule of
+    its kind.
 
     Scenario: [1] Both players may pass where nothing has been played
       Given an empty 1x1 board

@@ -8,7 +8,7 @@ Feature: Rule 8 - The ko rule
     This follows from rule 8, and is all of it that matters in nearly every game. Once something has changed
     elsewhere, the ko may be taken back.
 
-    Source: seed 000, explanation, "Ko and superko", consequence (the ko rule), and "Ko threats".
+    Source: Wikipedia, Rules of Go (French), explanation, "Ko and superko", consequence (the ko rule), and "Ko threats".
 
     Open: rules that have only the ko rule word it in ways that differ after a pass or a single-stone self-capture.
 

@@ -8,7 +8,7 @@ Feature: Rule 8 - The ko rule restated
     The same rule in terms of stones. It can only come up on the point where the stone just taken stood; that point
     and the point of the stone that took it are said to be in ko. No other play is restricted by it.
 
-    Source: seed 000, explanation, "Ko and superko", restatement of the ko rule.
+    Source: Wikipedia, Rules of Go (French), explanation, "Ko and superko", restatement of the ko rule.
 
     Open: the two wordings agree only if no single stone is ever self-captured, which rule 8 sees to
     (base.8.single-stone).

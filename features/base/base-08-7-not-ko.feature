@@ -8,7 +8,8 @@ Feature: Rule 8 - What is no ko
     A ko needs both: one stone taken, and one stone taken back. Where the stones taken differ in number the position
     after the recapture differs from the earlier one by the stones that are missing.
 
-    Source: seed 000, explanation, "Ko and superko", the two last examples, and "Capturing", the fifth example.
+    Source: Wikipedia, Rules of Go (French), explanation, "Ko and superko", the two last examples, and "Capturing", the
+    fifth example.
 
     # D50-D53: three stones and then one.
     Scenario: [1] White sacrifices three stones and takes one back

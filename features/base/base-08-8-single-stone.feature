@@ -8,7 +8,8 @@ Feature: Rule 8 - The self-capture of a single stone
     Removing the stone that was just played, and no other, leaves the position that stood before the play; that
     position has occurred. So rule 8 forbids it even where self-capture is allowed.
 
-    Source: seed 000, explanation, "Self-capture", first example with that outcome, and "Ko and superko".
+    Source: Wikipedia, Rules of Go (French), explanation, "Self-capture", first example with that outcome, and "Ko and
+    superko".
 
     Open: where optional rule 7A is in force the play breaks two rules; the sources do not say which of them is the
     reason.

@@ -8,7 +8,8 @@ Feature: Rule 9 - The end of the game
     Who passes first makes no difference, and nothing else ends a game. A pass that is answered by a play ends nothing,
     however many passes there have been before. After the end nobody moves.
 
-    Source: seed 000, reference statement, rule 9; explanation, "End"; the concise statement of Davies, item 7.
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 9; explanation, "End"; the concise statement of
+    Davies, item 7.
 
     Open: resignation, loss on time and a resumption of the game after a dispute. The base rules know none of them.
 
@@ -105,7 +106,7 @@ Feature: Rule 9 - The end of the game
 
     It is the position before the two passes, which leave it as it is, and not one that stood at an earlier pass.
 
-    Source: seed 000, reference statement, rule 9; explanation, "End".
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 9; explanation, "End".
 
     # C3 is neutral until Black plays there.
     Scenario: [1] A play made after an earlier pass belongs to the final position

@@ -9,8 +9,8 @@ Feature: Rule 9 - The game is played out
     The final position is scored point by point. Stones that both players hold for dead are stones like any other, and
     nobody agrees on anything after the passes.
 
-    Source: seed 000, reference statement, rule 9; "Comparative features of the basic rules" (the game is played out);
-    explanation, "End".
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 9; "Comparative features of the basic rules" (the
+    game is played out); explanation, "End".
 
     Open: nearly every ruleset in use has an agreement here, and so do engines that estimate which stones are dead.
     Where such an engine answers otherwise it plays by another rule of ending, not by a wrong count.

@@ -8,7 +8,7 @@ Feature: Rule 9 - Self-capture of a single stone is no pass
     The play changes nothing on the board, just like a pass, but it is not a pass. Rule 8 forbids it in any case; the
     difference shows only under a rule of repetition that allows it.
 
-    Source: seed 000, explanation, "Self-capture", the example that breaks rule 8.
+    Source: Wikipedia, Rules of Go (French), explanation, "Self-capture", the example that breaks rule 8.
 
     Open: whether rules of repetition other than this one mean to allow such a play. By their words most of them do.
 

@@ -8,7 +8,8 @@ Feature: Rule 9 - Territory
     Reached means: going from the point over adjacent empty points, the stones one comes to are all of that player, and
     there is at least one. Enclosing more than one chain, or being divided into several regions, makes no difference.
 
-    Source: seed 000, reference statement, definition of territory; explanation, "Territory", with its note.
+    Source: Wikipedia, Rules of Go (French), reference statement, definition of territory; explanation, "Territory",
+    with its note.
 
     Open: the definition taken literally gives the points of an empty board to both players; the note excludes that by
     asking for at least one stone (base.9.empty-board).

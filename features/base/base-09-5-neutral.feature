@@ -8,7 +8,7 @@ Feature: Rule 9 - Points that are nobody's
     It belongs to neither territory and neither area, and counts for nobody. Most games end with few neutral points
     or none.
 
-    Source: seed 000, explanation, "Territory".
+    Source: Wikipedia, Rules of Go (French), explanation, "Territory".
 
     # D67
     @needs.literal-score
@@ -74,7 +74,7 @@ Feature: Rule 9 - Points that are nobody's
     What is reached from it cannot be Black's only and White's only. This follows from the definition, except on an
     empty board, where the note to the definition sees to it.
 
-    Source: seed 000, explanation, "Territory".
+    Source: Wikipedia, Rules of Go (French), explanation, "Territory".
 
     # D67
     @needs.literal-score
@@ -95,7 +95,8 @@ Feature: Rule 9 - Points that are nobody's
 
     Where there is no stone at all, none can be reached, and the second condition of the definition is not met.
 
-    Source: seed 000, explanation, "Territory", the note; its footnote on the simplified Ing rules says so expressly.
+    Source: Wikipedia, Rules of Go (French), explanation, "Territory", the note; its footnote on the simplified Ing
+    rules says so expressly.
 
     @needs.literal-score
     Scenario: [1] An empty board

@@ -8,8 +8,8 @@ Feature: Rule 9 - No exception for seki
     Stones are in seki when they have not two eyes and yet cannot be captured. The Japanese and the Korean rules
     hold every empty point beside them for neutral; the base rules make no such exception.
 
-    Source: seed 000, "Comparative features of the basic rules"; "Seki"; explanation, "Territory", the remark on its
-    last diagram.
+    Source: Wikipedia, Rules of Go (French), "Comparative features of the basic rules"; "Seki"; explanation,
+    "Territory", the remark on its last diagram.
 
     # D72. The exception would take D5 and A2 from Black and make White the winner.
     Scenario: [1] Two eyes in seki are territory

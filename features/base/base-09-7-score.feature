@@ -7,8 +7,8 @@ Feature: Rule 9 - Area and score
 
     Neutral points are in nobody's area.
 
-    Source: seed 000, reference statement, definition of area; explanation, "Area"; the concise statement of Davies,
-    item 8, which leaves the meaning of "surrounded" to common sense.
+    Source: Wikipedia, Rules of Go (French), reference statement, definition of area; explanation, "Area"; the concise
+    statement of Davies, item 8, which leaves the meaning of "surrounded" to common sense.
 
     Open: the source says that counting territory and prisoners instead gives the same difference if both have played
     equally often. That leaves seki out of account, where rules that count so make an exception (base.9.seki).
@@ -57,7 +57,7 @@ Feature: Rule 9 - Area and score
     Both scores and the neutral points together make up the points of the board. Stones captured in the course of
     the game, passes, and stones played in a player's own territory neither add nor take away anything.
 
-    Source: seed 000, reference statement, definition of score; explanation, "Score".
+    Source: Wikipedia, Rules of Go (French), reference statement, definition of score; explanation, "Score".
 
     # D69: 44 and 36 and the neutral point H2 are 81.
     Scenario: [1] The two scores and one neutral point are all the points of the board
@@ -117,6 +117,6 @@ Feature: Rule 9 - Area and score
     The rules say what the score is, not how to find it out. Points may be counted one by one, or stones put in rows, or
     territory filled in, as long as the outcome is the same.
 
-    Source: seed 000, "Comparative features of the basic rules", the last point.
+    Source: Wikipedia, Rules of Go (French), "Comparative features of the basic rules", the last point.
 
     Untestable: the clause asks for nothing. A program shows its outcome and not its way there.

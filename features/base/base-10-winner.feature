@@ -7,8 +7,8 @@ Feature: Rule 10 - The winner
 
     By how much makes no difference. Nothing is added for having moved second: there is no komi.
 
-    Source: seed 000, reference statement, rule 10; explanation, "Winner"; "Comparative features of the basic
-    rules". The concise statement of Davies, item 9, is silent on equal scores.
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 10; explanation, "Winner"; "Comparative features
+    of the basic rules". The concise statement of Davies, item 9, is silent on equal scores.
 
     # D66
     Scenario: [1] One point is enough, and no komi is taken off it

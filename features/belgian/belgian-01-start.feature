@@ -8,7 +8,7 @@ Feature: Belgian beginners' page - The game and its aim
 
     Stones are not moved afterwards.
 
-    Source: seed 002, the board.
+    Source: Belgian Go Federation, beginners' page, the board.
 
     Open: the page ends with a game on 9x9, so the rules are not those of the large board alone.
 
@@ -46,7 +46,7 @@ Feature: Belgian beginners' page - The game and its aim
   @belgian.2
   Rule: The aim is to make territory: empty points surrounded by stones of one colour, with the edges of the board as borders
 
-    Source: seed 002, the board.
+    Source: Belgian Go Federation, beginners' page, the board.
 
     Open: whether points surrounded by stones in seki are territory. The page does not know seki; by its words they are.
 

@@ -5,7 +5,7 @@ Feature: Belgian beginners' page - Capture
   @belgian.3
   Rule: A stone or a chain is taken and removed when its last liberty is occupied
 
-    Source: seed 002, the board and "Règle de Prise".
+    Source: Belgian Go Federation, beginners' page, the board and "Règle de Prise".
 
     Scenario: [1] One stone
       Given this position, with Black to play
@@ -36,7 +36,7 @@ Feature: Belgian beginners' page - Capture
   @belgian.7
   Rule: Who occupies the last liberty captures the whole chain; stones with one liberty are under threat of it
 
-    Source: seed 002, "Règle de Prise", diagrams 1 and 2.
+    Source: Belgian Go Federation, beginners' page, "Règle de Prise", diagrams 1 and 2.
 
     Scenario: [1] White takes two black stones
       Given this position, with White to play

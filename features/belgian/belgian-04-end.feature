@@ -5,7 +5,7 @@ Feature: Belgian beginners' page - The end of the game
   @belgian.4
   Rule: The game is over when both players pass one after the other; only counting is left
 
-    Source: seed 002, the board and "Fin de partie".
+    Source: Belgian Go Federation, beginners' page, the board and "Fin de partie".
 
     Open: the page has the players fill the neutral points after the passes. As that changes no score we take it for a
     part of counting, or do it before. For us the game is stopped in between, as dead stones are yet to be agreed on.
@@ -28,7 +28,7 @@ Feature: Belgian beginners' page - The end of the game
   @belgian.5
   Rule: The player with more points, territory and prisoners together, wins
 
-    Source: seed 002, the board.
+    Source: Belgian Go Federation, beginners' page, the board.
 
     Open: equal totals are not mentioned, and neither is a komi.
 

@@ -7,7 +7,7 @@ Feature: Belgian beginners' page - Liberties
 
     Stones of one colour on neighbouring points form a chain. A stone of the other colour takes a liberty away.
 
-    Source: seed 002, "Libertés", diagrams 1 to 3 and the examples.
+    Source: Belgian Go Federation, beginners' page, "Libertés", diagrams 1 to 3 and the examples.
 
     Scenario: [1] A stone alone has four
       Given this position, with White to play

@@ -5,8 +5,8 @@ Feature: Belgian beginners' page - Forbidden moves
   @belgian.8
   Rule: It is forbidden to play where one has no liberty, unless the move captures stones
 
-    Source: seed 002, "Règle de Prise", diagram 3, in which Black may play at C, where five white stones are captured,
-    and neither at A nor at B.
+    Source: Belgian Go Federation, beginners' page, "Règle de Prise", diagram 3, in which Black may play at C, where
+    five white stones are captured, and neither at A nor at B.
 
     Scenario: [1] Neither a stone alone nor one that fills the last liberty of its chain
       Given this position, with Black to play
@@ -49,7 +49,7 @@ Feature: Belgian beginners' page - Forbidden moves
 
     If the opponent fills the ko in the meantime, there is nothing left to retake.
 
-    Source: seed 002, "Règle de Prise", the rule of ko, diagram 4.
+    Source: Belgian Go Federation, beginners' page, "Règle de Prise", the rule of ko, diagram 4.
 
     Open: whether a pass is as good as playing elsewhere. By the words it is not, and the axis repetition is set so; no
     scenario here rests on it. Repetition in longer cycles is not mentioned.

@@ -7,8 +7,8 @@ Feature: Belgian beginners' page - Counting
 
     It makes no difference who fills the neutral points. Dead are stones that have no way to escape capture.
 
-    Source: seed 002, "Fin de partie", the three steps, diagrams 1 and 2: two neutral points, four dead stones, and
-    Black wins by 14 to 12. The board is ours.
+    Source: Belgian Go Federation, beginners' page, "Fin de partie", the three steps, diagrams 1 and 2: two neutral
+    points, four dead stones, and Black wins by 14 to 12. The board is ours.
 
     Scenario: [1] Black wins by 14 to 12
       Given this position, with Black to play
@@ -45,8 +45,9 @@ Feature: Belgian beginners' page - Counting
   @belgian.11
   Rule: In the sample game on 9x9, after 51 moves with one stone captured and one dead, Black wins by 17 to 13
 
-    Source: seed 002, "Mini-partie commentée". The moves are in lost pictures; the board is ours, with as many stones as
-    the page's game must have had: 25 of each colour after Black lost one, and a dead white stone among them.
+    Source: Belgian Go Federation, beginners' page, "Mini-partie commentée". The moves are in lost pictures; the board
+    is ours, with as many stones as the page's game must have had: 25 of each colour after Black lost one, and a dead
+    white stone among them.
 
     Scenario: [1] The count at the end
       Given this position, with White to play

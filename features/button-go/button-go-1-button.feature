@@ -1,6 +1,6 @@
 Feature: Button Go 1 - The button
 
-  Button Go was thought out by B. Phease and W. Spight. It is in none of the seeds; the articles are numbered by us.
+  Button Go was thought out by B. Phease and W. Spight. None of the three base sources has it; the articles are numbered by us.
 
   @button-go.1
   Rule: The first player to pass in the game takes the button, which is worth half a point

@@ -7,8 +7,8 @@ Feature: Chinese article 7 - The end of the game
 
     Source: Chinese rules of 2002, article 7 (m.haomeiwen.com/subject/mhyvhktx.html).
 
-    Open: what follows if the players find after two passes that they do not agree about stones. The first chapter does not
-    say; it is usual to play on. We let two passes stop the game and the agreement of article 8 end it.
+    Open: what follows if the players find after two passes that they do not agree about stones. The first chapter does
+    not say; it is usual to play on. We let two passes stop the game and the agreement of article 8 end it.
 
     Scenario: [1] Two passes stop play, and the agreement on the stones ends the game
       Given this position, with Black to play
@@ -51,7 +51,8 @@ Feature: Chinese article 7 - The end of the game
   @chinese.7.dispute
   Rule: If the players do not agree they play on, but no document says who moves
 
-    Source: seed 000, "Chinese rules" (the players play on); the first chapter of the rules is silent.
+    Source: Wikipedia, Rules of Go (French), "Chinese rules" (the players play on); the first chapter of the rules is
+    silent.
 
     Open: all of it. Programs let the opponent of the last to pass move, or whoever's turn it would be.
 

@@ -7,7 +7,7 @@ Feature: Chinese article 9 - Playing in one's own area
 
     Prisoners do not count, so a stone more on the board is a point less around it, and what is taken leaves points behind.
 
-    Source: seed 000, "Chinese rules".
+    Source: Wikipedia, Rules of Go (French), "Chinese rules".
 
     # The third and fourth of White's moves would cost a point each under territory scoring.
     Scenario: [1] White plays twice in her own area while Black passes

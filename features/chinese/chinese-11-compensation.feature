@@ -8,11 +8,12 @@ Feature: Chinese article 11 - Compensation
     So much is taken off Black's count before it is compared with half the board: on 19x19 Black needs more than 184.25.
     In 1988 it was two and three quarter stones, or five and a half points.
 
-    Source: Chinese rules of 1988, article 11 (qbmfxs.com/book/16743; cs.cmu.edu/~wjh/go/rules/Chinese.html); for today's
-    figure seed 000, "Chinese rules", and the British comparison of rules (britgo.org/rules/compare).
+    Source: Chinese rules of 1988, article 11 (qbmfxs.com/book/16743; cs.cmu.edu/~wjh/go/rules/Chinese.html); for
+    today's figure Wikipedia, Rules of Go (French), "Chinese rules", and the British comparison of rules
+    (britgo.org/rules/compare).
 
-    Open: the seed says that Black needs 184.5 stones, in practice 185. By the count it is anything above 184.25; halves
-    come from shared points only, so the two agree.
+    Open: the Wikipedia article says that Black needs 184.5 stones, in practice 185. By the count it is anything above
+    184.25; halves come from shared points only, so the two agree.
 
     # D69 of the French article.
     Scenario: [1] 44.5 stones are enough, by a quarter of a stone or half a point

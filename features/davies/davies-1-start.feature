@@ -6,10 +6,10 @@ Feature: The concise statement, item 1 - Start
   @davies.1
   Rule: The board is empty when the game begins, unless the players agree on a handicap
 
-    Source: seed 000, concise statement, item 1.
+    Source: Wikipedia, Rules of Go (French), concise statement, item 1.
 
-    Open: what a handicap consists of and where its stones go is left to the players. Without an agreement there is none,
-    and that is all we test.
+    Open: what a handicap consists of and where its stones go is left to the players. Without an agreement there is
+    none, and that is all we test.
 
     Scenario: [1] A 13x13 board is empty
       Given an empty 13x13 board

@@ -5,7 +5,7 @@ Feature: The concise statement, item 2 - Turns
   @davies.2
   Rule: Black plays first, and after that White and Black alternate
 
-    Source: seed 000, concise statement, item 2.
+    Source: Wikipedia, Rules of Go (French), concise statement, item 2.
 
     Scenario: [1] Black, White, Black, White
       Given an empty 4x4 board

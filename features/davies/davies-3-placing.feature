@@ -5,7 +5,7 @@ Feature: The concise statement, item 3 - Placing a stone
   @davies.3
   Rule: A play puts one stone of the player's own colour on an empty point
 
-    Source: seed 000, concise statement, item 3.
+    Source: Wikipedia, Rules of Go (French), concise statement, item 3.
 
     Scenario: [1] Black puts a black stone, White a white one, each on the point named
       Given this position, with Black to play

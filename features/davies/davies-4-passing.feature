@@ -5,7 +5,7 @@ Feature: The concise statement, item 4 - Passing
   @davies.4
   Rule: A player may pass at any turn
 
-    Source: seed 000, concise statement, item 4.
+    Source: Wikipedia, Rules of Go (French), concise statement, item 4.
 
     Scenario: [1] At the first turn, and in answer to a pass
       Given an empty 9x9 board

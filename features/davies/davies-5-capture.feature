@@ -8,7 +8,7 @@ Feature: The concise statement, item 5 - Capture
     It is removed from the board. If a play takes the last such point from stones of both colours, the opponent's are
     removed first.
 
-    Source: seed 000, concise statement, item 5 and the notes around it.
+    Source: Wikipedia, Rules of Go (French), concise statement, item 5 and the notes around it.
 
     Open: "solidly connected" and "directly adjacent" are left to common sense. We read them as rule 2 and rule 4 define
     adjacent and connected, the article's own reading: such a group is what is elsewhere called a chain.

@@ -8,7 +8,7 @@ Feature: The concise statement, item 6 - Repetition
     Any former position counts, however long ago it stood and whoever was to move then, the empty board at the start
     included. Only a play is forbidden, never a pass.
 
-    Source: seed 000, concise statement, item 6; explanation, "Ko and superko".
+    Source: Wikipedia, Rules of Go (French), concise statement, item 6; explanation, "Ko and superko".
 
     Open: the sources describe games that begin on an empty board. Where a scenario begins from a picture, we count that
     position among the former ones.

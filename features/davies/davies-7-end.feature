@@ -7,7 +7,7 @@ Feature: The concise statement, item 7 - End
 
     It does not matter who passes first. What stands on the board then is what counts.
 
-    Source: seed 000, concise statement, item 7.
+    Source: Wikipedia, Rules of Go (French), concise statement, item 7.
 
     Scenario: [1] White passes, Black passes, and the game is over
       Given this position, with White to play

@@ -7,7 +7,7 @@ Feature: The concise statement, item 8 - Area
 
     The stones count as they stand, and so do the points they surround. Stones captured during the game do not count.
 
-    Source: seed 000, concise statement, item 8 and the notes around it.
+    Source: Wikipedia, Rules of Go (French), concise statement, item 8 and the notes around it.
 
     Open: "surrounded" is left to common sense. We read it as rule 9 defines territory, the article's own reading; a
     point at which both colours arrive is then nobody's.

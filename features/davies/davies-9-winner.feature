@@ -5,7 +5,7 @@ Feature: The concise statement, item 9 - Winner
   @davies.9
   Rule: The player with more area wins
 
-    Source: seed 000, concise statement, item 9.
+    Source: Wikipedia, Rules of Go (French), concise statement, item 9.
 
     Open: the item does not say what happens if both have the same. Rule 10 calls that a draw.
 

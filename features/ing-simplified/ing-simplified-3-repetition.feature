@@ -7,7 +7,8 @@ Feature: Simplified Ing rules, 3 - No repetition
 
     A position is how the stones stand on the board, after all removals of a play. Whose turn it is makes no difference.
 
-    Source: Simplified Ing Rules, summary, "No Repetition"; text, "General", on the position; seed 000, notes 13 and 18.
+    Source: Simplified Ing Rules, summary, "No Repetition"; text, "General", on the position; Wikipedia, Rules of Go
+    (French), notes 13 and 18.
 
     # D44-D46
     Scenario: [1] A ko may not be retaken at once

@@ -7,7 +7,8 @@ Feature: Simplified Ing rules, 6 - Score
 
     A region that touches both colours counts for nobody, and neither does an empty board.
 
-    Source: Simplified Ing Rules, summary, "Score"; text, "General", on the score; seed 000, notes 21 and 23.
+    Source: Simplified Ing Rules, summary, "Score"; text, "General", on the score; Wikipedia, Rules of Go (French),
+    notes 21 and 23.
 
     # D69
     Scenario: [1] A position played to the end

@@ -7,7 +7,7 @@ Feature: Simplified Ing rules, 7 - Result
 
     Ing's own rule, by which Black wins ties, has not come along.
 
-    Source: Simplified Ing Rules, summary, "Result"; seed 000, note 24.
+    Source: Simplified Ing Rules, summary, "Result"; Wikipedia, Rules of Go (French), note 24.
 
     Open: komi. The rules name none; the federation's tournament rules set eight points, with ties won by Black
     (home.snafu.de/jasiek/egfgtr.html).

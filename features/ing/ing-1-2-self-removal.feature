@@ -7,7 +7,8 @@ Feature: Ing rules, article 1 - Self-removal
 
     To remove a group changes the position. To play a stone that is removed alone changes nothing.
 
-    Source: Ing's SST Laws of Wei-ch'i, 1991, article 1, "Board play"; seed 000, "Ing rules" and "Suicide".
+    Source: Ing's SST Laws of Wei-ch'i, 1991, article 1, "Board play"; Wikipedia, Rules of Go (French), "Ing rules" and
+    "Suicide".
 
     Open: some tables of rulesets say only that Ing allows suicide. The text of 1991 is plain.
 

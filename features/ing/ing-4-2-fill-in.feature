@@ -8,8 +8,8 @@ Feature: Ing rules, article 4 - Filling in
     Each player fills their own territory with their own stones. One side's stones that find no room are put into the
     other's territory; with the one space that remains each of them makes a difference of two points, and the space one.
 
-    Source: Ing's Goe Rules, 1996, fourth sentence of the summary; seed 000, "Ing rules" and the section on counting;
-    senseis.xmp.net/?IngCounting.
+    Source: Ing's Goe Rules, 1996, fourth sentence of the summary; Wikipedia, Rules of Go (French), "Ing rules" and the
+    section on counting; senseis.xmp.net/?IngCounting.
 
     Scenario: [1] White has two stones too many, and loses by five points
       Given this position at the end of the game
@@ -41,7 +41,7 @@ Feature: Ing rules, article 4 - Filling in
     On a 19x19 board that is 180, on 5x5 it would be 12. Captured stones go back to their owner, to be played again. The
     count rests on it.
 
-    Source: seed 000, "Ing rules" and the section on counting; senseis.xmp.net/?IngCounting.
+    Source: Wikipedia, Rules of Go (French), "Ing rules" and the section on counting; senseis.xmp.net/?IngCounting.
 
     Open: the sources give the number for 19x19 boards only; for others it follows from how the count works. What a
     player does who has none left is not said. We take it that only passing remains.

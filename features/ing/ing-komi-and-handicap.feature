@@ -8,8 +8,8 @@ Feature: Ing rules - Compensation and handicap
     Four white stones are put into Black's territory before the filling in: each is a point more for White and one fewer
     for Black. It amounts to seven points and a half.
 
-    Source: seed 000, "Ing rules"; senseis.xmp.net/?IngCounting; General Tournament Rules of the European Go Federation
-    (home.snafu.de/jasiek/egfgtr.html).
+    Source: Wikipedia, Rules of Go (French), "Ing rules"; senseis.xmp.net/?IngCounting; General Tournament Rules of the
+    European Go Federation (home.snafu.de/jasiek/egfgtr.html).
 
     Scenario: [1] Eight points for White
       Given an empty 3x3 board

@@ -8,7 +8,7 @@ Feature: Japanese rules, article 8 - Seki
     Having dame is not only having one as a liberty: all stones around an eye of which one has dame are in seki.
 
     Source: Japanese Rules of Go of 1989, article 8 (nihonkiin.or.jp/match/kiyaku/zenbun.html), with the official
-    commentary, figures 13 and 14; seed 000, "Seki".
+    commentary, figures 13 and 14; Wikipedia, Rules of Go (French), "Seki".
 
     Open: how far seki reaches from the stone beside the dame the text does not say. Figure 13 has groups with one eye
     in common; we take it no further than stones that share an eye point region.

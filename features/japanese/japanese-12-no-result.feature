@@ -8,8 +8,8 @@ Feature: Japanese rules, article 12 - No result
     The repetition itself is no violation, and nothing ends by it alone: as long as one of the players wants to go on,
     the game goes on.
 
-    Source: Japanese Rules of Go of 1989, article 12 (nihonkiin.or.jp/match/kiyaku/zenbun.html), with seed 000,
-    "Rulesets", Japanese rules, on triple ko.
+    Source: Japanese Rules of Go of 1989, article 12 (nihonkiin.or.jp/match/kiyaku/zenbun.html), with Wikipedia, Rules
+    of Go (French), "Rulesets", Japanese rules, on triple ko.
 
     # The triple ko comes round after six moves, each of which takes one stone.
     Scenario: [1] The move that repeats the position may be played

@@ -8,7 +8,7 @@ Feature: Japanese rules - Komi
     The articles name no komi. It was 4 1/2 points at first, 5 1/2 from 1974 and is 6 1/2 since 2002. Without one, equal
     territory is a draw (article 10).
 
-    Source: seed 000, "Komi".
+    Source: Wikipedia, Rules of Go (French), "Komi".
 
     # The game of japanese.1/1
     Scenario: [1] The komi is added to White's points

@@ -57,8 +57,8 @@ Feature: Korean rules - The end of the game
   @korean.seki
   Rule: Points in seki are nobody's
 
-    Source: seed 000, "Seki" and "Comparative features of the basic rules"; comparison of rules of the British Go
-    Association, copied at dooole.tistory.com/m/521.
+    Source: Wikipedia, Rules of Go (French), "Seki" and "Comparative features of the basic rules"; comparison of rules
+    of the British Go Association, copied at dooole.tistory.com/m/521.
 
     # D71
     Scenario: [1] One eye against one eye

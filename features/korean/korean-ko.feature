@@ -48,8 +48,8 @@ Feature: Korean rules - Ko and repetition
   @korean.repetition
   Rule: If the game comes to repeat itself otherwise, as with triple ko, it is a draw
 
-    Source: Sensei's Library, KoreanRules, on the draw by repetition of the rules of 2016; seed 000, "Rulesets",
-    Japanese rules: there and in Korea no superko, so that triple ko leaves the game undecided.
+    Source: Sensei's Library, KoreanRules, on the draw by repetition of the rules of 2016; Wikipedia, Rules of Go
+    (French), "Rulesets", Japanese rules: there and in Korea no superko, so that triple ko leaves the game undecided.
 
     Open: the article itself could not be read. The British Go Association's comparison of rules says "no result" for
     the Korean rules as for the Japanese ones. Whether a player can insist on the draw or both have to agree is open

@@ -6,7 +6,7 @@ Feature: The New Zealand rules in Lorrain's wording, article 1 - Players
   @lorrain.1
   Rule: Two play
 
-    Source: seed 001, the sentence before the rules.
+    Source: Lorrain, New Zealand rules, the sentence before the rules.
 
     Scenario: [1] A stone of one, a stone of the other
       Given an empty 5x5 board

@@ -5,7 +5,7 @@ Feature: The New Zealand rules in Lorrain's wording, article 2 - The board
   @lorrain.2
   Rule: The board is nineteen parallel lines across nineteen others, and a point is where two lines meet
 
-    Source: seed 001, the first sentence of the rules.
+    Source: Lorrain, New Zealand rules, the first sentence of the rules.
 
     Open: other sizes are not mentioned. By the letter there are none; we use small boards in examples all the same.
 

@@ -5,7 +5,7 @@ Feature: The New Zealand rules in Lorrain's wording, article 3 - Stones
   @lorrain.3
   Rule: One player takes the black stones and the other the white ones, in principle without limit
 
-    Source: seed 001, the second and following sentences of the rules.
+    Source: Lorrain, New Zealand rules, the second and following sentences of the rules.
 
     Scenario: [1] Each plays stones of one colour only
       Given an empty 3x3 board

@@ -5,7 +5,7 @@ Feature: The New Zealand rules in Lorrain's wording, article 4 - Adjacent points
   @lorrain.4
   Rule: Two points are adjacent if they are immediate neighbours on one line
 
-    Source: seed 001, the definition of adjacent.
+    Source: Lorrain, New Zealand rules, the definition of adjacent.
 
     Scenario: [1] Neighbours on a line across and on a line down
       Given this position, with White to play

@@ -8,7 +8,7 @@ Feature: The New Zealand rules in Lorrain's wording, article 5 - Connected stone
     Lorrain explains how the definition is to be read: directly, or over one stone of their colour, or over two, and so
     on.
 
-    Source: seed 001, the definition of connected and the comment on it.
+    Source: Lorrain, New Zealand rules, the definition of connected and the comment on it.
 
     Open: a stone that stands alone is connected to none, itself included. That is harmless.
 

@@ -7,7 +7,7 @@ Feature: The New Zealand rules in Lorrain's wording, article 6 - Liberties
 
     So the liberties of one stone are those of all stones it is connected to.
 
-    Source: seed 001, the definition of a liberty and the comment on it.
+    Source: Lorrain, New Zealand rules, the definition of a liberty and the comment on it.
 
     Scenario: [1] The liberties of a chain are those of each of its stones
       Given this position, with Black to play

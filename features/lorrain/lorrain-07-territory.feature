@@ -8,7 +8,7 @@ Feature: The New Zealand rules in Lorrain's wording, article 7 - Territory
     This definition speaks of itself as well. A free point adjacent to stones of both players belongs to both; at the
     end of a game played out, Lorrain says, these are the neutral points of a seki and no others.
 
-    Source: seed 001, the definition of territory and the comment on it.
+    Source: Lorrain, New Zealand rules, the definition of territory and the comment on it.
 
     Scenario: [1] Step by step over free points
       Given this position at the end of the game

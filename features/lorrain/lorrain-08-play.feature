@@ -7,7 +7,7 @@ Feature: The New Zealand rules in Lorrain's wording, article 8 - Playing a stone
 
     The stone is one that is not on the board already: none is moved.
 
-    Source: seed 001, the sentence on playing a stone.
+    Source: Lorrain, New Zealand rules, the sentence on playing a stone.
 
     Scenario: [1] A stone more, and no stone moved
       Given this position, with Black to play
@@ -44,7 +44,7 @@ Feature: The New Zealand rules in Lorrain's wording, article 8 - Playing a stone
 
     Lorrain names the rules of Taiwan as the only other official ones that permit it.
 
-    Source: seed 001, the sentence on playing a stone and the comment on it.
+    Source: Lorrain, New Zealand rules, the sentence on playing a stone and the comment on it.
 
     Scenario: [1] White gives up five stones
       Given this position, with White to play

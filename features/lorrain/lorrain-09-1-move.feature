@@ -7,7 +7,7 @@ Feature: The New Zealand rules in Lorrain's wording, article 9 - Moves and repet
 
     What counts is the arrangement and whose turn it was, not who brought it about.
 
-    Source: seed 001, the sentence on moves, item 1.
+    Source: Lorrain, New Zealand rules, the sentence on moves, item 1.
 
     Open: a picture has no moves before it. We count the arrangement in it as one that stood with that player to move.
 
@@ -54,7 +54,7 @@ Feature: The New Zealand rules in Lorrain's wording, article 9 - Moves and repet
 
     That is a move too, and nothing forbids it.
 
-    Source: seed 001, the sentence on moves, item 2.
+    Source: Lorrain, New Zealand rules, the sentence on moves, item 2.
 
     Scenario: [1] At the first turn, and after a pass
       Given an empty 5x5 board

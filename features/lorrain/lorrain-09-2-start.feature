@@ -7,7 +7,7 @@ Feature: The New Zealand rules in Lorrain's wording, article 9 - The first posit
 
     Black may, once.
 
-    Source: seed 001, the sentence on moves, item 1, with the one on the start.
+    Source: Lorrain, New Zealand rules, the sentence on moves, item 1, with the one on the start.
 
     Open: here alone the two wordings part. The society's speaks of what stood after a player's own moves, and lets
     White empty the board (new-zealand.7.start).

@@ -5,7 +5,7 @@ Feature: The New Zealand rules in Lorrain's wording, article 10 - Start and turn
   @lorrain.10
   Rule: The game begins with an empty board and Black to move, and each makes one move in turn
 
-    Source: seed 001, the three sentences on the start.
+    Source: Lorrain, New Zealand rules, the three sentences on the start.
 
     Scenario: [1] The empty board
       Given an empty 19x19 board

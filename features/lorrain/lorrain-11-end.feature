@@ -7,7 +7,7 @@ Feature: The New Zealand rules in Lorrain's wording, article 11 - The end of the
 
     Lorrain points out that two passes in succession end nothing.
 
-    Source: seed 001, the sentence on the end and the comment on passes.
+    Source: Lorrain, New Zealand rules, the sentence on the end and the comment on passes.
 
     Scenario: [1] Two passes, and play goes on
       Given an empty 5x5 board
@@ -38,7 +38,7 @@ Feature: The New Zealand rules in Lorrain's wording, article 11 - The end of the
 
     It is the dead stones that are meant, but the rule need not say so, and need not say what they are.
 
-    Source: seed 001, the second sentence on the end and the comment on it.
+    Source: Lorrain, New Zealand rules, the second sentence on the end and the comment on it.
 
     Scenario: [1] Two stones are removed
       Given this position, with White to play
@@ -60,7 +60,7 @@ Feature: The New Zealand rules in Lorrain's wording, article 11 - The end of the
   @lorrain.11.disagreement
   Rule: If they disagree on what is to be removed, play goes on
 
-    Source: seed 001, the third sentence on the end.
+    Source: Lorrain, New Zealand rules, the third sentence on the end.
 
     Open: who moves. Lorrain does not say, nor what follows if the players cannot agree on that; the society's rules do
     (new-zealand.9.dispute, new-zealand.9.deadlock).

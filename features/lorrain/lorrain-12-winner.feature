@@ -7,7 +7,7 @@ Feature: The New Zealand rules in Lorrain's wording, article 12 - The winner
 
     Prisoners count for nothing.
 
-    Source: seed 001, the sentence on the winner and the remark on the way of counting.
+    Source: Lorrain, New Zealand rules, the sentence on the winner and the remark on the way of counting.
 
     Scenario: [1] More points
       Given this position at the end of the game

@@ -5,7 +5,7 @@ Feature: The New Zealand rules in Lorrain's wording, article 13 - Komi
   @lorrain.13
   Rule: In an even game seven points are added to White's territory
 
-    Source: seed 001, the sentence on even games and the comment on it.
+    Source: Lorrain, New Zealand rules, the sentence on even games and the comment on it.
 
     Scenario: [1] Seven is a whole number
       Given an empty 19x19 board

@@ -7,7 +7,7 @@ Feature: The New Zealand rules in Lorrain's wording, article 14 - Handicap
 
     n is 1 or more. Black puts the stones wherever Black likes, and owes White nothing for them.
 
-    Source: seed 001, the sentence on handicap and the comment on it.
+    Source: Lorrain, New Zealand rules, the sentence on handicap and the comment on it.
 
     Open: komi in such a game. Lorrain gives komi in even games and does not come back to it; the society's rules say
     there is none (new-zealand.11).

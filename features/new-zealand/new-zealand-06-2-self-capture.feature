@@ -7,11 +7,11 @@ Feature: New Zealand rules, article 6 - Self-capture
 
     So suicide is a play like any other, of many stones or of one. Only article 7 can stand in its way.
 
-    Source: New Zealand Rules of Go, sixth paragraph; seed 000, "Suicide" and
+    Source: New Zealand Rules of Go, sixth paragraph; Wikipedia, Rules of Go (French), "Suicide" and
     "New Zealand rules".
 
-    Open: the seed says that suicide of more than one stone is allowed, and says nothing of a single stone. The rules
-    make no difference.
+    Open: the Wikipedia article says that suicide of more than one stone is allowed, and says nothing of a single stone.
+    The rules make no difference.
 
     # D41-D43
     Scenario: [1] Four stones remove themselves

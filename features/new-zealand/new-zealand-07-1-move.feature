@@ -8,7 +8,7 @@ Feature: New Zealand rules, article 7 - Moves and repetition
     Only the player's own moves count, however long ago they were. A position that only the opponent made may be made
     again, and so may one that stood before either player moved (new-zealand.7.start).
 
-    Source: New Zealand Rules of Go, seventh paragraph, item 1; seed 000, "New Zealand rules".
+    Source: New Zealand Rules of Go, seventh paragraph, item 1; Wikipedia, Rules of Go (French), "New Zealand rules".
 
     Open: a picture has no moves before it. Of a scenario that begins with one we count only the moves made since, and
     the one it names.

@@ -7,7 +7,7 @@ Feature: New Zealand rules, article 9 - The end of the game
 
     Nothing else finishes it. Players who pass in turn have not said that they agree, and may go on.
 
-    Source: New Zealand Rules of Go, ninth paragraph, first sentence; seed 001, the remark on passes.
+    Source: New Zealand Rules of Go, ninth paragraph, first sentence; Lorrain, New Zealand rules, the remark on passes.
 
     Open: players commonly take two passes for the agreement. The rules do not say so.
 

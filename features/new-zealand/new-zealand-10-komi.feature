@@ -7,7 +7,7 @@ Feature: New Zealand rules, article 10 - Komi
 
     A whole number, so even games can be drawn.
 
-    Source: New Zealand Rules of Go, tenth paragraph; seed 000, "New Zealand rules".
+    Source: New Zealand Rules of Go, tenth paragraph; Wikipedia, Rules of Go (French), "New Zealand rules".
 
     Open: the text has boards of 19 by 19 points in mind. It names no other number for smaller ones.
 

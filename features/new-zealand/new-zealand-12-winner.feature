@@ -7,10 +7,11 @@ Feature: New Zealand rules, article 12 - The winner
 
     Captured stones are no points.
 
-    Source: New Zealand Rules of Go, twelfth paragraph; seed 000, "New Zealand rules", on equal scores.
+    Source: New Zealand Rules of Go, twelfth paragraph; Wikipedia, Rules of Go (French), "New Zealand rules", on equal
+    scores.
 
-    Open: the text does not say what equal scores are. The seed calls them a draw, which komi of a whole number makes
-    possible.
+    Open: the text does not say what equal scores are. The Wikipedia article calls them a draw, which komi of a whole
+    number makes possible.
 
     Scenario: [1] One point more is enough
       Given this position at the end of the game

@@ -10,8 +10,8 @@ Feature: Handicap - on an empty board
     Source: Go Text Protocol 2, draft 2, section 6.3.2, fixed_handicap, place_free_handicap and set_free_handicap
     (lysator.liu.se/~gunnar/gtp/gtp2-spec-draft2).
 
-    Open: whether they may follow a pass. Nothing but an empty board is asked for, so we take it that they may; no scenario
-    says so, since the rules have the handicap come before the first move.
+    Open: whether they may follow a pass. Nothing but an empty board is asked for, so we take it that they may; no
+    scenario says so, since the rules have the handicap come before the first move.
 
     Scenario: [1] Fixed stones after a play
       Given an empty 9x9 board
@@ -62,8 +62,8 @@ Feature: Handicap - on an empty board
 
     They stand for moves that Black has made.
 
-    Source: seed 000, "Handicap"; American Go Association, Concise Rules of Go, rule 4. The protocol does not speak of
-    turns: its move commands name the player.
+    Source: Wikipedia, Rules of Go (French), "Handicap"; American Go Association, Concise Rules of Go, rule 4. The
+    protocol does not speak of turns: its move commands name the player.
 
     Scenario: [1] Fixed stones
       Given an empty 9x9 board

@@ -15,8 +15,8 @@ Feature: World Amateur Go Championship rules - Eyes and seki
 
     Source: World Amateur Go Championship rules, rule 17, quoted in home.snafu.de/jasiek/wagcflaw.html.
 
-    Open: that points in seki are not counted is inferred from the Japanese rules on which these rest (seed 000,
-    "Rulesets"; the booklet's foreword). A seki of more than two groups is left out by the words.
+    Open: that points in seki are not counted is inferred from the Japanese rules on which these rest (Wikipedia, Rules
+    of Go, in French, "Rulesets"; the booklet's foreword). A seki of more than two groups is left out by the words.
 
     # D71
     Scenario: [1] Who moves first loses stones

@@ -49,8 +49,8 @@ Feature: The World Mind Sports Games, 1.3 - Liberties and removal
   @wmsg.1-3.self-capture
   Rule: One may not play where one's own stones would have no liberties and nothing is removed
 
-    Source: revision of the rules, 1.3, item 5 (home.snafu.de/jasiek/wmsgr.html); seed 000, "Rules of the World Mind Sports
-    Games".
+    Source: revision of the rules, 1.3, item 5 (home.snafu.de/jasiek/wmsgr.html); Wikipedia, Rules of Go (French),
+    "Rules of the World Mind Sports Games".
 
     Scenario: [1] One stone or several
       Given this position, with Black to play

@@ -5,7 +5,8 @@ Feature: The World Mind Sports Games - The score
   @wmsg.score
   Rule: A player's stones and the points that only they surround are counted
 
-    Source: seed 000, "Rules of the World Mind Sports Games"; the article named below for points between both players.
+    Source: Wikipedia, Rules of Go (French), "Rules of the World Mind Sports Games"; the article named below for points
+    between both players.
 
     Open: the article leaves points between living stones of both players out of the count; the original may share them.
     The difference is the same.
@@ -54,7 +55,8 @@ Feature: The World Mind Sports Games - The score
   @wmsg.komi
   Rule: White gets six and a half points
 
-    Source: seed 000, "Rules of the World Mind Sports Games"; James Davies (ranka.intergofed.org/?p=83).
+    Source: Wikipedia, Rules of Go (French), "Rules of the World Mind Sports Games"; James Davies
+    (ranka.intergofed.org/?p=83).
 
     Scenario: [1] Six and a half, and no whole number
       Given an empty 19x19 board

@@ -9,9 +9,10 @@ Feature: The World Mind Sports Games - The first pass
     the last point, which the player who does not pass first gets under area scoring. A play inside one's own area in place
     of the first pass therefore costs a point.
 
-    Source: seed 000, "Rules of the World Mind Sports Games"; James Davies (ranka.intergofed.org/?p=83).
+    Source: Wikipedia, Rules of Go (French), "Rules of the World Mind Sports Games"; James Davies
+    (ranka.intergofed.org/?p=83).
 
-    Open: the seed takes the point off Black, others add it to White's. We add it to White's.
+    Open: the Wikipedia article takes the point off Black, others add it to White's. We add it to White's.
 
     Scenario: [1] White passes first: eight points each
       Given an empty 5x3 board
@@ -57,7 +58,7 @@ Feature: The World Mind Sports Games - The first pass
 
     The point has been awarded by the first pass of the game, and a second first pass changes nothing.
 
-    Source: seed 000, "Rules of the World Mind Sports Games", in brackets.
+    Source: Wikipedia, Rules of Go (French), "Rules of the World Mind Sports Games", in brackets.
 
     Scenario: [1] White has passed first; what she plays after the resumption costs her nothing
       Given an empty 5x3 board

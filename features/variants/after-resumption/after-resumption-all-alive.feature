@@ -7,8 +7,8 @@ Feature: After a resumption - All stones are alive
 
     There is no second agreement and no second resumption.
 
-    Source: seed 000, "Rules of the World Mind Sports Games"; revision of the rules of the World Mind Sports
-    Games, 1.5 (home.snafu.de/jasiek/wmsgr.html); Simplified Ing Rules of the EGF, "Agreement"
+    Source: Wikipedia, Rules of Go (French), "Rules of the World Mind Sports Games"; revision of the rules of the World
+    Mind Sports Games, 1.5 (home.snafu.de/jasiek/wmsgr.html); Simplified Ing Rules of the EGF, "Agreement"
     (home.snafu.de/jasiek/siming.html).
 
     @ending.stop @resumption.in-turn @button.none

@@ -5,7 +5,8 @@ Feature: Boards - Any
 
     19x19 is the usual board. All other rules stay as they are on another.
 
-    Source: seed 000, explanation, "Board", and "Board sizes", which names boards down to 5x5 and an old one of 17x17.
+    Source: Wikipedia, Rules of Go (French), explanation, "Board", and "Board sizes", which names boards down to 5x5 and
+    an old one of 17x17.
 
     Scenario: [1] Large and small
       Given an empty 19x19 board

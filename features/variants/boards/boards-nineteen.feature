@@ -3,11 +3,11 @@ Feature: Boards - 19x19
   @boards.nineteen
   Rule: The board has 19 lines each way
 
-    Source: seed 001; Korean rules of 2016, article 2 (home.snafu.de/jasiek/k2016.html). The Japanese rules have it in article
-    3, but their commentary lets players agree on another size (japanese.3).
+    Source: Lorrain, New Zealand rules; Korean rules of 2016, article 2 (home.snafu.de/jasiek/k2016.html). The Japanese
+    rules have it in article 3, but their commentary lets players agree on another size (japanese.3).
 
-    Open: games on smaller boards are played by these rules all the time. The texts speak of 19x19 alone, and our scenarios
-    use small boards for all that is not a matter of size.
+    Open: games on smaller boards are played by these rules all the time. The texts speak of 19x19 alone, and our
+    scenarios use small boards for all that is not a matter of size.
 
     Scenario: [1] 19x19 and no other
       Given an empty 19x19 board

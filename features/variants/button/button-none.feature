@@ -5,7 +5,7 @@ Feature: The button - none
   @button.none
   Rule: The first pass of a game is a pass like others, and gains nothing
 
-    Source: seed 000, reference statement, rules 7 and 9.
+    Source: Wikipedia, Rules of Go (French), reference statement, rules 7 and 9.
 
     @ending.two-passes
     Scenario: [1] It may be one of the two that end the game

@@ -7,8 +7,9 @@ Feature: Compensation - None
 
     By territory a handicap stone is worth nothing in itself. By area it is worth the point it stands on, and Black keeps it.
 
-    Source: New Zealand rules (go.org.nz/index.php/about-go/new-zealand-rules-of-go); seed 001, which says so; British Go
-    Association, "Comparison of Some Go Rules" (britgo.org/rules/compare), for the Japanese and Korean rules and Ing's.
+    Source: New Zealand rules (go.org.nz/index.php/about-go/new-zealand-rules-of-go); Lorrain, New Zealand rules, which
+    says so; British Go Association, "Comparison of Some Go Rules" (britgo.org/rules/compare), for the Japanese and
+    Korean rules and Ing's.
 
     # Four black stones, two white ones; every empty point is shared.
     @handicap.free @scoring.area @button.none

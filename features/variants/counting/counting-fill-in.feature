@@ -9,8 +9,8 @@ Feature: Counting - fill-in
     komi, half as many white stones as there are points are put on Black's area first. Each stone that finds no room and
     each point that remains open in the winner's area is a point of the lead.
 
-    Source: seed 000, "Scoring systems", "Area scoring", the second way of counting; "Ing counting" in Sensei's Library
-    (https://senseis.xmp.net/?IngCounting).
+    Source: Wikipedia, Rules of Go (French), "Scoring systems", "Area scoring", the second way of counting; "Ing
+    counting" in Sensei's Library (https://senseis.xmp.net/?IngCounting).
 
     # Black has 15 points for 12 stones, White 10.
     @button.none @supply.half-the-board

@@ -8,8 +8,8 @@ Feature: Counting - half count
     Stones and surrounded points make up the count, and half of the points that are shared. Black wins with more than
     half the board and half the komi; half, because each point that Black has more White has less.
 
-    Source: Chinese rules, article 9; seed 000, "Scoring systems", "Area scoring", and "Chinese rules"; "Chinese
-    counting" in Sensei's Library (https://senseis.xmp.net/?ChineseCountingExample).
+    Source: Chinese rules, article 9; Wikipedia, Rules of Go (French), "Scoring systems", "Area scoring", and "Chinese
+    rules"; "Chinese counting" in Sensei's Library (https://senseis.xmp.net/?ChineseCountingExample).
 
     # By half a stone, which is one point.
     @group-tax.none

@@ -7,8 +7,9 @@ Feature: Counting - rearrangement
 
     Each stone a player has lost takes a point away instead of adding one to the opponent's. The lead is the same.
 
-    Source: seed 000, "Scoring systems", "Territory scoring"; Nihon Ki-in rules of 1989, article 10
-    (https://cs.cmu.edu/~wjh/go/rules/Japanese.html); seed 002, end of the game, third step.
+    Source: Wikipedia, Rules of Go (French), "Scoring systems", "Territory scoring"; Nihon Ki-in rules of 1989, article
+    10 (https://cs.cmu.edu/~wjh/go/rules/Japanese.html); Belgian Go Federation, beginners' page, end of the game, third
+    step.
 
     Open: what to do if there are more stones than room. Here they are added to the opponent's points, as the official
     commentary on that article has it (nihonkiin.or.jp/match/kiyaku/kiyaku10.html).

@@ -7,6 +7,6 @@ Feature: Counting - as the players like
 
     The rules say what the score is and not how to arrive at it.
 
-    Source: seed 000, "Comparative features of the basic rules", the last point.
+    Source: Wikipedia, Rules of Go (French), "Comparative features of the basic rules", the last point.
 
     Untestable: the clause asks for nothing.

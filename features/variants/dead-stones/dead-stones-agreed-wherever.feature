@@ -9,7 +9,7 @@ Feature: Dead stones - By agreement, wherever they stand
     territory alone (Japanese rules of 1989, article 10-1).
 
     Source: American Go Association, rules 9 and 12 (cs.cmu.edu/~wjh/go/rules/AGA.html); New Zealand rules
-    (go.org.nz/index.php/about-go/new-zealand-rules-of-go); seed 000, "Scoring systems".
+    (go.org.nz/index.php/about-go/new-zealand-rules-of-go); Wikipedia, Rules of Go (French), "Scoring systems".
 
     # The stone on A2 is not in Black's territory, as White reaches B1. With it on the board it would be White by 8.
     @ending.stop @scoring.area @seki.counts @group-tax.none @button.none

@@ -9,7 +9,7 @@ Feature: Dead stones - By agreement
 
     Source: Japanese rules of 1989, articles 9-2 and 10-1 (cs.cmu.edu/~wjh/go/rules/Japanese.html); American Go
     Association, rule 9 (cs.cmu.edu/~wjh/go/rules/AGA.html); New Zealand rules
-    (go.org.nz/index.php/about-go/new-zealand-rules-of-go); seed 001.
+    (go.org.nz/index.php/about-go/new-zealand-rules-of-go); Lorrain, New Zealand rules.
 
     # With White's stone on the board it would be White by 9.
     @ending.stop @scoring.area @button.none

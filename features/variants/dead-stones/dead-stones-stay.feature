@@ -7,7 +7,8 @@ Feature: Dead stones - They stay
 
     Stones that could not escape have to be taken before the end. No agreement replaces that.
 
-    Source: seed 000, reference statement, definition of the final position, and "Comparative features of the basic rules".
+    Source: Wikipedia, Rules of Go (French), reference statement, definition of the final position, and "Comparative
+    features of the basic rules".
 
     # White's stone on A3 could not escape if Black went on.
     @scoring.area @group-tax.none @button.none
@@ -74,8 +75,8 @@ Feature: Dead stones - They stay
   @dead-stones.stay.stopped
   Rule: Where the game stops before it ends, no stone can be agreed to be dead; going on is the way to take it
 
-    Source: the article by Kim, Simon and Straus on Ing's rules (cs.cmu.edu/~wjh/go/tmp/rules/KSS.html), where a disputed
-    position is played out, is the nearest text.
+    Source: the article by Kim, Simon and Straus on Ing's rules (cs.cmu.edu/~wjh/go/tmp/rules/KSS.html), where a
+    disputed position is played out, is the nearest text.
 
     @ending.stop @button.none @pass-stones.none
     Scenario: [1] The players can agree only that no stone is dead

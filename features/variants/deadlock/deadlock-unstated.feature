@@ -8,7 +8,7 @@ Feature: Deadlock - Left open
     Most rules rely on the players, or on a referee. A program cannot be wrong here.
 
     Source: Simplified Ing Rules of the EGF, "Agreement" (home.snafu.de/jasiek/siming.html), which know agreement and
-    resumption and nothing else; seed 001, likewise.
+    resumption and nothing else; Lorrain, New Zealand rules, likewise.
 
     Open: what follows.
 

@@ -7,8 +7,8 @@ Feature: Draws - equal scores are a draw
 
     Where komi ends on a half, the first pass is worth half a point, or Black wins ties, it does not come to that.
 
-    Source: seed 000, reference statement, rule 10; Nihon Ki-in rules of 1989, article 10
-    (https://cs.cmu.edu/~wjh/go/rules/Japanese.html); seed 001, the last rule.
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 10; Nihon Ki-in rules of 1989, article 10
+    (https://cs.cmu.edu/~wjh/go/rules/Japanese.html); Lorrain, New Zealand rules, the last rule.
 
     @komi.none @button.none
     Scenario: [1] Half the board each

@@ -7,7 +7,8 @@ Feature: Draws - the text is silent
 
     The text says who wins if one player has more, and no more than that.
 
-    Source: seed 000, concise statement, item 9; seed 002, the aim of the game.
+    Source: Wikipedia, Rules of Go (French), concise statement, item 9; Belgian Go Federation, beginners' page, the aim
+    of the game.
 
     Open: whether equal scores are a draw.
 

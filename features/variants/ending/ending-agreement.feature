@@ -5,8 +5,8 @@ Feature: The end - By agreement
   @ending.agreement
   Rule: Passes never stop the game, however many follow one another
 
-    Source: New Zealand rules (go.org.nz/index.php/about-go/new-zealand-rules-of-go); seed 001, where the commentary says
-    so in as many words.
+    Source: New Zealand rules (go.org.nz/index.php/about-go/new-zealand-rules-of-go); Lorrain, New Zealand rules, where
+    the commentary says so in as many words.
 
     Open: the rules do not say what a player can do whose opponent passes for ever and agrees to nothing.
 
@@ -35,7 +35,7 @@ Feature: The end - By agreement
 
     Neither has to have passed. If they do not agree about the stones, they play on.
 
-    Source: New Zealand rules; seed 001.
+    Source: New Zealand rules; Lorrain, New Zealand rules.
 
     Scenario: [1] The players stop without a pass
       Given an empty 5x5 board

@@ -8,10 +8,10 @@ Feature: The end - Two passes
     It does not matter who passes first. Nothing is left to agree on afterwards: the game can neither be resumed nor
     settled otherwise than by its score.
 
-    Source: seed 000, reference statement, rule 9; the concise statement of Davies, item 7.
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 9; the concise statement of Davies, item 7.
 
-    Open: seed 002 says the same but takes stones off afterwards, for which both have to agree; there two passes only stop
-    the game.
+    Open: the Belgian page says the same but takes stones off afterwards, for which both have to agree; there two passes
+    only stop the game.
 
     @button.none @last-pass.either
     Scenario: [1] White passes, Black passes, and the game is over

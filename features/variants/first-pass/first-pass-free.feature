@@ -5,7 +5,7 @@ Feature: The first pass - free
   @first-pass.free
   Rule: Who passes first makes no difference to the score
 
-    Source: seed 000, reference statement, rules 7 and 10, where a pass has no effect.
+    Source: Wikipedia, Rules of Go (French), reference statement, rules 7 and 10, where a pass has no effect.
 
     @ending.two-passes @scoring.area @last-pass.either @button.none
     Scenario: [1] White passes first, and Black has a point more

@@ -8,7 +8,7 @@ Feature: The first pass - White's costs Black a point
     So a player who makes the last useful play gains no point by it that territory would not give.
 
     Source: James Davies on the rules of the World Mind Sports Games of 2008 (http://www.ranka.intergofed.org/?p=83);
-    seed 000, "World Mind Sports Games rules"; Ikeda's rules, "Area III"
+    Wikipedia, Rules of Go (French), "World Mind Sports Games rules"; Ikeda's rules, "Area III"
     (http://gobase.org/studying/rules/ikeda/?sec=e2010000).
 
     Open: in the source Black loses the point, in the article of 2008 the komi is one higher. The lead is the same.

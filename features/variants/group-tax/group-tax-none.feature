@@ -5,8 +5,8 @@ Feature: Group tax - none
   @group-tax.none
   Rule: How many groups a player's stones form makes no difference
 
-    Source: seed 000, "Scoring systems", "Stone scoring", and "Scoring" among the variations: no set of rules in use
-    today takes anything off.
+    Source: Wikipedia, Rules of Go (French), "Scoring systems", "Stone scoring", and "Scoring" among the variations: no
+    set of rules in use today takes anything off.
 
     # White has two groups. Less two points a group it would be 7 and 20.
     @scoring.area @button.none

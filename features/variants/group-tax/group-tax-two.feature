@@ -8,8 +8,8 @@ Feature: Group tax - two points for each group
     They are the two eyes the group needs, which stone scoring leaves out by itself: where play goes on until nothing
     else is empty, both come to the same.
 
-    Source: seed 000, "Scoring systems", "Stone scoring", and "Scoring" among the variations; "Group tax" in Sensei's
-    Library (https://senseis.xmp.net/?GroupTax).
+    Source: Wikipedia, Rules of Go (French), "Scoring systems", "Stone scoring", and "Scoring" among the variations;
+    "Group tax" in Sensei's Library (https://senseis.xmp.net/?GroupTax).
 
     Open: the sources have not one text, and differ on whether points in seki are counted at all.
 

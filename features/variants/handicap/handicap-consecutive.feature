@@ -7,7 +7,8 @@ Feature: Handicap - White passes
 
     Black plays the stones like any others, one in each turn. After that the players move as in any game.
 
-    Source: New Zealand rules (go.org.nz/index.php/about-go/new-zealand-rules-of-go); seed 001; seed 000, "Handicap".
+    Source: New Zealand rules (go.org.nz/index.php/about-go/new-zealand-rules-of-go); Lorrain, New Zealand rules;
+    Wikipedia, Rules of Go (French), "Handicap".
 
     Open: no text says what happens if Black passes too while White has to. Where passes never stop the game it does not
     matter.

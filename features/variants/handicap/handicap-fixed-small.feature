@@ -7,11 +7,12 @@ Feature: Handicap - On star points of small boards
 
     On 13x13 they are nine, on the fourth lines and the middle ones. On 9x9 the corners are on the third lines.
 
-    Source: seed 000, "Handicap"; Go Text Protocol 2, draft 2, section 4.1.1
+    Source: Wikipedia, Rules of Go (French), "Handicap"; Go Text Protocol 2, draft 2, section 4.1.1
     (lysator.liu.se/~gunnar/gtp/gtp2-spec-draft2).
 
-    Open: the American rules hold handicaps on small boards for not standardised. On 9x9 the seed has five star points and
-    the Go Text Protocol nine; no scenario asks for more than five. The limits for other boards are the protocol's.
+    Open: the American rules hold handicaps on small boards for not standardised. On 9x9 the Wikipedia article has five
+    star points and the Go Text Protocol nine; no scenario asks for more than five. The limits for other boards are the
+    protocol's.
 
     Scenario: [1] Two stones, 9x9
       Given an empty 9x9 board

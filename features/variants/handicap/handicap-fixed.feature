@@ -8,13 +8,13 @@ Feature: Handicap - On star points
     Two to nine stones. The corners come first, two of them opposite; then the sides left and right; then those above and
     below. A number that would leave two sides unequal puts the odd stone in the middle: five, seven and nine.
 
-    Source: American Go Association, rule 4 and the comment on it (cs.cmu.edu/~wjh/go/rules/AGA.html); the Nihon Ki-in on
-    handicap games (nihonkiin.net/n/n5ba0a31d8610); Go Text Protocol 2, draft 2, section 4.1.1
-    (lysator.liu.se/~gunnar/gtp/gtp2-spec-draft2); seed 000, "Handicap".
+    Source: American Go Association, rule 4 and the comment on it (cs.cmu.edu/~wjh/go/rules/AGA.html); the Nihon Ki-in
+    on handicap games (nihonkiin.net/n/n5ba0a31d8610); Go Text Protocol 2, draft 2, section 4.1.1
+    (lysator.liu.se/~gunnar/gtp/gtp2-spec-draft2); Wikipedia, Rules of Go (French), "Handicap".
 
     Open: the Go Text Protocol leaves the lower right corner empty where there are three stones, against the customs of
-    Japan and America, by which it is the upper left one. A protocol is no rule: the customs are followed here. The Japanese
-    rules themselves do not speak of handicaps.
+    Japan and America, by which it is the upper left one. A protocol is no rule: the customs are followed here. The
+    Japanese rules themselves do not speak of handicaps.
 
     Scenario: [1] Two stones, 19x19: opposite corners
       Given an empty 19x19 board

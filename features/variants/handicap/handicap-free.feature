@@ -7,9 +7,10 @@ Feature: Handicap - Free placement
 
     It is one act, before White's first move, and each stone stands on a point of its own.
 
-    Source: seed 000, "Compensation" among the differences between rules (Chinese placement); British Go Association,
-    "Comparison of Some Go Rules" (britgo.org/rules/compare), for the Chinese rules and Ing's; Sensei's Library,
-    "Chinese Rules" (senseis.xmp.net/?ChineseRules), on servers, since the text itself does not speak of handicaps.
+    Source: Wikipedia, Rules of Go (French), "Compensation" among the differences between rules (Chinese placement);
+    British Go Association, "Comparison of Some Go Rules" (britgo.org/rules/compare), for the Chinese rules and Ing's;
+    Sensei's Library, "Chinese Rules" (senseis.xmp.net/?ChineseRules), on servers, since the text itself does not speak
+    of handicaps.
 
     Scenario: [1] Black puts three stones
       Given an empty 9x9 board

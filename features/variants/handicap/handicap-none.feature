@@ -7,8 +7,8 @@ Feature: Handicap - None
 
     Players of different strength can of course give a handicap; rules that do not mention one do not say how.
 
-    Source: seed 000, reference statement, rules 5 and 6, and "Handicap", which is an optional rule; seed 002, which knows
-    of none.
+    Source: Wikipedia, Rules of Go (French), reference statement, rules 5 and 6, and "Handicap", which is an optional
+    rule; Belgian Go Federation, beginners' page, which knows of none.
 
     Scenario: [1] No handicap is agreed on
       Given an empty 19x19 board

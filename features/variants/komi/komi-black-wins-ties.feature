@@ -5,8 +5,8 @@ Feature: Komi - a whole number, and Black wins ties
   @komi.black-wins-ties
   Rule: White gets a whole number of points
 
-    Source: seed 000, "Ing rules", with eight points, paid in four white stones; "Ing counting" in Sensei's Library
-    (https://senseis.xmp.net/?IngCounting).
+    Source: Wikipedia, Rules of Go (French), "Ing rules", with eight points, paid in four white stones; "Ing counting"
+    in Sensei's Library (https://senseis.xmp.net/?IngCounting).
 
     Scenario: [1] Eight points
       Given an empty 9x9 board

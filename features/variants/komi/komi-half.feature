@@ -7,7 +7,8 @@ Feature: Komi - a number and a half
 
     So the scores are never equal.
 
-    Source: seed 000, "Optional rules", "Komi"; AGA rules, rule 3 (https://cs.cmu.edu/~wjh/go/rules/AGA.html).
+    Source: Wikipedia, Rules of Go (French), "Optional rules", "Komi"; AGA rules, rule 3
+    (https://cs.cmu.edu/~wjh/go/rules/AGA.html).
 
     Scenario: [1] Six points and a half
       Given an empty 9x9 board

@@ -7,7 +7,8 @@ Feature: Komi - a whole number
 
     Scores may be equal with it.
 
-    Source: seed 001, the end of the article, with seven points; seed 000, "New Zealand rules".
+    Source: Lorrain, New Zealand rules, the end of the article, with seven points; Wikipedia, Rules of Go (French), "New
+    Zealand rules".
 
     Scenario: [1] Seven points
       Given an empty 9x9 board

@@ -5,7 +5,8 @@ Feature: Komi - none
   @komi.none
   Rule: White gets no points for having moved second
 
-    Source: seed 000, "Comparative features of the basic rules"; seed 002, which knows of none.
+    Source: Wikipedia, Rules of Go (French), "Comparative features of the basic rules"; Belgian Go Federation,
+    beginners' page, which knows of none.
 
     Scenario: [1] No whole number of points
       Given an empty 9x9 board

@@ -5,7 +5,7 @@ Feature: The last pass - either player's
   @last-pass.either
   Rule: Either player may make the last pass
 
-    Source: seed 000, reference statement, rule 9.
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 9.
 
     @ending.two-passes @button.none
     Scenario: [1] Black passes last, and the game is over

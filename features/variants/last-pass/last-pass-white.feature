@@ -7,8 +7,8 @@ Feature: The last pass - White's
 
     Black has begun, so then both have made the same number of moves.
 
-    Source: AGA rules, rule 11 (https://cs.cmu.edu/~wjh/go/rules/AGA.html); seed 000, "Attempts to reconcile the scoring
-    systems".
+    Source: AGA rules, rule 11 (https://cs.cmu.edu/~wjh/go/rules/AGA.html); Wikipedia, Rules of Go (French), "Attempts
+    to reconcile the scoring systems".
 
     @ending.two-passes @button.none
     Scenario: [1] White, Black and White pass

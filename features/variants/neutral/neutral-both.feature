@@ -7,8 +7,8 @@ Feature: Neutral points - both players'
 
     Both get the same, so the lead is what it would be if nobody had it.
 
-    Source: seed 001, the definition of territory, with the author's warning that neutral points belong to both; New
-    Zealand Go Society, rules of go (https://go.org.nz/index.php/about-go/new-zealand-rules-of-go).
+    Source: Lorrain, New Zealand rules, the definition of territory, with the author's warning that neutral points
+    belong to both; New Zealand Go Society, rules of go (https://go.org.nz/index.php/about-go/new-zealand-rules-of-go).
 
     # D71
     @scoring.area @seki.counts @group-tax.none @button.none

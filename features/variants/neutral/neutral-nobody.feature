@@ -5,7 +5,7 @@ Feature: Neutral points - nobody's
   @neutral.nobody
   Rule: An empty point from which stones of both players are reached counts for nobody
 
-    Source: seed 000, explanation, "Territory"; AGA rules, rule 12, "neutral points"
+    Source: Wikipedia, Rules of Go (French), explanation, "Territory"; AGA rules, rule 12, "neutral points"
     (https://cs.cmu.edu/~wjh/go/rules/AGA.html); Nihon Ki-in rules of 1989, article 8
     (https://cs.cmu.edu/~wjh/go/rules/Japanese.html).
 

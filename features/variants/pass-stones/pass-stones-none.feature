@@ -5,7 +5,7 @@ Feature: Pass stones - none
   @pass-stones.none
   Rule: A pass costs nothing
 
-    Source: seed 000, reference statement, rule 7; Nihon Ki-in rules of 1989, articles 2 and 9
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 7; Nihon Ki-in rules of 1989, articles 2 and 9
     (https://cs.cmu.edu/~wjh/go/rules/Japanese.html).
 
     Scenario: [1] White passes and has lost no stone

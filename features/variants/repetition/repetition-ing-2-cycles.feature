@@ -7,8 +7,8 @@ Feature: Repetition - Ing's ko rule, longer cycles
 
     Whatever the kind, the players shall not go round for ever. A suite can only ask that nobody claims to know.
 
-    Source: Ing's rules, translated by Yuan, "Invariations" and "Ko" (https://senseis.xmp.net/?IngKoRule); seed 000,
-    "Repetition", which calls the distinction complicated.
+    Source: Ing's rules, translated by Yuan, "Invariations" and "Ko" (https://senseis.xmp.net/?IngKoRule); Wikipedia,
+    Rules of Go (French), "Repetition", which calls the distinction complicated.
 
     Open: programs that offer Ing's rules play positional superko in their place, among them KataGo and OGS.
 

@@ -8,7 +8,7 @@ Feature: Repetition - natural situational superko
     A position that the opponent made is open, and so is one that nobody made.
 
     Source: French rules, repetition (https://canut-ki-in.jeudego.org/_php/regleGo.php?chap=7); British Go Association,
-    interpretation 6.2 (https://britgo.org/rules/bgainterpretation); seed 000, "Repetition".
+    interpretation 6.2 (https://britgo.org/rules/bgainterpretation); Wikipedia, Rules of Go (French), "Repetition".
 
     Open: a game taken up from a picture. If the picture does not say by which play it was made, nobody made it.
 

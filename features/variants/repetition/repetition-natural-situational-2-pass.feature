@@ -8,8 +8,9 @@ Feature: Repetition - natural situational superko and passing
     It may even be recreated at once: a player who passes just before a ko is taken may retake it.
 
     Source: https://senseis.xmp.net/?NaturalSituationalSuperkoRule, with the game of scenario 1, which is in tenuki's
-    tests too (0.3.1, test/game-ko-test.js); seed 000, "Repetition", on its third triple ko. Players of the French rules
-    read them so: http://go-on.forumactif.com/t2382-groupe-vivant-en-regle-francaise-uniquement.
+    tests too (0.3.1, test/game-ko-test.js); Wikipedia, Rules of Go (French), "Repetition", on its third triple ko.
+    Players of the French rules read them so:
+    http://go-on.forumactif.com/t2382-groupe-vivant-en-regle-francaise-uniquement.
 
     Scenario: [1] White passes, Black takes in the ko, and White may retake at once
       Given an empty 5x5 board
@@ -26,7 +27,7 @@ Feature: Repetition - natural situational superko and passing
       When the game goes B1 C1 pass A1
       Then Black may play B1
 
-    # D75: the seed's first move for White is a pass. Black has made the position after A6 before.
+    # D75: the Wikipedia article's first move for White is a pass. Black has made the position after A6 before.
     Scenario: [3] In the triple ko White passes first and has the sixth capture
       Given the position of base.8/17
       When the game goes pass A6 E5 C6 A5 E6

@@ -5,7 +5,7 @@ Feature: Repetition - natural situational superko and longer cycles
   @repetition.natural-situational.cycles
   Rule: No player closes a cycle at a position of that player's own making
 
-    Source: seed 000, "Repetition", with the triple ko after Ikeda; French rules, repetition
+    Source: Wikipedia, Rules of Go (French), "Repetition", with the triple ko after Ikeda; French rules, repetition
     (https://canut-ki-in.jeudego.org/_php/regleGo.php?chap=7).
 
     Open: which play of the cycle it is depends on who made the position at which it began. All positions here were
@@ -44,7 +44,7 @@ Feature: Repetition - natural situational superko and longer cycles
       When the game goes F4 pass C2 F5 D3 C5 A5 B5 pass
       Then White may not play C5, because it recreates an earlier position
 
-    # D74: what becomes of the seed's position if White insists. She passes before the kos, as in D75.
+    # D74: what becomes of the Wikipedia article's position if White insists. She passes before the kos, as in D75.
     @supply.unlimited
     Scenario: [7] The triple ko with stones thrown in: White takes what Black made
       Given this position, in which Black has just played J1

@@ -8,9 +8,9 @@ Feature: Repetition - New Zealand superko
     All moves of the game count, not only the last one. What the opponent's moves have left may be recreated.
 
     Source: New Zealand Go Society, rules of go (https://go.org.nz/index.php/about-go/new-zealand-rules-of-go), the
-    definition of a move; seed 000, the section on the New Zealand rules.
+    definition of a move; Wikipedia, Rules of Go (French), the section on the New Zealand rules.
 
-    Open: seed 001 words the same rule by who had the move then; that differs for the position at the start alone
+    Open: Lorrain words the same rule by who had the move then; that differs for the position at the start alone
     (repetition.situational).
 
     Open: a game taken up from a picture. If the picture does not say by which play it was made, nobody's move made it.

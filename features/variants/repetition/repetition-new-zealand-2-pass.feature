@@ -67,7 +67,7 @@ Feature: Repetition - New Zealand superko, passes and the start
     Source: New Zealand Go Society, rules of go (https://go.org.nz/index.php/about-go/new-zealand-rules-of-go), the
     definition of a move; https://senseis.xmp.net/?SituationalSuperko draws the same consequence.
 
-    Open: seed 001 has it otherwise: there White may not empty the board, because it was Black's turn at the start.
+    Open: Lorrain has it otherwise: there White may not empty the board, because it was Black's turn at the start.
 
     @supply.unlimited
     Scenario: [1] Black may empty the board

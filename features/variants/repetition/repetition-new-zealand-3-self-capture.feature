@@ -11,7 +11,8 @@ Feature: Repetition - New Zealand superko and self-capture
     definitions of a play and of a move, by the letter. The game of scenario 4 is in KataGo's tests (v1.17.2,
     cpp/tests/testrules.cpp, "Suicide ko testing").
 
-    Open: seed 000 says that self-capture of more than one stone is allowed. The rules do not make that difference.
+    Open: the Wikipedia article says that self-capture of more than one stone is allowed. The rules do not make that
+    difference.
 
     # D38
     Scenario: [1] A single stone may be given up once, not twice

@@ -6,7 +6,8 @@ Feature: Repetition - New Zealand superko and longer cycles
   Rule: No player closes a cycle at a position that a move of that player's has left
 
     Source: New Zealand Go Society, rules of go, with its examples of longer repetitions
-    (https://go.org.nz/index.php/about-go/new-zealand-rules-of-go); seed 000, "Repetition", with the triple ko.
+    (https://go.org.nz/index.php/about-go/new-zealand-rules-of-go); Wikipedia, Rules of Go (French), "Repetition", with
+    the triple ko.
 
     Scenario: [1] Triple ko: the sixth capture
       Given the position of repetition.none.cycles/1

@@ -8,8 +8,8 @@ Feature: Repetition - a game without result, and the ko rule
     A ko is a shape in which the players could go on taking one stone each. A pass is a move as well, so after it the ko
     is open again. In longer cycles no play is illegal.
 
-    Source: Japanese rules of 1989, article 6 (https://www.nihonkiin.or.jp/match/kiyaku/zenbun.html); seed 000, section
-    on the Japanese rules.
+    Source: Japanese rules of 1989, article 6 (https://www.nihonkiin.or.jp/match/kiyaku/zenbun.html); Wikipedia, Rules
+    of Go (French), section on the Japanese rules.
 
     # D44-D46
     Scenario: [1] A ko may not be retaken on the next move

@@ -8,8 +8,8 @@ Feature: Repetition - a game without result
     It takes the agreement: no number of repetitions ends the game of itself, and as long as they like the players may
     go on. Before anything has repeated there is nothing to agree on.
 
-    Source: Japanese rules of 1989, article 12 (https://www.nihonkiin.or.jp/match/kiyaku/zenbun.html); seed 000, section
-    on the Japanese rules, for the triple ko.
+    Source: Japanese rules of 1989, article 12 (https://www.nihonkiin.or.jp/match/kiyaku/zenbun.html); Wikipedia, Rules
+    of Go (French), section on the Japanese rules, for the triple ko.
 
     Open: whether a position counts as repeated if the other player is to move. In these scenarios the same one is.
 

@@ -8,7 +8,8 @@ Feature: Repetition - no rule
     Not even a ko is closed. Nothing but the players themselves, or a rule of some other kind, sees to it that the game
     ends.
 
-    Source: seed 000, "Repetition", which says of the triple ko what becomes of it where nothing forbids the cycle.
+    Source: Wikipedia, Rules of Go (French), "Repetition", which says of the triple ko what becomes of it where nothing
+    forbids the cycle.
 
     Open: no set of rules that we know goes as far as this; all of them close a ko for a move at least. It is the point
     from which the others are measured.

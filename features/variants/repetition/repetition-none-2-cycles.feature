@@ -6,8 +6,9 @@ Feature: Repetition - no rule, and longer cycles
   @repetition.none.cycles
   Rule: The players may go round a cycle of any length any number of times
 
-    Source: seed 000, "Repetition". The positions are those of KataGo's tests (v1.17.2, cpp/tests/testrules.cpp) and
-    our own, some with lines added so that the boards are square and nobody runs out of stones.
+    Source: Wikipedia, Rules of Go (French), "Repetition". The positions are those of KataGo's tests (v1.17.2,
+    cpp/tests/testrules.cpp) and our own, some with lines added so that the boards are square and nobody runs out of
+    stones.
 
     Scenario: [1] Triple ko, six moves
       Given this position, in which White has just played A3

@@ -5,7 +5,8 @@ Feature: Repetition - play elsewhere first
   @repetition.play-elsewhere
   Rule: A stone that has taken exactly one stone may not be taken alone before its opponent has played elsewhere
 
-    Source: seed 002, the rule of ko; Korean rules of 1992, article 9 (https://dooole.tistory.com/44).
+    Source: Belgian Go Federation, beginners' page, the rule of ko; Korean rules of 1992, article 9
+    (https://dooole.tistory.com/44).
 
     # D44-D46
     Scenario: [1] A ko may not be retaken at once

@@ -8,8 +8,8 @@ Feature: Repetition - play elsewhere first, and passing
     The texts ask for a play elsewhere, and a pass is none. However often the player passes, and whatever the opponent
     does meanwhile, the stone stays safe.
 
-    Source: seed 002, the rule of ko; Korean rules of 1992, article 9 (https://dooole.tistory.com/44), which asks for
-    one stone played at another place.
+    Source: Belgian Go Federation, beginners' page, the rule of ko; Korean rules of 1992, article 9
+    (https://dooole.tistory.com/44), which asks for one stone played at another place.
 
     Open: neither text speaks of passing here. The Korean rules have passes at the end of the game only (article 6).
     That a pass does not lift the ban is our reading of their words.

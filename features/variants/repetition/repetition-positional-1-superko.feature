@@ -8,7 +8,7 @@ Feature: Repetition - positional superko
     The points and their stones make up the position, not the turn, nor who made it, nor how long ago. The position at
     the start is one of them. This is rule 8 of the base rules.
 
-    Source: seed 000, reference statement, rule 8, and "Repetition"; J. Tromp, rules 6 and 7
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 8, and "Repetition"; J. Tromp, rules 6 and 7
     (https://tromp.github.io/go.html); Ikeda, 3.2 (https://harryfearnley.com/go/ikeda/e_s3/e3020001.html).
 
     Open: a game taken up from a picture. That position counts, and the empty board; nothing between them is assumed.

@@ -7,9 +7,10 @@ Feature: Repetition - positional superko and self-capture
 
     So a single stone can never be given up: the board would be as it was before the play.
 
-    Source: seed 000, explanation, "Self-capture", first example that breaks rule 8; J. Tromp on the games that a single
-    point allows (http://go.computer.free.fr/go-computer/msg07977.html) for scenario 2. The game of scenarios 6 and 7 is
-    in KataGo's tests (v1.17.2, cpp/tests/testrules.cpp, "Suicide ko testing"); a row has been added.
+    Source: Wikipedia, Rules of Go (French), explanation, "Self-capture", first example that breaks rule 8; J. Tromp on
+    the games that a single point allows (http://go.computer.free.fr/go-computer/msg07977.html) for scenario 2. The game
+    of scenarios 6 and 7 is in KataGo's tests (v1.17.2, cpp/tests/testrules.cpp, "Suicide ko testing"); a row has been
+    added.
 
     # D38
     Scenario: [1] A single stone in the corner

@@ -5,7 +5,7 @@ Feature: Repetition - positional superko and longer cycles
   @repetition.positional.cycles
   Rule: No cycle is closed, however many moves it takes
 
-    Source: seed 000, "Repetition", with the triple ko after Ikeda; KataGo's tests (v1.17.2,
+    Source: Wikipedia, Rules of Go (French), "Repetition", with the triple ko after Ikeda; KataGo's tests (v1.17.2,
     cpp/tests/testrules.cpp) for the cycles of scenarios 1, 5 to 8 and 10.
 
     Scenario: [1] Triple ko: the sixth capture
@@ -69,7 +69,7 @@ Feature: Repetition - positional superko and longer cycles
       When the game goes pass A6 E5 C6 A5 E6
       Then White may not play C5, because it recreates an earlier position
 
-    # D74: what becomes of the seed's position if White insists. She passes before the kos, as in D75.
+    # D74: what becomes of the Wikipedia article's position if White insists. She passes before the kos, as in D75.
     @supply.unlimited
     Scenario: [12] The triple ko with stones thrown in: White has no sixth capture
       Given this position, in which Black has just played J1

@@ -7,7 +7,7 @@ Feature: Repetition - the ko rule
 
     Older positions may come back. Whose move made the forbidden one does not matter.
 
-    Source: seed 000, "Repetition", on the simple ko rule; KataGo's rules, "Simple"
+    Source: Wikipedia, Rules of Go (French), "Repetition", on the simple ko rule; KataGo's rules, "Simple"
     (https://lightvector.github.io/KataGo/rules.html); R. Jasiek, Japanese 2003 rules
     (http://home.snafu.de/jasiek/j2003.html).
 

@@ -8,8 +8,8 @@ Feature: Repetition - the ko rule, passes and self-capture
     So a player may be kept from retaking in a ko though the player's own move before was a pass. And where the opponent
     has just passed, no play may leave the board as it is.
 
-    Source: KataGo's rules (https://lightvector.github.io/KataGo/rules.html), "Simple"; seed 000, explanation,
-    "Self-capture", last remark on the first example that breaks rule 8.
+    Source: KataGo's rules (https://lightvector.github.io/KataGo/rules.html), "Simple"; Wikipedia, Rules of Go (French),
+    explanation, "Self-capture", last remark on the first example that breaks rule 8.
 
     Open: KataGo never allows the self-capture of a single stone. By the wording it is legal where the opponent's last
     move has changed the board, or where there is no last move.

@@ -8,8 +8,8 @@ Feature: Repetition - the ko rule and longer cycles
     The ko rule alone does not make the game end. Sets of rules that have no other say what follows, or leave it to a
     referee.
 
-    Source: seed 000, "Repetition": the simple ko rule needs others beside it, for long cycles that may lead to no
-    result.
+    Source: Wikipedia, Rules of Go (French), "Repetition": the simple ko rule needs others beside it, for long cycles
+    that may lead to no result.
 
     Open: whether going round for ever ends the game of itself. KataGo, for one, stops it without a result.
 

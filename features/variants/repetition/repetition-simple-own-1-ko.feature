@@ -8,7 +8,8 @@ Feature: Repetition - the ko rule, by one's own previous move
     That is the position before the opponent's last move as well, wherever the player has moved before. A player who has
     not yet moved has no previous move, and nothing is forbidden to that player. A pass is a move.
 
-    Source: seed 000, explanation, "Ko and superko", consequence (the ko rule), taken as a rule of its own.
+    Source: Wikipedia, Rules of Go (French), explanation, "Ko and superko", consequence (the ko rule), taken as a rule
+    of its own.
 
     Open: what holds for a player's first move. By the other wording, repetition.simple, the position before the
     opponent's first move counts too.

@@ -5,7 +5,8 @@ Feature: Repetition - the ko rule, by one's own previous move, and longer cycles
   @repetition.simple-own.cycles
   Rule: What stood after a player's earlier moves may come back
 
-    Source: seed 000, explanation, "Ko and superko": the ko rule forbids immediate repetition alone.
+    Source: Wikipedia, Rules of Go (French), explanation, "Ko and superko": the ko rule forbids immediate repetition
+    alone.
 
     Scenario: [1] Triple ko
       Given the position of repetition.none.cycles/1

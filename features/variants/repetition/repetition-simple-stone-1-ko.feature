@@ -8,8 +8,9 @@ Feature: Repetition - the ko rule, by stones
     Just means by the opponent's last move. A pass lies between as well as a play does. The play that is forbidden is
     always at the point where the stone was taken.
 
-    Source: seed 000, explanation, "Ko and superko", restatement of the ko rule; Japanese rules of 1989, article 6
-    (https://www.nihonkiin.or.jp/match/kiyaku/zenbun.html); tenuki 0.3.1, src/ruleset.js, looks for stones in this way.
+    Source: Wikipedia, Rules of Go (French), explanation, "Ko and superko", restatement of the ko rule; Japanese rules
+    of 1989, article 6 (https://www.nihonkiin.or.jp/match/kiyaku/zenbun.html); tenuki 0.3.1, src/ruleset.js, looks for
+    stones in this way.
 
     Open: taken as a rule by itself it says nothing of the self-capture of a single stone, which the wording by
     positions forbids in places. Both agree wherever such self-capture is illegal.

@@ -8,7 +8,8 @@ Feature: Repetition - the ko rule by stones, and what it leaves free
     That is so of longer cycles, and of the self-capture of a single stone where self-capture is legal at all. A set of
     rules that has no more than this lets a game go on for ever; no agreement on a repetition is foreseen.
 
-    Source: seed 000, explanation, "Ko and superko", restatement of the ko rule, and "Repetition".
+    Source: Wikipedia, Rules of Go (French), explanation, "Ko and superko", restatement of the ko rule, and
+    "Repetition".
 
     Scenario: [1] Triple ko
       Given the position of repetition.none.cycles/1

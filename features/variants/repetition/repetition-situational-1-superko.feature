@@ -8,8 +8,9 @@ Feature: Repetition - situational superko
     Position and turn together are the situation. Who made it, by what kind of move, and how long ago, does not count;
     the situation at the start does.
 
-    Source: seed 001, the rule of the move, which speaks of arrangements that stood when the opponent had the move;
-    seed 000, "Repetition"; AGA rules, rule 6 (https://senseis.xmp.net/?SituationalSuperko).
+    Source: Lorrain, New Zealand rules, the rule of the move, which speaks of arrangements that stood when the opponent
+    had the move; Wikipedia, Rules of Go (French), "Repetition"; AGA rules, rule 6
+    (https://senseis.xmp.net/?SituationalSuperko).
 
     Open: a game taken up from a picture. That situation counts, and the empty board with Black to move.
 

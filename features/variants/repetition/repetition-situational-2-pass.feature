@@ -7,9 +7,9 @@ Feature: Repetition - situational superko and passing
 
     A pass itself is always legal.
 
-    Source: seed 001, the rule of the move, which asks only who had the move; seed 000, "Repetition", that passing is
-    never forbidden. The game of scenario 1 is in tenuki's tests (0.3.1, test/game-ko-test.js), after
-    https://senseis.xmp.net/?NaturalSituationalSuperkoRule.
+    Source: Lorrain, New Zealand rules, the rule of the move, which asks only who had the move; Wikipedia, Rules of Go
+    (French), "Repetition", that passing is never forbidden. The game of scenario 1 is in tenuki's tests (0.3.1,
+    test/game-ko-test.js), after https://senseis.xmp.net/?NaturalSituationalSuperkoRule.
 
     # White made the position by passing.
     Scenario: [1] White passes, Black takes in the ko, and White may not retake

@@ -7,9 +7,9 @@ Feature: Repetition - situational superko and self-capture
 
     So a single stone may be given up once where the position stands with that player to move for the first time.
 
-    Source: seed 000, explanation, "Self-capture", last remark on the first example that breaks rule 8; seed 001, the
-    rules of the play and of the move; J. Tromp on the games that a single point allows
-    (http://go.computer.free.fr/go-computer/msg07977.html), for scenarios 2 and 8. The game of scenario 7 is in
+    Source: Wikipedia, Rules of Go (French), explanation, "Self-capture", last remark on the first example that breaks
+    rule 8; Lorrain, New Zealand rules, the rules of the play and of the move; J. Tromp on the games that a single point
+    allows (http://go.computer.free.fr/go-computer/msg07977.html), for scenarios 2 and 8. The game of scenario 7 is in
     KataGo's tests (v1.17.2, cpp/tests/testrules.cpp, "Suicide ko testing").
 
     Open: whether the authors of such rules mean to allow it. KataGo never does.

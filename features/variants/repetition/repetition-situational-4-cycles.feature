@@ -5,7 +5,7 @@ Feature: Repetition - situational superko and longer cycles
   @repetition.situational.cycles
   Rule: No cycle is closed that leads back to the same situation
 
-    Source: seed 000, "Repetition", with the triple ko after Ikeda; KataGo's tests (v1.17.2,
+    Source: Wikipedia, Rules of Go (French), "Repetition", with the triple ko after Ikeda; KataGo's tests (v1.17.2,
     cpp/tests/testrules.cpp) for the cycles of scenarios 1, 4 and 6.
 
     Scenario: [1] Triple ko: the sixth capture
@@ -49,7 +49,7 @@ Feature: Repetition - situational superko and longer cycles
       When White plays J9 and Black plays A6
       Then the last play captures A7, B7, C7, D7, E7, F7, B6, D6, F6 and A5
 
-    # D74: what becomes of the seed's position if White insists. She passes before the kos, as in D75.
+    # D74: what becomes of the Wikipedia article's position if White insists. She passes before the kos, as in D75.
     @supply.unlimited
     Scenario: [8] The triple ko with stones thrown in: White has no sixth capture
       Given this position, in which Black has just played J1

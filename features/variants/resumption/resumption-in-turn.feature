@@ -7,8 +7,8 @@ Feature: Resumption - In turn
 
     It makes no difference who asks.
 
-    Source: seed 000, "Rules of the World Mind Sports Games"; revision of the rules of the World Mind Sports
-    Games, 1.5 (home.snafu.de/jasiek/wmsgr.html); Simplified Ing Rules of the EGF, "Agreement"
+    Source: Wikipedia, Rules of Go (French), "Rules of the World Mind Sports Games"; revision of the rules of the World
+    Mind Sports Games, 1.5 (home.snafu.de/jasiek/wmsgr.html); Simplified Ing Rules of the EGF, "Agreement"
     (home.snafu.de/jasiek/siming.html).
 
     @ending.stop @button.none

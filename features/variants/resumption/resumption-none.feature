@@ -8,7 +8,7 @@ Feature: Resumption - None
     Neither a player's request nor an agreement of both brings play back. Only where the rules let passes and plays go on
     of themselves (ending.four-passes) does it go on.
 
-    Source: seed 000, reference statement, rule 9, after which nothing follows but the score.
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 9, after which nothing follows but the score.
 
     @ending.two-passes
     Scenario: [1] After two passes nobody can ask for the game to go on

@@ -7,8 +7,8 @@ Feature: Resumption - Left open
 
     A program cannot be wrong here. If both players agree who moves, there is nothing left to decide.
 
-    Source: seed 001, where play resumes if the players differ about the stones; the French rules, under which they simply
-    play on (jeudego.org; denisfeldmann.fr/reglefrancaise.htm).
+    Source: Lorrain, New Zealand rules, where play resumes if the players differ about the stones; the French rules,
+    under which they simply play on (jeudego.org; denisfeldmann.fr/reglefrancaise.htm).
 
     Open: who moves first.
 

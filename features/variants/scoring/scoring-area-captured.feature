@@ -8,8 +8,8 @@ Feature: Scoring - area, and captured stones
     What a player has taken is counted already, by the points it has made empty. A stone put where the player has the
     point anyway leaves the score as it is.
 
-    Source: AGA rules, rule 12, "area" (https://cs.cmu.edu/~wjh/go/rules/AGA.html); seed 000, "Chinese rules", the
-    remark on plays in one's own territory.
+    Source: AGA rules, rule 12, "area" (https://cs.cmu.edu/~wjh/go/rules/AGA.html); Wikipedia, Rules of Go (French),
+    "Chinese rules", the remark on plays in one's own territory.
 
     @ending.two-passes @group-tax.none @button.none
     Scenario: [1] Stones captured earlier

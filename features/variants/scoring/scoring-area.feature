@@ -7,7 +7,7 @@ Feature: Scoring - area
 
     Komi, and whatever else a set of rules gives or takes, comes on top.
 
-    Source: seed 000, "Scoring systems", "Area scoring"; AGA rules, rule 12, "area"
+    Source: Wikipedia, Rules of Go (French), "Scoring systems", "Area scoring"; AGA rules, rule 12, "area"
     (https://cs.cmu.edu/~wjh/go/rules/AGA.html).
 
     # Territory alone: 2 to 5. Stones alone: 11 to 7.

@@ -7,8 +7,8 @@ Feature: Scoring - stones
 
     Empty points count for nobody, whoever surrounds them, and neither do captured stones.
 
-    Source: seed 000, "Scoring systems", "Stone scoring"; the page "Stone scoring" of Sensei's Library
-    (https://senseis.xmp.net/?StoneScoring).
+    Source: Wikipedia, Rules of Go (French), "Scoring systems", "Stone scoring"; the page "Stone scoring" of Sensei's
+    Library (https://senseis.xmp.net/?StoneScoring).
 
     # By area 13 to 12, by territory 2 to 5.
     @button.none

@@ -7,7 +7,8 @@ Feature: Scoring - territory, and captured stones
 
     It makes no difference when it was taken, and whether other stones stand there at the end.
 
-    Source: seed 000, "Scoring systems", "Territory scoring"; seed 002, end of the game, second and third steps.
+    Source: Wikipedia, Rules of Go (French), "Scoring systems", "Territory scoring"; Belgian Go Federation, beginners'
+    page, end of the game, second and third steps.
 
     @ending.two-passes @group-tax.none @pass-stones.none @button.none
     Scenario: [1] Territory 3 and 5, and the stones captured earlier

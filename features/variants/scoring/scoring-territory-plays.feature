@@ -5,8 +5,8 @@ Feature: Scoring - territory, and plays that make none
   @scoring.territory.filling
   Rule: A play in one's own territory costs a point
 
-    Source: seed 000, "Counting phase", the last paragraph, which gives it as the reason why such rules cannot ask the
-    players to play on.
+    Source: Wikipedia, Rules of Go (French), "Counting phase", the last paragraph, which gives it as the reason why such
+    rules cannot ask the players to play on.
 
     # By area it is a draw with and without the play.
     @ending.two-passes @group-tax.none @pass-stones.none @button.none
@@ -40,7 +40,7 @@ Feature: Scoring - territory, and plays that make none
 
     Taking the last one is worth a point where area is counted.
 
-    Source: seed 002, end of the game, first step.
+    Source: Belgian Go Federation, beginners' page, end of the game, first step.
 
     # By area Black would win by a point.
     @ending.two-passes @group-tax.none @pass-stones.none @first-pass.free @last-pass.either @button.none

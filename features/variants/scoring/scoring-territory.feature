@@ -7,11 +7,12 @@ Feature: Scoring - territory
 
     A point counts one whatever stands around it, and the stones themselves count nothing.
 
-    Source: seed 000, "Scoring systems", "Territory scoring"; Nihon Ki-in rules of 1989, articles 8 and 10
-    (https://cs.cmu.edu/~wjh/go/rules/Japanese.html); seed 002, the aim of the game.
+    Source: Wikipedia, Rules of Go (French), "Scoring systems", "Territory scoring"; Nihon Ki-in rules of 1989, articles
+    8 and 10 (https://cs.cmu.edu/~wjh/go/rules/Japanese.html); Belgian Go Federation, beginners' page, the aim of the
+    game.
 
-    Open: seed 000 takes the stones a player has lost off that player's score instead of adding them to the opponent's.
-    The lead is the same.
+    Open: the Wikipedia article takes the stones a player has lost off that player's score instead of adding them to the
+    opponent's. The lead is the same.
 
     # By area 13 to 12, by stones alone 11 to 7.
     @group-tax.none @pass-stones.none @button.none
@@ -43,7 +44,8 @@ Feature: Scoring - territory
         """
       Then Black wins by 4 points
 
-    # Groups that are taxed have two eyes each, and passes that cost a stone have been made by both: the lead is the same.
+    # Groups that are taxed have two eyes each, and passes that cost a stone have been made by both: the lead is the
+    # same.
     @button.none
     Scenario: [3] Whether or not groups are taxed and passes paid for, White is three points ahead
       Given this position at the end of the game

@@ -5,8 +5,8 @@ Feature: Seki - its points count
   @seki.counts
   Rule: Points surrounded by stones in seki count like others
 
-    Source: seed 000, "Seki"; AGA rules, rule 12, where an eye is surrounded whether or not there is another
-    (https://cs.cmu.edu/~wjh/go/rules/AGA.html).
+    Source: Wikipedia, Rules of Go (French), "Seki"; AGA rules, rule 12, where an eye is surrounded whether or not there
+    is another (https://cs.cmu.edu/~wjh/go/rules/AGA.html).
 
     # D72: the neutral points A4 and B5 make no difference to the lead. Without A2 and D5 White would win by a point.
     @scoring.area @button.none

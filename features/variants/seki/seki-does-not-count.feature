@@ -8,7 +8,8 @@ Feature: Seki - its points do not count
     Neutral are the empty points that are not surrounded by one player's live stones. Live stones next to one are in
     seki, by this definition, and what they surround counts for nobody.
 
-    Source: Nihon Ki-in rules of 1989, article 8 (https://cs.cmu.edu/~wjh/go/rules/Japanese.html); seed 000, "Seki".
+    Source: Nihon Ki-in rules of 1989, article 8 (https://cs.cmu.edu/~wjh/go/rules/Japanese.html); Wikipedia, Rules of
+    Go (French), "Seki".
 
     # D72: White's big chain borders no neutral point, so D2 and E1 count.
     @scoring.territory @group-tax.none @pass-stones.none @button.none

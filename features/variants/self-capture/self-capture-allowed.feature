@@ -7,8 +7,9 @@ Feature: Self-capture - allowed
 
     What forbids the self-capture of a single stone, if anything, is the rule of repetition.
 
-    Source: seed 000, reference statement, rule 7, step 3; seed 001, the rule of the play, and the remark that it allows
-    suicide; New Zealand Go Society, rules of go (https://go.org.nz/index.php/about-go/new-zealand-rules-of-go).
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 7, step 3; Lorrain, New Zealand rules, the rule
+    of the play, and the remark that it allows suicide; New Zealand Go Society, rules of go
+    (https://go.org.nz/index.php/about-go/new-zealand-rules-of-go).
 
     # D41-D43
     Scenario: [1] Four stones are given up
@@ -58,8 +59,8 @@ Feature: Self-capture - allowed
     It leaves the board as it was. So it is illegal where no position may come back; where it matters who is to move,
     who made the position or what the last move was, it may be legal.
 
-    Source: seed 000, explanation, "Self-capture", first example that breaks rule 8; seed 001, the rules of the play and
-    of the move, which do not count the stones.
+    Source: Wikipedia, Rules of Go (French), explanation, "Self-capture", first example that breaks rule 8; Lorrain, New
+    Zealand rules, the rules of the play and of the move, which do not count the stones.
 
     # D38
     @repetition.positional

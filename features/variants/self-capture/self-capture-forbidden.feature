@@ -7,8 +7,8 @@ Feature: Self-capture - forbidden
 
     It makes no difference how many stones these would be, and whether they would have been a threat.
 
-    Source: seed 000, optional rule 7A and "Suicide"; seed 002, the rule of suicide; Japanese rules of 1989, articles 4
-    and 5 (https://www.nihonkiin.or.jp/match/kiyaku/zenbun.html).
+    Source: Wikipedia, Rules of Go (French), optional rule 7A and "Suicide"; Belgian Go Federation, beginners' page, the
+    rule of suicide; Japanese rules of 1989, articles 4 and 5 (https://www.nihonkiin.or.jp/match/kiyaku/zenbun.html).
 
     Open: what follows where it has been played all the same: taken back, a lost turn, a lost game. Here it is refused.
 
@@ -93,8 +93,9 @@ Feature: Self-capture - forbidden
 
     The opponent's stones are removed before the player's own are looked at.
 
-    Source: seed 000, reference statement, rule 7, and its diagrams; seed 002, the rule of suicide, exception; Japanese
-    rules of 1989, article 5 (https://www.nihonkiin.or.jp/match/kiyaku/zenbun.html).
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 7, and its diagrams; Belgian Go Federation,
+    beginners' page, the rule of suicide, exception; Japanese rules of 1989, article 5
+    (https://www.nihonkiin.or.jp/match/kiyaku/zenbun.html).
 
     # D35-D37
     Scenario: [1] Filling the last liberty of both, Black captures five stones
@@ -123,7 +124,7 @@ Feature: Self-capture - forbidden
       When Black plays a
       Then the last play captures the marked stones
 
-    # Seed 002 has the capture of five stones as its example; its picture is lost.
+    # The Belgian page has the capture of five stones as its example; its picture is lost.
     Scenario: [3] A stone in the eye of a chain that has no other liberty
       Given this position, with Black to play
         """

@@ -7,8 +7,8 @@ Feature: Self-capture - of several stones only
 
     The stones are removed after the opponent's, the one just played among them, and it is the opponent's turn.
 
-    Source: seed 000, "Suicide" and the section on Ing's rules; KataGo's rules, "MultiStoneSuicide"
-    (https://lightvector.github.io/KataGo/rules.html).
+    Source: Wikipedia, Rules of Go (French), "Suicide" and the section on Ing's rules; KataGo's rules,
+    "MultiStoneSuicide" (https://lightvector.github.io/KataGo/rules.html).
 
     # D41-D43
     Scenario: [1] Four stones are given up
@@ -49,8 +49,8 @@ Feature: Self-capture - of several stones only
 
     The board would be as it was, as after a pass.
 
-    Source: KataGo's rules, "MultiStoneSuicide" (https://lightvector.github.io/KataGo/rules.html); seed 000, which
-    speaks of more than one stone.
+    Source: KataGo's rules, "MultiStoneSuicide" (https://lightvector.github.io/KataGo/rules.html); Wikipedia, Rules of
+    Go (French), which speaks of more than one stone.
 
     Open: for some rules this is a matter of repetition and not of self-capture, so the reason is left open.
 

@@ -8,10 +8,11 @@ Feature: Supply - Half the board
     A player whose stones are all on the board may only pass. Stones that are taken go back to their owner, who may play
     them again.
 
-    Source: Sensei's Library, "Ing Counting" (senseis.xmp.net/?IngCounting); seed 000, "Ing rules".
+    Source: Sensei's Library, "Ing Counting" (senseis.xmp.net/?IngCounting); Wikipedia, Rules of Go (French), "Ing
+    rules".
 
-    Open: the texts seen count on 19x19. That another board has (points - 1) / 2 stones of each colour is our reading, by
-    which the count comes out the same way, and so is what becomes of a player who has none left.
+    Open: the texts seen count on 19x19. That another board has (points - 1) / 2 stones of each colour is our reading,
+    by which the count comes out the same way, and so is what becomes of a player who has none left.
 
     Scenario: [1] On 3x3 Black has four stones
       Given an empty 3x3 board

@@ -7,7 +7,8 @@ Feature: Supply - As many stones as are needed
 
     A set has about 180 of each colour, which hardly ever runs out; if it does, more are fetched.
 
-    Source: seed 000, reference statement, rule 3, and its explanation; seed 001 ("unlimited in principle").
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 3, and its explanation; Lorrain, New Zealand
+    rules ("unlimited in principle").
 
     Scenario: [1] Black plays more stones than half the board has points
       Given an empty 3x3 board

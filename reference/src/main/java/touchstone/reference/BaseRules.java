@@ -6,7 +6,7 @@ import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.SelfCapture;
 
 /**
- * The base rules, article by article: each method is one rule or definition of the reference statement (seed 000,
+ * The base rules, article by article: each method is one rule or definition of the reference statement (Wikipedia,
  * "Énoncé de référence"), under the id of its clause in {@code features/base/}.
  *
  * <p>An article calls the articles it rests on, so a class that overrides one of them plays by a changed rule and by

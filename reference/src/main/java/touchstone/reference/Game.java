@@ -53,7 +53,7 @@ public final class Game {
 
     /**
      * A game taken up in the middle. The board was empty once, as base.5 has it, and the position stands now; of what lay
-     * between, nothing is known. (Open: the seed says nothing of a game that begins from a set-up position.)
+     * between, nothing is known. (Open: Wikipedia says nothing of a game that begins from a set-up position.)
      */
     public static Game from(BaseRules rules, Position position, Color toMove) {
         return new Game(rules, position, toMove, null, null, 0, 0, Course.START)

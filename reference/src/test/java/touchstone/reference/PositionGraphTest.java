@@ -10,7 +10,7 @@ import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.SelfCapture;
 
 /**
- * Every play by either player from every legal position, with no rule against repetition: what the seed states as
+ * Every play by either player from every legal position, with no rule against repetition: what Wikipedia states as
  * consequences of rule 7 holds of each. The sums are the numerators of the average outdegrees in Tromp and Farnebäck,
  * "Combinatorics of Go", table 8, where plays that change nothing are not counted.
  */

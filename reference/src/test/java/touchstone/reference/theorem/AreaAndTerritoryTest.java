@@ -23,7 +23,7 @@ import touchstone.reference.choice.Seki;
 import touchstone.reference.choice.Variant;
 
 /**
- * "If the game ends with both having played equally often, area and territory give the same" (seed 000, on reconciling the
+ * "If the game ends with both having played equally often, area and territory give the same" (Wikipedia, on reconciling the
  * scoring systems). In full: Black's lead by area is the lead by territory and as many points more as Black has made more
  * plays.
  *

@@ -27,7 +27,7 @@ import touchstone.reference.choice.Supply;
 
 /**
  * When all stones have been put on the board, one point stays open. It is in the winner's area, and the stones of the
- * loser's that stand there give the margin (seed 000, area scoring): twice their number and one.
+ * loser's that stand there give the margin (Wikipedia, area scoring): twice their number and one.
  *
  * <p>The conditions: the board has an odd number of points and each player exactly half of the rest as stones; no point is
  * shared; komi is paid in whole stones, so it is even, and neither the stones White has left nor Black's territory are too

@@ -22,7 +22,7 @@ import touchstone.reference.choice.SelfCapture;
 
 /**
  * The WMSG rules count by area, and White gets a point more if she is the first to pass: that is akin to territory scoring,
- * for a play too many at home then costs a point; but no longer once play has been resumed after a stop (seed 000, WMSG
+ * for a play too many at home then costs a point; but no longer once play has been resumed after a stop (Wikipedia, WMSG
  * rules).
  *
  * <p>If nobody passes before the end the lead is exactly that by territory. The play at home costs the point only before

@@ -25,7 +25,7 @@ import touchstone.reference.choice.Scoring;
 import touchstone.reference.choice.Variant;
 
 /**
- * "All ways of counting give the same winner" (seed 000, area scoring): Black has more than half of the board and half the
+ * "All ways of counting give the same winner" (Wikipedia, area scoring): Black has more than half of the board and half the
  * komi if Black is ahead by area after komi. By how much in stones is half of the lead in points (Chinese articles 9 and
  * 11).
  *

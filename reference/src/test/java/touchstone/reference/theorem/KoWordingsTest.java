@@ -22,7 +22,7 @@ import touchstone.reference.choice.SelfCapture;
 
 /**
  * The ko rule may be worded by the position before the opponent's last move, by that after one's own, or by the stone that
- * has just taken one: it is the same rule (seed 000, explanation of rule 8).
+ * has just taken one: it is the same rule (Wikipedia, explanation of rule 8).
  *
  * <p>The condition the source gives is that no stone is self-captured alone; of several it makes no difference. One more is
  * left unsaid: the game has begun with an empty board. In a game taken up in the middle the second wording knows of no

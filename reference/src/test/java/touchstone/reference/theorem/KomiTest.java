@@ -23,7 +23,7 @@ import touchstone.reference.choice.Komi;
 import touchstone.reference.choice.Variant;
 
 /**
- * Komi is added to White's score and changes nothing else (seed 000, on komi): k points more are a lead of k points less,
+ * Komi is added to White's score and changes nothing else (Wikipedia, on komi): k points more are a lead of k points less,
  * whatever the rules, and with half a point in it nobody's scores are equal unless the rules have other half points.
  *
  * <p>Of the counts, half-count needs half of it more, fill-in takes all of it off the lead, and rearrangement knows nothing

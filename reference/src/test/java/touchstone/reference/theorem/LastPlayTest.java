@@ -12,7 +12,7 @@ import touchstone.reference.choice.Scoring;
 
 /**
  * In an even game Black's lead is the same by area and by territory about half the time, and otherwise one point more by
- * area (seed 001): the former if White has made the last play, the latter if Black has.
+ * area (Lorrain): the former if White has made the last play, the latter if Black has.
  *
  * <p>The condition is that nobody has passed before the end. A pass in the middle of the game adds a point of its own.
  */

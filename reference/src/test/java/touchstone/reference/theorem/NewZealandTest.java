@@ -23,7 +23,7 @@ import touchstone.reference.choice.Resumption;
 import touchstone.reference.choice.SelfCapture;
 
 /**
- * The New Zealand rule comes in two wordings: no position in which the opponent had the move before (seed 001), and none as
+ * The New Zealand rule comes in two wordings: no position in which the opponent had the move before (Lorrain), and none as
  * it was after one of one's own moves (the official text). They are taken for one rule, and are but for the position at the
  * start, in which Black had the move although White had made none.
  *

@@ -30,7 +30,7 @@ import touchstone.reference.choice.Seki;
 import touchstone.reference.choice.Variant;
 
 /**
- * A stone handed over for each pass, and White passing last, make area and territory give the same (seed 000, on
+ * A stone handed over for each pass, and White passing last, make area and territory give the same (Wikipedia, on
  * reconciling the scoring systems; AGA rules 7, 11 and 12).
  *
  * <p>A pass then costs by territory what a play adds by area, and both have made the same number of moves. So this takes

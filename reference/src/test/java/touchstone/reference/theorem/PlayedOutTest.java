@@ -22,7 +22,7 @@ import touchstone.reference.choice.Scoring;
 
 /**
  * To capture dead stones in one's own area costs nothing by area: the result is the same as if they had been agreed to be
- * dead (seed 000, Chinese rules). By territory it costs as many points as plays are needed.
+ * dead (Wikipedia, Chinese rules). By territory it costs as many points as plays are needed.
  *
  * <p>The conditions: the stones are inside one player's stones, which is what makes the area theirs once they are gone; the
  * opponent passes meanwhile; and the plays needed capture nothing but those stones.

@@ -18,7 +18,7 @@ import touchstone.reference.choice.PassStones;
 import touchstone.reference.choice.Scoring;
 
 /**
- * A play on one's own territory costs nothing by area (seed 000, Chinese rules), and a point by territory (the same, on the
+ * A play on one's own territory costs nothing by area (Wikipedia, Chinese rules), and a point by territory (the same, on the
  * counting phase).
  *
  * <p>By area the condition is that it captures none of one's own stones: what fills the last eye of a chain costs it. By

@@ -22,7 +22,7 @@ import touchstone.reference.choice.Scoring;
 import touchstone.reference.choice.Variant;
 
 /**
- * Players put the stones they have taken into the opponent's territory and compare what is left of it (seed 000, territory
+ * Players put the stones they have taken into the opponent's territory and compare what is left of it (Wikipedia, territory
  * scoring; Japanese article 10-2). The difference is that of the scores by territory.
  *
  * <p>Before komi, that is, and whatever else is given to a player. It does not take as much territory as there are

@@ -26,7 +26,7 @@ import touchstone.reference.choice.SelfCapture;
 
 /**
  * Which rule against repetition forbids whatever another forbids. Positional superko is the strictest of the superkos,
- * situational next, natural situational least (seed 000, on repetition, by its definitions); the table has all rules that
+ * situational next, natural situational least (Wikipedia, on repetition, by its definitions); the table has all rules that
  * forbid something by themselves, and each relation that is not in it fails in one of the games below.
  *
  * <p>The order is one of rules for the same game, from the empty board, passes and self-captures included; a game taken up

@@ -14,7 +14,7 @@ import touchstone.reference.choice.Neutral;
 import touchstone.reference.choice.Variant;
 
 /**
- * Whether a point that both colours reach is nobody's (seed 000), both players' (seed 001) or half of each (Chinese article
+ * Whether a point that both colours reach is nobody's (Wikipedia), both players' (Lorrain) or half of each (Chinese article
  * 9) makes no difference to who is ahead, and by how much.
  *
  * <p>Under all rules, for the lead. It does for the points as such: more than half of the board is enough to win, but only

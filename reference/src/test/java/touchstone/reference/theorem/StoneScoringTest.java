@@ -22,7 +22,7 @@ import touchstone.reference.choice.Scoring;
 
 /**
  * "Stone and area scoring give the same if both sides have equally many groups, and otherwise differ by two points for each
- * further group"; area scoring with a tax of two points a group gives what stone scoring gives (seed 000, on reconciling
+ * further group"; area scoring with a tax of two points a group gives what stone scoring gives (Wikipedia, on reconciling
  * the scoring systems).
  *
  * <p>This is true once both players have filled their territory up to the two eyes of each group, which they can always do,

@@ -13,7 +13,7 @@ final class AllureOptions {
             names = "--allure",
             negatable = true,
             description =
-                    "Make Allure's page, or with --no-allure leave it out. If neither is said it is made of up to "
+                    "Make Allure's page, or with --no-allure leave it out. By default it is made for up to "
                             + AllureRequest.MOST_UNASKED + " results.")
     private Optional<Boolean> allure = Optional.empty();
 
@@ -28,7 +28,8 @@ final class AllureOptions {
     /** @throws Complaint if the options make no sense */
     void requireSense() {
         if (history.isPresent() && allure.filter(wanted -> !wanted).isPresent()) {
-            throw Complaint.usage("--history with --no-allure: the history is Allure's; leave one of them out");
+            throw Complaint.usage("--history with --no-allure: the history is part of Allure's page; give only one "
+                    + "of them");
         }
         if (history.filter(Files::exists)
                 .filter(path -> !Files.isDirectory(path))

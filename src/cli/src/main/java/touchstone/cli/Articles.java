@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import touchstone.laboratory.explain.StatedBy;
+import touchstone.laboratory.judge.Offence;
 import touchstone.reference.choice.Axis;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
@@ -47,5 +48,10 @@ record Articles(Specification specification, StatedBy stated) {
                         : articles.stream()
                                 .map(article -> article.id() + ": " + article.title())
                                 .collect(Collectors.joining("; ", "; as ", "")));
+    }
+
+    /** The move or moves that an offence is about. */
+    static String moves(Offence offence) {
+        return offence.moves() == 1 ? "move " + offence.number() : "moves " + offence.number() + "-" + offence.last();
     }
 }

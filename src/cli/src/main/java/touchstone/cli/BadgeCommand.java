@@ -1,7 +1,5 @@
 package touchstone.cli;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -33,10 +31,10 @@ final class BadgeCommand extends SuiteCommand {
     @Parameters(paramLabel = "FILE", description = "A certificate, as certify --certificate writes it.")
     private Path file;
 
-    @Option(names = "--svg", paramLabel = "FILE", description = "Where the picture goes.")
+    @Option(names = "--svg", paramLabel = "FILE", description = "The file for the picture.")
     private Optional<Path> svg = Optional.empty();
 
-    @Option(names = "--json", paramLabel = "FILE", description = "Where the JSON for shields.io goes.")
+    @Option(names = "--json", paramLabel = "FILE", description = "The file for the JSON for shields.io.")
     private Optional<Path> json = Optional.empty();
 
     @Override
@@ -45,8 +43,8 @@ final class BadgeCommand extends SuiteCommand {
             throw Complaint.usage("nothing is asked for; give --svg FILE, --json FILE or both");
         }
         Badge badge = Badge.of(certificate());
-        svg.ifPresent(target -> write(target, BadgeSvg.of(badge)));
-        json.ifPresent(target -> write(target, BadgeEndpoint.of(badge)));
+        svg.ifPresent(target -> OutputFile.write(target, BadgeSvg.of(badge)));
+        json.ifPresent(target -> OutputFile.write(target, BadgeEndpoint.of(badge)));
         out().println(badge.text());
         return ExitCode.CONFORMS;
     }
@@ -66,7 +64,8 @@ final class BadgeCommand extends SuiteCommand {
         }
         if (!verification.isSound()) {
             throw Complaint.trouble("no badge of " + file + ", which is not sound: "
-                    + Shown.line(verification.defects().get(0).toString()) + "; ./touchstone certificate verify tells all");
+                    + Shown.line(verification.defects().get(0).toString()) + "; ./touchstone certificate verify "
+                    + "tells all");
         }
         Certificate certificate = verification.certificate().orElseThrow();
         return switch (certificate.conclusion()) {
@@ -77,14 +76,5 @@ final class BadgeCommand extends SuiteCommand {
                 throw Complaint.trouble("no badge of " + file
                         + ": the subject broke down or showed nothing, so it can't be said whether it conforms");
         };
-    }
-
-    private static void write(Path target, String text) {
-        try {
-            Files.createDirectories(target.toAbsolutePath().getParent());
-            Files.writeString(target, text);
-        } catch (IOException e) {
-            throw Complaint.trouble("can't write to " + target + ": " + e.getMessage());
-        }
     }
 }

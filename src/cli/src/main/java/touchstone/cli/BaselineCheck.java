@@ -27,7 +27,7 @@ record BaselineCheck(
                 specification,
                 claim,
                 started.stream().map(Tried::tested).toList());
-        Paint paint = new Paint(Screen.isTerminal());
+        Paint paint = new Paint(TerminalInfo.isTerminal());
         new Changes(baseline, new Findings(claim, paint, out), paint, out).show(comparison);
         boolean allStarted = complete && started.size() == tried.size();
         boolean subjectsMatch = subjectsMatch(started.stream().map(Tried::id).toList(), allStarted);

@@ -14,15 +14,16 @@ final class BaselineOptions {
     @Option(
             names = "--baseline",
             paramLabel = "FILE",
-            description = "Print only what has changed since then, and answer 1 if something has: "
-                    + "a file that --update-baseline wrote, or the folder or results.jsonl of an earlier run.")
+            description = "Compare with an earlier run and print only the changes; the exit code is 1 if one of "
+                    + "them matters. Expects a file written by --update-baseline, or the folder or results.jsonl "
+                    + "of a run.")
     private Optional<Path> compared = Optional.empty();
 
     @Option(
             names = "--update-baseline",
             paramLabel = "FILE",
-            description = "Write what this run shows to a file for --baseline. "
-                    + "Reasons and links that the file has for known failures are kept.")
+            description = "Write the results of this run to a file for --baseline. Reasons and links in the file "
+                    + "for known failures are kept.")
     private Optional<Path> updated = Optional.empty();
 
     /**

@@ -68,7 +68,7 @@ record BaselineUpdate(Specification specification, Claim claim, String suiteVers
                 .map(clause -> clause.getKey() + "/" + clause.getValue())
                 .collect(Collectors.joining(", "));
         if (!unexplained.isEmpty()) {
-            out.println("Without a reason: " + unexplained);
+            out.println("Known failures without a reason: " + unexplained);
         }
     }
 
@@ -99,7 +99,7 @@ record BaselineUpdate(Specification specification, Claim claim, String suiteVers
                 .map(change -> change.subject() + " " + change.scenario())
                 .collect(Collectors.joining(", "));
         if (!differing.isEmpty()) {
-            out.println("Failing otherwise than when the reasons were given: " + differing);
+            out.println("Failing differently than when the reasons were given: " + differing);
         }
     }
 }

@@ -37,13 +37,14 @@ final class BookCommand extends SuiteCommand {
     @Parameters(
             paramLabel = "RUN_OR_CERTIFICATE",
             arity = "0..*",
-            description = "Whose results are told: folders of runs, as certify --out names them, and certificates.")
+            description = "Runs and certificates whose results are shown: folders of runs, as certify --out names "
+                    + "them, and certificates.")
     private List<Path> results = List.of();
 
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "Where the pages go. Default: reports/book in Touchstone's folder.")
+            description = "The folder for the pages. Default: reports/book in Touchstone's folder.")
     private Optional<Path> out = Optional.empty();
 
     @Override

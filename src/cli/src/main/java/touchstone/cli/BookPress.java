@@ -52,7 +52,7 @@ final class BookPress {
 
     private static Map<String, Result> played(Specification specification) {
         int scenarios = (int) specification.scenarios().count();
-        try (Progress progress = Progress.of("playing", scenarios, Screen.isTerminal())) {
+        try (Progress progress = Progress.of("playing", scenarios)) {
             RunFacts facts = new RunFacts(Home.version(), "", 0);
             return new Performance(specification, PLAYERS, facts, ClaimedRules::reference).play(progress::step);
         }

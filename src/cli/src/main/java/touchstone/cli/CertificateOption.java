@@ -19,9 +19,9 @@ final class CertificateOption {
     @Option(
             names = "--certificate",
             paramLabel = "FILE",
-            description = "Write what the run shows of its subject to a file that others can check with ./touchstone"
-                    + " verify. With several subjects " + SUBJECT
-                    + " in the name stands for each, as in --certificate 'certificates/" + SUBJECT + ".json'.")
+            description = "Write a certificate of the run, which others can check with ./touchstone certificate "
+                    + "verify. With several subjects, " + SUBJECT
+                    + " in the name is replaced by the id of each, as in --certificate 'certificates/" + SUBJECT + ".json'.")
     private Optional<Path> file = Optional.empty();
 
     /**

@@ -47,7 +47,7 @@ record CertificateSheet(Path file, Certificate certificate, PrintWriter out) {
         }
         certificate.subject().executed().unknown().forEach(what -> row(rows, "not hashed", what));
         boolean survey = certificate.conclusion() == Conclusion.NOTHING_CLAIMED;
-        row(rows, "claim", survey ? "nothing; what rules it has was asked" : claim(certificate.claim()));
+        row(rows, "claim", survey ? "nothing; Touchstone identified its rules" : claim(certificate.claim()));
         row(
                 rows,
                 "tried",
@@ -58,12 +58,12 @@ record CertificateSheet(Path file, Certificate certificate, PrintWriter out) {
         row(
                 rows,
                 "clauses",
-                Totals.listed(counts(certificate.totals().clauses())) + " of "
+                Plural.listed(counts(certificate.totals().clauses())) + " of "
                         + certificate.totals().clauseCount());
         row(
                 rows,
                 "scenarios",
-                Totals.listed(counts(certificate.totals().scenarios())) + " of "
+                Plural.listed(counts(certificate.totals().scenarios())) + " of "
                         + certificate.results().size());
         if (!certificate.leftOut().isEmpty()) {
             row(rows, "left out", leftOut());

@@ -56,15 +56,16 @@ final class CertifyCommand extends SuiteCommand {
     @Option(
             names = "--ruleset",
             paramLabel = "NAME",
-            description = "What the subjects claim to play: " + RulesetNames.HELP
-                    + ". Without it the subjects are asked which rules they play.")
+            description = "The ruleset that the subjects claim to follow: " + RulesetNames.HELP
+                    + ". Without it Touchstone reports which rules they play by.")
     private Optional<String> ruleset = Optional.empty();
 
     @Option(
             names = "--profile",
             paramLabel = "ROLE",
             defaultValue = "arbiter",
-            description = "arbiter: must reject illegal moves. player: must never make them, may take them on input. "
+            description = "arbiter: must reject illegal moves. player: must never make them, but may accept them "
+                    + "as input. "
                     + "Default: ${DEFAULT-VALUE}.")
     private Profile profile;
 
@@ -72,18 +73,19 @@ final class CertifyCommand extends SuiteCommand {
             names = "--clause",
             paramLabel = "ID",
             description =
-                    "Only this clause and those whose ids begin with it, as in base.9. May be given several times.")
+                    "Test only this clause and those whose ids begin with it, as in base.9. May be given several "
+                            + "times.")
     private List<String> clauses = List.of();
 
     @Option(
             names = "--protocol",
-            description = "Try the clauses of the protocol too: handicap, komi, undo, set-up and game records.")
+            description = "Test the clauses of the protocol too: handicap, komi, undo, set-up and game records.")
     private boolean protocol;
 
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "Where results and reports go. Default: reports/latest in Touchstone's folder.")
+            description = "The folder for results and reports. Default: reports/latest in Touchstone's folder.")
     private Optional<Path> out = Optional.empty();
 
     @Mixin
@@ -160,7 +162,7 @@ final class CertifyCommand extends SuiteCommand {
                     err(),
                     ledger);
             if (ruleset.isEmpty() && !claim.isSurvey()) {
-                screen.println("No subject is named: this is the built-in reference, under " + claim.name() + ".");
+                screen.println("No subject is named, so the built-in reference is tested, under " + claim.name() + ".");
             }
             return run.certify(lineup, screen);
         } catch (IOException | UncheckedIOException e) {
@@ -177,8 +179,8 @@ final class CertifyCommand extends SuiteCommand {
             throw Complaint.usage(claimed.map(Ruleset::name)
                     .map(name -> "no clause " + clauses + " in the ruleset " + name + "; choose another --ruleset")
                     .orElseGet(
-                            () -> "no clause " + clauses + " of an axis value, and no other is tried where nothing is"
-                                    + " claimed; name a --ruleset that has it"));
+                            () -> "no clause " + clauses + " of an axis value, and only those are tested where "
+                                    + "nothing is claimed; name a --ruleset that has it"));
         }
         return claim;
     }

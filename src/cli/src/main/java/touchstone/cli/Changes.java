@@ -77,12 +77,12 @@ record Changes(BaselineFile baseline, Findings findings, Paint paint, PrintWrite
         }
         return (comparison.changes().isEmpty()
                         ? "No changes"
-                        : counted(comparison.changes().size(), "change"))
+                        : Plural.of(comparison.changes().size(), "change"))
                 + " from " + baseline.path() + "; "
-                + counted(comparison.knownFailures(), "known failure") + " as before"
+                + Plural.of(comparison.knownFailures(), "known failure") + " as before"
                 + (comparison.withoutReason() == 0 ? "" : " (" + comparison.withoutReason() + " without a reason)")
                 + (comparison.unsupported() == 0 ? "" : ", " + comparison.unsupported() + " unsupported as before")
-                + (comparison.untried() == 0 ? "" : "; " + counted(comparison.untried(), "scenario") + " not tried")
+                + (comparison.untried() == 0 ? "" : "; " + Plural.of(comparison.untried(), "scenario") + " not tried")
                 + ".";
     }
 
@@ -92,9 +92,5 @@ record Changes(BaselineFile baseline, Findings findings, Paint paint, PrintWrite
                         ? "take " + (fixed == 1 ? "it" : "them") + " out of " + baseline.path()
                                 + ", or run again with --update-baseline " + baseline.path()
                         : "from now on compare with this run, or keep a file with --update-baseline FILE");
-    }
-
-    private static String counted(long count, String what) {
-        return count + " " + what + (count == 1 ? "" : "s");
     }
 }

@@ -2,7 +2,6 @@ package touchstone.cli;
 
 import java.util.List;
 import touchstone.suite.specification.Clause;
-import touchstone.suite.specification.Nearest;
 import touchstone.suite.specification.Specification;
 
 /** Clause ids as a user types them. */
@@ -15,8 +14,7 @@ final class ClauseIds {
         List<String> known = specification.clauses().stream().map(Clause::id).toList();
         for (String id : ids) {
             if (specification.clauses().stream().noneMatch(clause -> clause.isWithin(id))) {
-                throw Complaint.usage(
-                        "unknown clause '" + id + "'; " + Nearest.hint(id, known, "./touchstone rulesets clauses"));
+                throw Complaint.unknown("unknown clause", id, known, "./touchstone rulesets clauses");
             }
         }
     }

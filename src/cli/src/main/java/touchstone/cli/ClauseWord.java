@@ -1,5 +1,7 @@
 package touchstone.cli;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import touchstone.suite.certificate.ClauseEntry;
 import touchstone.suite.result.ClauseResult;
 import touchstone.suite.result.Verdict;
@@ -9,6 +11,19 @@ final class ClauseWord {
 
     static final String UNTESTABLE = ClauseEntry.UNTESTABLE;
     static final String NOT_TESTED = ClauseEntry.NOT_TESTED;
+
+    /** Each word with the one that stands for it in a narrow column. */
+    static final Map<String, String> SHORT = new LinkedHashMap<>();
+
+    static {
+        SHORT.put("satisfied", "yes");
+        SHORT.put("violated", "NO");
+        SHORT.put("tolerated", "tol.");
+        SHORT.put("unsupported", "?");
+        SHORT.put("broken", "brk.");
+        SHORT.put(UNTESTABLE, "n/a");
+        SHORT.put(NOT_TESTED, "-");
+    }
 
     private ClauseWord() {}
 

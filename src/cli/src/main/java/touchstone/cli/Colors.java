@@ -13,7 +13,7 @@ final class Colors implements ITypeConverter<Color> {
         return switch (text.strip().toLowerCase(Locale.ROOT)) {
             case "black", "b" -> Color.BLACK;
             case "white", "w" -> Color.WHITE;
-            default -> throw new TypeConversionException("'" + text + "' is no player; expected black or white");
+            default -> throw new TypeConversionException("'" + text + "' is not a colour; expected black or white");
         };
     }
 }

@@ -1,10 +1,12 @@
 package touchstone.cli;
 
+import com.github.freva.asciitable.ColumnData;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -25,18 +27,6 @@ record ColumnPlan(int titles, List<String> headers, boolean brief) {
     /** What a cell needs beside its text: a space on each side and a line. */
     private static final int FRAME = 3;
 
-    private static final Map<String, String> BRIEF = new LinkedHashMap<>();
-
-    static {
-        BRIEF.put("satisfied", "yes");
-        BRIEF.put("violated", "NO");
-        BRIEF.put("tolerated", "tol.");
-        BRIEF.put("unsupported", "?");
-        BRIEF.put("broken", "brk.");
-        BRIEF.put(ClauseWord.UNTESTABLE, "n/a");
-        BRIEF.put(ClauseWord.NOT_TESTED, "-");
-    }
-
     /** The words of a survey, none longer than those above. */
     private static final Map<String, String> BRIEF_STANDING = new LinkedHashMap<>();
 
@@ -50,9 +40,9 @@ record ColumnPlan(int titles, List<String> headers, boolean brief) {
     }
 
     private static final int LONGEST_WORD =
-            BRIEF.keySet().stream().mapToInt(String::length).max().orElseThrow();
+            ClauseWord.SHORT.keySet().stream().mapToInt(String::length).max().orElseThrow();
     private static final int LONGEST_BRIEF =
-            BRIEF.values().stream().mapToInt(String::length).max().orElseThrow();
+            ClauseWord.SHORT.values().stream().mapToInt(String::length).max().orElseThrow();
 
     /**
      * @param width of the terminal, in characters
@@ -101,17 +91,41 @@ record ColumnPlan(int titles, List<String> headers, boolean brief) {
 
     /** A word as it stands in a column. */
     String shown(String word) {
-        return brief ? BRIEF.getOrDefault(word, BRIEF_STANDING.getOrDefault(word, word)) : word;
+        return brief ? ClauseWord.SHORT.getOrDefault(word, BRIEF_STANDING.getOrDefault(word, word)) : word;
     }
 
     /** What the short words mean, and where the numbers are explained. */
     Optional<String> legend() {
-        return legend(BRIEF);
+        return legend(ClauseWord.SHORT);
     }
 
     /** The same for the words of a survey. */
     Optional<String> standingLegend() {
         return legend(BRIEF_STANDING);
+    }
+
+    /**
+     * A row for each clause, with a column for each subject, and what the short words mean.
+     *
+     * @param words of a row, one for each subject
+     */
+    <R> String table(
+            List<R> rows,
+            Function<R, String> id,
+            Function<R, String> title,
+            Function<R, List<String>> words,
+            Optional<String> legend) {
+        List<ColumnData<R>> shown = new ArrayList<>();
+        shown.add(AsciiTables.left("clause").with(id));
+        if (titles > 0) {
+            shown.add(AsciiTables.left("title").with(row -> AsciiTables.cut(title.apply(row), titles)));
+        }
+        for (int i = 0; i < headers.size(); i++) {
+            int column = i;
+            shown.add(AsciiTables.left(headers.get(i))
+                    .with(row -> shown(words.apply(row).get(column))));
+        }
+        return AsciiTables.table(rows, shown) + legend.map(line -> "\n" + line).orElse("");
     }
 
     private Optional<String> legend(Map<String, String> words) {
@@ -121,10 +135,5 @@ record ColumnPlan(int titles, List<String> headers, boolean brief) {
                                 .map(entry -> entry.getValue() + " = " + entry.getKey())
                                 .collect(Collectors.joining(", ")))
                 : Optional.empty();
-    }
-
-    /** The words in columns, short or not, by their meaning. */
-    static Map<String, String> words() {
-        return Map.copyOf(BRIEF);
     }
 }

@@ -1,5 +1,8 @@
 package touchstone.cli;
 
+import java.util.Collection;
+import touchstone.suite.specification.Nearest;
+
 /** What ends a command with one line for the user and no stack trace. */
 final class Complaint extends RuntimeException {
 
@@ -17,6 +20,16 @@ final class Complaint extends RuntimeException {
 
     static Complaint trouble(String message) {
         return new Complaint(ExitCode.TROUBLE, message);
+    }
+
+    /**
+     * For a name that nothing has.
+     *
+     * @param what as in {@code unknown ruleset}
+     * @param list the command that lists those there are
+     */
+    static Complaint unknown(String what, String name, Collection<String> known, String list) {
+        return usage(what + " '" + name + "'; " + Nearest.hint(name, known, list));
     }
 
     ExitCode exitCode() {

@@ -15,14 +15,14 @@ import touchstone.laboratory.relation.Kind;
 import touchstone.subject.Broken;
 import touchstone.subject.Subject;
 import touchstone.suite.plan.Profile;
-import touchstone.suite.specification.Nearest;
 
 @Command(
         name = "consistency",
         description = {
             "Tests an engine against itself: equivalent games must give equivalent answers.",
             "The engine plays games, and then the same games turned or mirrored, with the colours swapped, with "
-                    + "another komi, with the first moves in another order, or in the corner of a larger board. Whatever "
+                    + "another komi, with the first moves in another order, or in the corner of a larger board. "
+                    + "Whatever "
                     + "its rules are, its answers have to match. No ruleset is needed."
         },
         exitCodeList = {
@@ -52,14 +52,14 @@ final class ConsistencyCommand extends SuiteCommand {
             names = "--games",
             paramLabel = "N",
             defaultValue = "300",
-            description = "How many games are told of each. Default: ${DEFAULT-VALUE}.")
+            description = "How many games are played for each relation. Default: ${DEFAULT-VALUE}.")
     private int games;
 
     @Option(
             names = "--profile",
             paramLabel = "ROLE",
             defaultValue = "arbiter",
-            description = "arbiter: must reject illegal moves. player: may take them on input, so none are made. "
+            description = "arbiter: must reject illegal moves. player: may accept them as input, so none are sent. "
                     + "Default: ${DEFAULT-VALUE}.")
     private Profile profile;
 
@@ -67,13 +67,13 @@ final class ConsistencyCommand extends SuiteCommand {
             names = "--seed",
             paramLabel = "N",
             defaultValue = "1",
-            description = "For everything drawn by lot. Default: ${DEFAULT-VALUE}.")
+            description = "The random seed. Default: ${DEFAULT-VALUE}.")
     private long seed;
 
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "Where results go. Default: reports/consistency in Touchstone's folder.")
+            description = "The folder for results. Default: reports/consistency in Touchstone's folder.")
     private Optional<Path> out = Optional.empty();
 
     @ParentCommand
@@ -113,7 +113,6 @@ final class ConsistencyCommand extends SuiteCommand {
         return Arrays.stream(Kind.values())
                 .filter(kind -> kind.id().equals(name))
                 .findFirst()
-                .orElseThrow(() -> Complaint.usage("unknown relation '" + name + "'; "
-                        + Nearest.hint(name, known, "./touchstone fuzz consistency --help")));
+                .orElseThrow(() -> Complaint.unknown("unknown relation", name, known, "./touchstone fuzz consistency --help"));
     }
 }

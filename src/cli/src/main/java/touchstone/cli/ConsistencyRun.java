@@ -46,7 +46,7 @@ final class ConsistencyRun {
             BoardMix boards = BoardsHad.of(subject).mix();
             if (boards.isEmpty()) {
                 throw Complaint.trouble(
-                        subject.identity().id() + ": has none of the boards, or ends when asked for one");
+                        subject.identity().id() + ": supports none of the board sizes, or exits when asked for one");
             }
             Repertoire repertoire = new Repertoire(abilities(), boards, seed);
             for (Kind kind : kinds) {
@@ -66,7 +66,7 @@ final class ConsistencyRun {
         }
         SelfComparison comparison = new SelfComparison(subject, repertoire, games);
         current = Optional.of(comparison);
-        try (Progress progress = Progress.of(kind.id(), games, Screen.isTerminal())) {
+        try (Progress progress = Progress.of(kind.id(), games)) {
             comparisons.add(comparison.of(kind, (told, parted) -> progress.step()));
         } catch (Broken broken) {
             trouble = Optional.of(kind.title() + ": " + broken.getMessage() + LastWords.of(broken));

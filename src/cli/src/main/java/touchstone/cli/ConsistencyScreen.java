@@ -18,30 +18,20 @@ import touchstone.trace.Step;
 import touchstone.trace.Way;
 
 /** What a user reads of a subject compared with itself. */
-final class ConsistencyScreen {
+record ConsistencyScreen(Identity subject, long seed, PrintWriter out) {
 
     private static final int WIDTH = 112;
 
-    private final Identity subject;
-    private final long seed;
-    private final PrintWriter out;
-
-    ConsistencyScreen(Identity subject, long seed, PrintWriter out) {
-        this.subject = subject;
-        this.seed = seed;
-        this.out = out;
-    }
-
     void show(List<Comparison> comparisons, Optional<String> incomplete, Path folder) {
-        out.println(ClauseTable.table(
+        out.println(AsciiTables.table(
                 comparisons,
                 List.of(
-                        ClauseTable.left("relation").with(one -> one.kind().id()),
-                        ClauseTable.left("the same game with")
+                        AsciiTables.left("relation").with(one -> one.kind().id()),
+                        AsciiTables.left("transformation")
                                 .with(one -> one.kind().title()),
-                        ClauseTable.right("games").with(one -> "" + one.games()),
-                        ClauseTable.right("steps compared").with(one -> "" + one.steps()),
-                        ClauseTable.right("not the same").with(one -> "" + one.parted()))));
+                        AsciiTables.right("games").with(one -> "" + one.games()),
+                        AsciiTables.right("steps compared").with(one -> "" + one.steps()),
+                        AsciiTables.right("differences").with(one -> "" + one.parted()))));
         out.println();
         int number = 0;
         for (Comparison comparison : comparisons) {
@@ -53,7 +43,7 @@ final class ConsistencyScreen {
         out.println(total(comparisons));
         out.println("Results: " + folder.resolve(ComparisonFile.NAME));
         incomplete.ifPresent(
-                why -> out.println("Incomplete: " + why + ". What is above was compared, the rest was not."));
+                why -> out.println("Incomplete: " + why + ". The results above are valid; the others are missing."));
         out.flush();
     }
 
@@ -78,20 +68,21 @@ final class ConsistencyScreen {
 
     private void remarks(Comparison one) {
         if (one.parted() > one.partings().size() && !one.partings().isEmpty()) {
-            out.println("   " + one.kind().id() + ": " + one.parted() + " games were not the same; the above stand for"
-                    + " them.\n");
+            out.println("   " + one.kind().id() + ": " + one.parted() + " games gave different answers; not all of "
+                    + "them are shown.\n");
         }
         if (one.unrepeated() > 0) {
-            out.println("   " + one.kind().id() + ": " + one.unrepeated() + " of them were, when told once more.\n");
+            out.println("   " + one.kind().id() + ": " + one.unrepeated() + " of them gave equal answers when "
+                    + "repeated.\n");
         }
         if (one.breakdowns() > 0) {
-            out.println("   " + one.kind().id() + ": it broke down " + one.breakdowns() + " times.\n");
+            out.println("   " + one.kind().id() + ": the engine failed " + one.breakdowns() + " times.\n");
         }
         if (one.games() == 0) {
             out.println("   " + one.kind().id() + ": nothing was compared"
                     + one.impossible()
                             .map(why -> ", for " + why)
-                            .orElse(", for no game can be told otherwise on what it shows and the boards it has")
+                            .orElse(": no game can be transformed with what it shows and the board sizes it supports")
                     + ".\n");
         }
     }
@@ -103,7 +94,7 @@ final class ConsistencyScreen {
         if (games == 0) {
             return subject.id() + ": nothing was compared (seed " + seed + ").";
         }
-        return subject.id() + ": " + games + " games told twice, " + steps + " steps compared: "
-                + (parted == 0 ? "always the same" : parted + " games not the same") + " (seed " + seed + ").";
+        return subject.id() + ": " + games + " pairs of games, " + steps + " steps compared: "
+                + (parted == 0 ? "no differences" : parted + " with different answers") + " (seed " + seed + ").";
     }
 }

@@ -15,13 +15,7 @@ import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 
 /** A descriptor for a person to read. */
-final class DescriptorSheet {
-
-    private final Descriptor descriptor;
-
-    DescriptorSheet(Descriptor descriptor) {
-        this.descriptor = descriptor;
-    }
+record DescriptorSheet(Descriptor descriptor) {
 
     /** One line: what it is and whether it has been run. */
     String line() {
@@ -53,10 +47,10 @@ final class DescriptorSheet {
                 .answerLimit()
                 .ifPresent(limit -> facts.add(List.of("other answers", "within " + seconds(limit) + ", or --timeout")));
         experience().forEach(run -> facts.add(List.of("experience", run)));
-        descriptor.setBy().ifPresent(command -> facts.add(List.of("rulesets", "put to it by its command " + command)));
+        descriptor.setBy().ifPresent(command -> facts.add(List.of("rulesets", "set with its command " + command)));
         sheet.table(facts);
-        part(sheet, "Set to a ruleset by its value on each axis:", axes());
-        part(sheet, "Set to a ruleset by name, in place of what its values say:", rulesets());
+        part(sheet, "Settings for each value of an axis:", axes());
+        part(sheet, "Settings for whole rulesets, used instead of those for axis values:", rulesets());
         part(sheet, "Known limits:", limits());
         part(
                 sheet,

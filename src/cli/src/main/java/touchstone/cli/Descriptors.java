@@ -14,13 +14,7 @@ import touchstone.suite.specification.Nearest;
 import touchstone.suite.specification.Specification;
 
 /** Descriptors as a user names them: those that ship with Touchstone by name, others by path. */
-final class Descriptors {
-
-    private final Specification specification;
-
-    Descriptors(Specification specification) {
-        this.specification = specification;
-    }
+record Descriptors(Specification specification) {
 
     /**
      * What a user means by words such as {@code gnugo}, {@code gnugo:all} or {@code ./mine.yaml:old}.

@@ -31,15 +31,15 @@ final class DiffBounds {
     @Option(
             names = "--board",
             paramLabel = "SIZE",
-            description = "Look on this board alone, as in 3x2 or 5. Default: all boards up to 9 points, and 7x7.")
+            description = "Search this board only, as in 3x2 or 5. Default: all boards up to 9 points, and 7x7.")
     private Optional<String> board = Optional.empty();
 
     @Option(
             names = "--position",
             paramLabel = "PICTURE",
             description =
-                    "Begin in this position: a file, - for standard input, or the picture itself with / between its rows, in "
-                            + "the notation of the features: X O and . for stones and empty points.")
+                    "Start from this position: a file, - for standard input, or the picture itself with / between "
+                            + "its rows, in the notation of the features: X O and . for stones and empty points.")
     private Optional<String> position = Optional.empty();
 
     @Option(
@@ -52,15 +52,15 @@ final class DiffBounds {
             names = "--max-moves",
             paramLabel = "N",
             description =
-                    "Try games of up to N steps on each board. Default: so many that about 100,000 games fit; from a "
-                            + "position also longer ones where stones are taken and taken back.")
+                    "Search games of up to N steps on each board. Default: as many steps as about 100,000 games "
+                            + "allow; from a position also longer games of captures and recaptures.")
     private Optional<Integer> moves = Optional.empty();
 
     @Option(
             names = "--time",
             paramLabel = "T",
             converter = Durations.class,
-            description = "How long to look at most, as in 30s or 5m. Default: 2m.")
+            description = "The time limit of the search, as in 30s or 5m. Default: 2m.")
     private Duration time = USUAL;
 
     private final long began = System.nanoTime();
@@ -85,7 +85,7 @@ final class DiffBounds {
             return from(new Start(drawn(position.get()), toMove.orElse(Color.BLACK)));
         }
         if (board.isPresent()) {
-            Start start = Start.empty(PerftRoot.board(board.get()));
+            Start start = Start.empty(DrawnPosition.board(board.get()));
             return List.of(Reach.whole(start, moves.orElse(Reaches.steps(start.board(), GAMES))));
         }
         return Reaches.usual(GAMES).stream()
@@ -123,7 +123,7 @@ final class DiffBounds {
         if (!picture.numbers().isEmpty()) {
             throw Complaint.usage("--position: numbered moves in the picture; expected stones and empty points alone");
         }
-        PerftRoot.requireLiberties(picture.position());
+        DrawnPosition.requireLiberties(picture.position());
         return picture.position();
     }
 }

@@ -25,8 +25,10 @@ import touchstone.suite.specification.Specification;
         description = {
             "Finds the shortest games on which two rulesets diverge.",
             "They diverge when a move is legal under only one of them, the game ends under only one, or the "
-                    + "result differs. The smallest boards are searched first. For each axis on which the two differ the "
-                    + "shortest game that shows it is given. Both rulesets are played on every board, whatever boards they "
+                    + "result differs. The smallest boards are searched first. For each axis on which the two "
+                    + "differ the "
+                    + "shortest game that shows it is given. Both rulesets are played on every board, whatever "
+                    + "boards they "
                     + "are meant for."
         },
         exitCodeList = {
@@ -53,25 +55,25 @@ final class DiffCommand extends SuiteCommand {
     @Parameters(arity = "0..2", paramLabel = "RULESET", description = "Two rulesets: " + RulesetNames.HELP + ".")
     private List<String> names = List.of();
 
-    @Option(names = "--axis", paramLabel = "AXIS", description = "Look for games that show this axis, and no others.")
+    @Option(names = "--axis", paramLabel = "AXIS", description = "Search only for games that show this axis.")
     private Optional<String> axis = Optional.empty();
 
-    @Option(names = "--all", description = "Compare every two of the rulesets there are.")
+    @Option(names = "--all", description = "Compare all pairs of rulesets.")
     private boolean all;
 
     @Option(
             names = "--write",
             paramLabel = "DIR",
-            description = "With --all: where partings.md and partings.json go. Default: reports/partings.")
+            description = "With --all: the folder for partings.md and partings.json. Default: reports/partings.")
     private Optional<Path> folder = Optional.empty();
 
-    @Option(names = "--json", paramLabel = "FILE", description = "Also write what was found for programs.")
+    @Option(names = "--json", paramLabel = "FILE", description = "Also write the result to a file, as JSON.")
     private Optional<Path> json = Optional.empty();
 
     @Option(
             names = "--sgf",
             paramLabel = "FILE",
-            description = "Also write the shortest games as records, one after the other in a file.")
+            description = "Also write the shortest games to one SGF file.")
     private Optional<Path> sgf = Optional.empty();
 
     @Override
@@ -90,11 +92,11 @@ final class DiffCommand extends SuiteCommand {
 
     private void requireSense() {
         if (all && (!names.isEmpty() || axis.isPresent() || json.isPresent() || sgf.isPresent())) {
-            throw Complaint.usage("--all compares every two rulesets; leave out names, --axis, --json and --sgf");
+            throw Complaint.usage("--all compares all pairs of rulesets; leave out names, --axis, --json and --sgf");
         }
         if (all && bounds.areGiven()) {
             throw Complaint.usage(
-                    "--all looks as far as the published table says; leave out --board, --position, --to-move "
+                    "--all searches as far as the published table; leave out --board, --position, --to-move "
                             + "and --max-moves");
         }
         if (!all && folder.isPresent()) {
@@ -102,7 +104,8 @@ final class DiffCommand extends SuiteCommand {
         }
         if (!all && names.size() != 2) {
             throw Complaint.usage(
-                    names.size() + " rulesets; expected two, as in ./touchstone rulesets games chinese japanese, or --all");
+                    names.size() + " rulesets; expected two, as in ./touchstone rulesets games chinese japanese, "
+                            + "or --all");
         }
     }
 
@@ -114,7 +117,7 @@ final class DiffCommand extends SuiteCommand {
         List<Ruleset> two = List.of(first, second);
         List<Search.Pair> pair = List.of(new Search.Pair(0, 1));
         Comparison comparison;
-        try (Progress progress = Progress.of("looking", reaches.size() + 2, Screen.isTerminal())) {
+        try (Progress progress = Progress.of("looking", reaches.size() + 2)) {
             comparison = new Comparison(two, pair, bounds.timeUp(), progress::step);
             comparison.look(reaches, found -> only.isPresent() && found.matters(only.get()));
             comparison.lookAlone(
@@ -123,11 +126,11 @@ final class DiffCommand extends SuiteCommand {
         Tidings tidings = Tidings.of(comparison.pairings().get(0));
         if (differing.isEmpty()) {
             sheet.line(first.name() + " and " + second.name()
-                    + " make the same choice on every axis: no game parts them.");
+                    + " have the same value on every axis: no game shows a difference.");
         } else {
             new DiffScreen(sheet, tidings).show(only, comparison.reached(), comparison.isCut());
         }
-        json.ifPresent(file -> DiffFiles.write(
+        json.ifPresent(file -> OutputFile.write(
                 file,
                 PartingsFile.text(PartingsRecord.of(
                         Home.version(),
@@ -135,7 +138,7 @@ final class DiffCommand extends SuiteCommand {
                         comparison.reachedAlone(),
                         List.of(tidings),
                         List.of()))));
-        sgf.ifPresent(file -> DiffFiles.write(file, DiffFiles.records(tidings)));
+        sgf.ifPresent(file -> OutputFile.write(file, DiffFiles.records(tidings)));
         return part(tidings, only) ? ExitCode.VIOLATIONS : ExitCode.CONFORMS;
     }
 
@@ -153,7 +156,7 @@ final class DiffCommand extends SuiteCommand {
                         + Nearest.hint(name, known, "./touchstone rulesets axes")));
         if (!differing.contains(axis)) {
             throw Complaint.usage("--axis " + name + ": " + first.name() + " and " + second.name()
-                    + " make the same choice there; they differ in "
+                    + " have the same value there; they differ on "
                     + (differing.isEmpty()
                             ? "none"
                             : differing.stream().map(Axis::id).toList()));

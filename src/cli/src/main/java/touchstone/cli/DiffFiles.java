@@ -1,8 +1,5 @@
 package touchstone.cli;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import touchstone.formats.sgf.Record;
@@ -17,18 +14,6 @@ import touchstone.reference.Move;
 final class DiffFiles {
 
     private DiffFiles() {}
-
-    /** @throws Complaint if it can't be written */
-    static void write(Path file, String text) {
-        try {
-            if (file.toAbsolutePath().getParent() != null) {
-                Files.createDirectories(file.toAbsolutePath().getParent());
-            }
-            Files.writeString(file, text);
-        } catch (IOException e) {
-            throw Complaint.trouble(file + ": can't be written: " + e.getMessage());
-        }
-    }
 
     /**
      * The shortest games of each kind as a collection of records. The last move of each is the last that both allow; what

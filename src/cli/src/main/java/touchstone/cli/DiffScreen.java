@@ -27,7 +27,7 @@ record DiffScreen(Sheet sheet, Tidings two) {
                     .forEach(this::kind);
         }
         axes(only);
-        sheet.line("Looked at: " + looked(reached) + (cut ? "; the time was up before the end" : "") + ".");
+        sheet.line("Searched: " + looked(reached) + (cut ? "; the time limit was reached" : "") + ".");
     }
 
     private void head(Optional<Axis> only) {
@@ -38,11 +38,11 @@ record DiffScreen(Sheet sheet, Tidings two) {
                 ? two.shortest().isPresent()
                 : two.axes().stream()
                         .anyMatch(one -> one.axis().equals(only.get()) && one.how() == Tidings.How.BETWEEN);
-        sheet.line(names + (part ? " part " : " do not part ") + on + "on the games looked at; they differ in " + differ
+        sheet.line(names + (part ? " diverge " : " do not diverge ") + on + "on the games searched; they differ on " + differ
                 + (differ == 1 ? " axis." : " axes."));
-        sheet.line("Komi is 0 until it is agreed on, and what is scored is the board as it stands.");
+        sheet.line("Komi is 0 unless agreed, and the board is scored as it stands.");
         if (!two.first().komi().equals(two.second().komi())) {
-            sheet.line("Their usual komi is not the same: " + komi(two.first()) + "; " + komi(two.second()) + ".");
+            sheet.line("Their usual komi differs: " + komi(two.first()) + "; " + komi(two.second()) + ".");
         }
         sheet.blank();
     }
@@ -96,9 +96,9 @@ record DiffScreen(Sheet sheet, Tidings two) {
             case BETWEEN -> game(one.told().orElseThrow());
             case ALONE -> {
                 Told told = one.told().orElseThrow();
-                yield "not between these; " + told.first() + " and " + told.second() + " part on " + game(told);
+                yield "none between these two; " + told.first() + " and " + told.second() + " diverge on " + game(told);
             }
-            case NOT -> "in none that was looked at";
+            case NOT -> "none found";
         };
     }
 

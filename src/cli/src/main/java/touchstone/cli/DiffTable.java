@@ -36,13 +36,13 @@ record DiffTable(Specification specification, PrintWriter out) {
         int boards = Reaches.usual(DiffBounds.GAMES).size();
         PartingsRecord record;
         try (Progress progress =
-                Progress.of("looking", boards + rulesets.size() + 2 * Known.values().length, Screen.isTerminal())) {
+                Progress.of("looking", boards + rulesets.size() + 2 * Known.values().length)) {
             record = record(rulesets, progress::step);
         }
         Path page = folder.resolve(PartingsPage.NAME);
         Path file = folder.resolve(PartingsFile.NAME);
-        DiffFiles.write(page, PartingsPage.of(record, COMMAND));
-        DiffFiles.write(file, PartingsFile.text(record));
+        OutputFile.write(page, PartingsPage.of(record, COMMAND));
+        OutputFile.write(file, PartingsFile.text(record));
         out.println(record.pairs().size() + " pairs of " + rulesets.size() + " rulesets: " + page + " and "
                 + file.getFileName());
         return ExitCode.CONFORMS;

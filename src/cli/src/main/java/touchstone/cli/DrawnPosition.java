@@ -5,6 +5,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Position;
 import touchstone.report.Untrusted;
 import touchstone.suite.picture.Picture;
 import touchstone.suite.picture.PictureFault;
@@ -13,7 +19,35 @@ import touchstone.suite.picture.PictureParser;
 /** A position on a command line: a file with a picture, or the picture itself, its rows separated by {@code /} or new lines. */
 final class DrawnPosition {
 
+    private static final Pattern SIZE = Pattern.compile("(\\d{1,2})[xX](\\d{1,2})|(\\d{1,2})");
+
     private DrawnPosition() {}
+
+    /** @throws Complaint if it is no size of a board */
+    static Board board(String text) {
+        Matcher matcher = SIZE.matcher(text.strip());
+        if (matcher.matches()) {
+            try {
+                return matcher.group(3) == null
+                        ? Board.of(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)))
+                        : Board.of(Integer.parseInt(matcher.group(3)), Integer.parseInt(matcher.group(3)));
+            } catch (IllegalArgumentException outOfRange) {
+                throw Complaint.usage("--board " + text + ": " + outOfRange.getMessage());
+            }
+        }
+        throw Complaint.usage("--board '" + text + "'; expected a width and a height, as in 3x3");
+    }
+
+    /** @throws Complaint if stones have no liberty */
+    static void requireLiberties(Position position) {
+        BaseRules rules = new BaseRules();
+        for (Color color : Color.values()) {
+            if (!rules.withoutLiberty(position, color).isEmpty()) {
+                throw Complaint.usage("--position: no position of a game, as " + color + " has stones without liberty: "
+                        + rules.withoutLiberty(position, color));
+            }
+        }
+    }
 
     /** @throws Complaint if it is neither, with the place of the fault */
     static Picture read(String text) {

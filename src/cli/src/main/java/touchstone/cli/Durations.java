@@ -16,11 +16,11 @@ final class Durations implements ITypeConverter<Duration> {
     public Duration convert(String text) {
         Matcher matcher = WRITTEN.matcher(text.strip().toLowerCase(Locale.ROOT));
         if (!matcher.matches()) {
-            throw new TypeConversionException("'" + text + "' is no length of time; expected one as in 30s, 5m or 1h");
+            throw new TypeConversionException("'" + text + "' is not a duration; expected one such as 30s, 5m or 1h");
         }
         double millis = Double.parseDouble(matcher.group(1)) * millis(matcher.group(2));
         if (millis < 1) {
-            throw new TypeConversionException("'" + text + "' is no time at all; expected one as in 30s, 5m or 1h");
+            throw new TypeConversionException("'" + text + "' is too short; expected a duration such as 30s, 5m or 1h");
         }
         return Duration.ofMillis((long) millis);
     }

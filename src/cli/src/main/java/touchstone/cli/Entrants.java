@@ -14,15 +14,16 @@ final class Entrants {
     @Option(
             names = "--engine",
             paramLabel = "COMMAND",
-            description = "A GTP engine's command line, as in \"gnugo --mode gtp\". May be given several times.")
+            description = "The command line of a GTP engine, as in \"gnugo --mode gtp\". May be given several times.")
     private List<String> engines = List.of();
 
     @Option(
             names = "--subject",
             paramLabel = "NAME",
             description =
-                    "One of ./touchstone subjects, or the path of a descriptor of your own. With a colon one of its "
-                            + "variants, as in gnugo:simple-ko+forbid, or all of them: gnugo:all. May be given several times.")
+                    "A name that ./touchstone subjects lists, or the path of a descriptor of your own. A colon "
+                            + "selects one of its variants, as in gnugo:simple-ko+forbid, or all of them, as in "
+                            + "gnugo:all. May be given several times.")
     private List<String> subjects = List.of();
 
     @Mixin

@@ -14,21 +14,13 @@ import touchstone.laboratory.steer.Exercised;
 import touchstone.laboratory.steer.Met;
 
 /** How often a run met what the claimed value of each axis is about: where that is never, it has shown nothing about it. */
-final class ExercisedSheet {
-
-    private final PrintWriter out;
-    private final int width;
-
-    ExercisedSheet(PrintWriter out, int width) {
-        this.out = out;
-        this.width = width;
-    }
+record ExercisedSheet(PrintWriter out, int width) {
 
     void show(FuzzRecord.Configuration gone) {
         Account account = gone.account();
         Exercised exercised = account.exercised();
         out.println(
-                "    On how many moves, ends and scores the value claimed says otherwise than another of its axis:");
+                "    How often the claimed value of each axis made a difference, in moves, game ends and scores:");
         List<String> never = new ArrayList<>();
         gone.axes().forEach((axis, value) -> {
             Map<String, Met> values = exercised.axes().getOrDefault(axis, Map.of());
@@ -40,11 +32,11 @@ final class ExercisedSheet {
             }
         });
         if (!never.isEmpty()) {
-            line("never, so nothing is shown about these: " + String.join(", ", never), 6);
+            line("never, so these axes were not tested: " + String.join(", ", never), 6);
         }
-        out.println("    Met: " + wrapped(counts(exercised.situations()), 9));
+        out.println("    Situations: " + wrapped(counts(exercised.situations()), 9));
         out.println("    Boards: " + wrapped(counts(exercised.boards()), 12)
-                + (account.boardsLacking() == 0 ? "" : "; " + account.boardsLacking() + " others it has not"));
+                + (account.boardsLacking() == 0 ? "" : "; " + account.boardsLacking() + " unsupported ones skipped"));
         superko(account.superko());
     }
 
@@ -61,7 +53,7 @@ final class ExercisedSheet {
     private void superko(Map<String, Superko> rates) {
         if (!rates.isEmpty()) {
             line(
-                    "Positions of 5x5 boards with a play that superko alone forbids, by how games were steered: "
+                    "Share of positions on 5x5 boards with a move that only superko forbids, by game generator: "
                             + rates.entrySet().stream()
                                     .map(rate -> rate.getKey() + " " + percent(rate.getValue()))
                                     .collect(Collectors.joining(", ")),

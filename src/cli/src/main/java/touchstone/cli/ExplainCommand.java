@@ -77,17 +77,17 @@ final class ExplainCommand extends SuiteCommand {
     @Option(
             names = "--ruleset",
             paramLabel = "NAME",
-            description = "By which rules: " + RulesetNames.HELP
+            description = "The ruleset to apply: " + RulesetNames.HELP
                     + ". May be given several times. Default: those that the " + "record names, else base.")
     private List<String> names = List.of();
 
-    @Option(names = "--all-rulesets", description = "Say also what each ruleset says.")
+    @Option(names = "--all-rulesets", description = "Also show what each ruleset says.")
     private boolean all;
 
-    @Option(names = "--svg", paramLabel = "FILE", description = "Draw the pictures, by the first ruleset, as SVG.")
+    @Option(names = "--svg", paramLabel = "FILE", description = "Write the pictures, under the first ruleset, as SVG.")
     private Optional<Path> svg = Optional.empty();
 
-    @Option(names = "--json", paramLabel = "FILE", description = "Write it all to a file, for programs.")
+    @Option(names = "--json", paramLabel = "FILE", description = "Write everything to a file, as JSON.")
     private Optional<Path> json = Optional.empty();
 
     @Override

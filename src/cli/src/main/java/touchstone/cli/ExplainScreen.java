@@ -14,17 +14,9 @@ import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 
 /** Why a move is legal or not, for a person to read. */
-final class ExplainScreen {
+record ExplainScreen(Articles articles, PrintWriter out) {
 
-    private static final int WIDTH = Integer.getInteger("touchstone.columns", 100);
-
-    private final Articles articles;
-    private final PrintWriter out;
-
-    ExplainScreen(Articles articles, PrintWriter out) {
-        this.articles = articles;
-        this.out = out;
-    }
+    private static final int WIDTH = TerminalInfo.width(100);
 
     void show(Explained explained) {
         Explanation explanation = explained.explanation();
@@ -62,7 +54,7 @@ final class ExplainScreen {
 
     /** What was illegal already in the moves that led there. */
     private void before(Offence offence) {
-        out.println("note: " + JudgeWords.moves(offence) + ", " + offence.player() + " " + offence.written()
+        out.println("note: " + Articles.moves(offence) + ", " + offence.player() + " " + offence.written()
                 + ", was not legal itself (" + offence.clause() + ": " + offence.explanation() + ")");
     }
 

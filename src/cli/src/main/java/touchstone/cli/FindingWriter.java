@@ -22,16 +22,10 @@ import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Specification;
 
 /** Writes a finding's folder: a record, a script, a picture, a scenario, all of it as JSON, and a page for a person. */
-final class FindingWriter {
+record FindingWriter(Specification specification) {
 
     static final String PICTURE = "board.svg";
     static final String RULESET = "ruleset.yaml";
-
-    private final Specification specification;
-
-    FindingWriter(Specification specification) {
-        this.specification = specification;
-    }
 
     /** The name of a finding's folder, such as {@code finding-01-takes-base-8}. */
     static String folder(Finding finding, int number) {

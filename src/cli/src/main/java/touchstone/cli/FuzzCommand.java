@@ -58,8 +58,9 @@ final class FuzzCommand extends SuiteCommand {
     @Option(
             names = "--ruleset",
             paramLabel = "NAME",
-            description = "What the engine claims to play: " + RulesetNames.HELP
-                    + ". Without it the engine is asked first which rules it plays, and held to these; with --pairwise, to "
+            description = "The ruleset that the engine claims to follow: " + RulesetNames.HELP
+                    + ". Without it Touchstone first identifies the engine's rules and tests against these; with "
+                    + "--pairwise, against "
                     + UNNAMED + " but for what is set.")
     private Optional<String> ruleset = Optional.empty();
 
@@ -67,28 +68,28 @@ final class FuzzCommand extends SuiteCommand {
             names = "--profile",
             paramLabel = "ROLE",
             defaultValue = "arbiter",
-            description = "arbiter: must reject illegal moves. player: may take them on input, so none are made. "
+            description = "arbiter: must reject illegal moves. player: may accept them as input, so none are sent. "
                     + "Default: ${DEFAULT-VALUE}.")
     private Profile profile;
 
     @Option(
             names = "--games",
             paramLabel = "N",
-            description = "How many games are played. With a seed this repeats a run exactly.")
+            description = "The number of games. With the same random seed this repeats a run exactly.")
     private Optional<Long> games = Optional.empty();
 
     @Option(
             names = "--time",
             paramLabel = "T",
             converter = Durations.class,
-            description = "How long to go on, as in 30s, 5m or 1h. Default, if --games is not given either: 1m.")
+            description = "The time limit, as in 30s, 5m or 1h. Default, if --games is not given either: 1m.")
     private Optional<Duration> time = Optional.empty();
 
     @Option(
             names = "--seed",
             paramLabel = "N",
             defaultValue = "1",
-            description = "For everything drawn by lot. Default: ${DEFAULT-VALUE}.")
+            description = "The random seed. Default: ${DEFAULT-VALUE}.")
     private long seed;
 
     @Option(
@@ -96,22 +97,22 @@ final class FuzzCommand extends SuiteCommand {
             paramLabel = "I/N",
             defaultValue = "0/1",
             description =
-                    "Plays only each Nth game, beginning with the Ith: N machines share a campaign so, and ./touchstone "
-                            + "merge joins what they find.")
+                    "Play only every Nth game, beginning with the Ith, so that N machines share a campaign; "
+                            + "./touchstone fuzz merge joins their findings.")
     private String shard;
 
     @Option(
             names = "--pairwise",
             description =
-                    "Divides the games among configurations of the engine in which no two of its options go untested "
-                            + "together: what its descriptor can set it to, or what its kata-set-rules can. Each is held to what it is "
-                            + "set to; --ruleset is for the rest.")
+                    "Divide the games among configurations of the engine that cover all pairs of its options: "
+                            + "those of its descriptor, or those of kata-set-rules. Each is tested against the "
+                            + "rules it is set to; --ruleset supplies the rest.")
     private boolean pairwise;
 
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "Where finds go. Default: reports/fuzz in Touchstone's folder.")
+            description = "The folder for findings. Default: reports/fuzz in Touchstone's folder.")
     private Optional<Path> out = Optional.empty();
 
     @Mixin
@@ -131,7 +132,7 @@ final class FuzzCommand extends SuiteCommand {
                 : isShown ? List.of() : targets(specification, claimed);
         List<Candidate> silent = isShown ? lineup(specification, Optional.empty(), target.subject()) : List.of();
         Path folder = out.orElseGet(() -> Home.path().resolve("reports/fuzz"));
-        try (FuzzFolder results = FuzzFolders.open(folder)) {
+        try (FuzzFolder results = FuzzRun.open(folder)) {
             RunFacts facts = Home.facts(seed);
             FuzzOrder order = new FuzzOrder(isShown ? ShownRules.NAME : claimed.name(), profile, part, extent(), facts);
             List<FuzzTarget> targets =

@@ -148,18 +148,18 @@ final class FuzzMatch implements AutoCloseable {
      */
     Optional<Broken> play(PrintWriter lines) {
         if (boards.mix().isEmpty()) {
-            return Optional.of(new Broken("it has none of the boards, or ends when asked for one", ""));
+            return Optional.of(new Broken("it supports none of the board sizes, or exits when asked for one", ""));
         } else if (hidden().equals(COMPARED)) {
             return Optional.of(new Broken(
-                    "it shows nothing that could be compared, and takes illegal moves; ./touchstone smoke says what is"
-                            + " missing",
+                    "it shows nothing that could be compared, and accepts illegal moves; ./touchstone smoke tells "
+                            + "what is missing",
                     ""));
         }
         OptionalLong walks = extent.games().isPresent()
                 ? OptionalLong.of(order.shard().share(extent.games().getAsLong()))
                 : OptionalLong.empty();
         try (FuzzProgress progress =
-                new FuzzProgress(subject.identity().id(), extent, walks, order.seed(), Screen.isTerminal(), lines)) {
+                new FuzzProgress(subject.identity().id(), extent, walks, order.seed(), TerminalInfo.isTerminal(), lines)) {
             campaign.run((gone, pace) ->
                     progress.saw(gone, pace, discoveries.causes().size()));
             return Optional.empty();

@@ -52,7 +52,7 @@ final class FuzzProgress implements AutoCloseable {
     /** @param causes found until now */
     void saw(long gone, Pace pace, int causes) {
         long now = System.nanoTime();
-        String state = String.format(Locale.ROOT, "%d walks, %.0f commands/s, ", gone, pace.rate()) + found(causes)
+        String state = String.format(Locale.ROOT, "%d games, %.0f commands/s, ", gone, pace.rate()) + found(causes)
                 + ", seed " + seed;
         if (bar != null) {
             bar.stepTo(walks.isPresent() ? gone : Duration.ofNanos(now - began).toSeconds());

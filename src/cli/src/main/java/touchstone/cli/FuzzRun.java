@@ -1,6 +1,8 @@
 package touchstone.cli;
 
 import java.io.PrintWriter;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -35,6 +37,15 @@ final class FuzzRun {
         this.err = err;
     }
 
+    /** @throws Complaint if it can't be written to, or another run is writing there */
+    static FuzzFolder open(Path folder) {
+        try {
+            return FuzzFolder.open(folder);
+        } catch (IOException e) {
+            throw Complaint.trouble("can't write to " + folder + ": " + e.getMessage() + "; choose another --out");
+        }
+    }
+
     ExitCode fuzz(List<FuzzTarget> targets) {
         return OnInterrupt.during(this::cancel, () -> {
             boolean well = true;
@@ -48,7 +59,7 @@ final class FuzzRun {
             folder.write(record);
             new FuzzScreen(specification, screen).totals(record, pace, folder.path());
             if (cancelled) {
-                screen.println("Incomplete: the run was cut short. What was found until then is above, and kept.");
+                screen.println("Incomplete: the run was cut short. The findings so far are above and were kept.");
             }
             screen.flush();
             if (!complete || configurations.isEmpty()) {

@@ -20,7 +20,7 @@ import touchstone.subject.Identity;
 import touchstone.suite.specification.Specification;
 
 /** What a user reads at the end of a campaign. */
-final class FuzzScreen {
+record FuzzScreen(Specification specification, PrintWriter out) {
 
     private static final int WIDTH = 118;
 
@@ -29,14 +29,6 @@ final class FuzzScreen {
 
     /** How many steps of a find are shown. */
     private static final int STEPS = 30;
-
-    private final Specification specification;
-    private final PrintWriter out;
-
-    FuzzScreen(Specification specification, PrintWriter out) {
-        this.specification = specification;
-        this.out = out;
-    }
 
     /**
      * What was found of one configuration, and how much was tried.
@@ -47,7 +39,7 @@ final class FuzzScreen {
         out.println();
         out.println(title(gone, match.claim()));
         if (gone.causes().isEmpty()) {
-            out.println("    " + (gone.kinds().isEmpty() ? "nothing found" : "nothing that is seen twice"));
+            out.println("    " + (gone.kinds().isEmpty() ? "nothing found" : "nothing reproducible found"));
         }
         Map<Integer, Discovery> byNumber =
                 match.discoveries().causes().stream().collect(Collectors.toMap(Discovery::number, Function.identity()));
@@ -59,7 +51,7 @@ final class FuzzScreen {
         show(gone.kinds());
         if (!match.hidden().isEmpty()) {
             out.println("    "
-                    + wrapped("Not compared, as it has none of it or not to be relied on: "
+                    + wrapped("Not compared, because unsupported or unreliable: "
                             + match.hidden().stream().map(Capability::id).collect(Collectors.joining(", "))));
         }
         if (alone) {
@@ -71,10 +63,10 @@ final class FuzzScreen {
     private static String title(FuzzRecord.Configuration gone, String ruleset) {
         Identity subject = gone.subject();
         return (subject.name() + " " + subject.version()).strip()
-                + (gone.name().isEmpty() ? "" : " (" + gone.name() + ")") + ", held to " + ruleset
+                + (gone.name().isEmpty() ? "" : " (" + gone.name() + ")") + ", tested against " + ruleset
                 + (gone.unknown().isEmpty()
                         ? ""
-                        : ", of which " + gone.unknown().size() + " values cannot be told (" + FuzzRecord.NAME
+                        : ", of which " + gone.unknown().size() + " values are unknown (" + FuzzRecord.NAME
                                 + " names them)")
                 + ":";
     }
@@ -94,8 +86,8 @@ final class FuzzScreen {
                                 : "; " + finding.cause().detail())));
         out.println("      " + wrapped("on a " + finding.board() + " board: " + steps(finding.steps())));
         out.println("      " + wrapped("expected: " + finding.expected()));
-        out.println("      " + wrapped("given: " + finding.given()));
-        out.println("      seen again in " + finding.reproduced() + " of " + finding.fresh() + " fresh processes");
+        out.println("      " + wrapped("answered: " + finding.given()));
+        out.println("      reproduced in " + finding.reproduced() + " of " + finding.fresh() + " fresh processes");
         show(kin);
     }
 
@@ -108,12 +100,12 @@ final class FuzzScreen {
     /** What explains it, and where its forms are. */
     private void show(Kin kin) {
         if (!kin.values().isEmpty()) {
-            out.println("      " + wrapped("as under " + String.join(" or ", kin.values())));
+            out.println("      " + wrapped("consistent with " + String.join(" or ", kin.values())));
         }
         long examined =
                 kin.forms().stream().mapToLong(FuzzRecord.Found::examined).sum();
         out.println("      "
-                + wrapped("looked into " + times(examined) + ": "
+                + wrapped("examined " + times(examined) + ": "
                         + kin.forms().stream().map(FuzzRecord.Found::folder).collect(Collectors.joining(", "))));
     }
 
@@ -131,7 +123,7 @@ final class FuzzScreen {
         long examined =
                 kinds.values().stream().mapToLong(Discoveries.Looks::examined).sum();
         if (met > examined) {
-            out.println("    " + (met - examined) + " more disagreements look like these and were only counted:");
+            out.println("    " + (met - examined) + " more disagreements are similar and were only counted:");
             kinds.entrySet().stream()
                     .filter(kind -> kind.getValue().met() > kind.getValue().examined())
                     .forEach(kind -> out.printf(
@@ -145,7 +137,7 @@ final class FuzzScreen {
         if (record.configurations().size() > 1) {
             for (FuzzRecord.Configuration one : record.configurations()) {
                 out.printf(
-                        "%6d found  %8d walks  %s%n",
+                        "%6d found  %8d games  %s%n",
                         one.kin().size(), one.account().walks(), one.name());
             }
         }
@@ -169,21 +161,21 @@ final class FuzzScreen {
             causes += one.kin().size();
         }
         return (causes == 0 ? "Nothing" : causes + (causes == 1 ? " cause" : " causes")) + " found in " + walks
-                + " walks of " + moves + " moves, seed " + record.seed()
+                + " games of " + moves + " moves, seed " + record.seed()
                 + (record.shards().get(0).shard().count() == 1
                         ? ""
                         : ", shard "
                                 + record.shards().stream()
                                         .map(part -> part.shard().toString())
                                         .collect(Collectors.joining(", ")))
-                + (broke == 0 ? "" : "; it broke down " + times(broke))
+                + (broke == 0 ? "" : "; the engine failed " + times(broke))
                 + ".";
     }
 
     static String figures(Pace pace) {
         String line = String.format(
                 Locale.ROOT,
-                "%d commands in %.1f s: %.0f a second, writing and comparing included.",
+                "%d commands in %.1f s: %.0f per second, including the comparison.",
                 pace.commands(),
                 pace.seconds(),
                 pace.rate());
@@ -192,7 +184,8 @@ final class FuzzScreen {
                 : line
                         + String.format(
                                 Locale.ROOT,
-                                "%nOf them %d were replayed plainly in between: %.0f a second then, %.0f before: %s.",
+                                "%n%d of them were replayed without the comparison: %.0f per second, against %.0f "
+                                        + "with it: %s.",
                                 pace.sampled(),
                                 pace.plainRate(),
                                 pace.sampled() / pace.sampleSeconds(),

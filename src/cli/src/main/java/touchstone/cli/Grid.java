@@ -20,10 +20,10 @@ record Grid(List<String> headers, List<List<String>> rows) {
         List<ColumnData<List<String>>> columns = new ArrayList<>();
         for (int i = 0; i < headers.size(); i++) {
             int column = i;
-            columns.add((i == 0 ? ClauseTable.left(headers.get(i)) : ClauseTable.right(headers.get(i)))
+            columns.add((i == 0 ? AsciiTables.left(headers.get(i)) : AsciiTables.right(headers.get(i)))
                     .with(row -> row.get(column)));
         }
-        return ClauseTable.table(rows, columns);
+        return AsciiTables.table(rows, columns);
     }
 
     String markdown() {

@@ -23,15 +23,15 @@ final class HostOptions {
     @Option(
             names = "--sarif",
             paramLabel = "FILE",
-            description = "Write what violates the claim as SARIF 2.1.0, which GitHub shows as alerts.")
+            description = "Write violations as SARIF 2.1.0, which GitHub shows as alerts.")
     private Optional<Path> sarif = Optional.empty();
 
     @Option(
             names = "--sarif-location",
             paramLabel = "FILE",
             description =
-                    "The file of your repository at which the alerts stand. Default: the baseline, at the line that "
-                            + "says of a scenario how it ends; without one, the scenario's own file.")
+                    "The file of your repository to which the alerts are attached. Default: the baseline, at the "
+                            + "line of the scenario; without a baseline, the scenario's own file.")
     private Optional<Path> location = Optional.empty();
 
     boolean isAsked() {

@@ -44,14 +44,16 @@ final class IdentifyCommand extends SuiteCommand {
             paramLabel = "ROLE",
             defaultValue = "player",
             description =
-                    "player: what an engine takes on input it need not hold to be legal, if it says otherwise when "
-                            + "asked or does not play so itself. arbiter: what it takes is legal to it. Default: ${DEFAULT-VALUE}.")
+                    "player: accepting a move as input does not mean that the engine considers it legal, if it "
+                            + "answers otherwise or does not play so itself. arbiter: every move it accepts counts "
+                            + "as legal. Default: ${DEFAULT-VALUE}.")
     private Profile profile;
 
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "Where passports and results go. Default: reports/latest-identify in Touchstone's folder.")
+            description = "The folder for passports and results. Default: reports/latest-identify in Touchstone's "
+                    + "folder.")
     private Optional<Path> out = Optional.empty();
 
     @Mixin

@@ -7,7 +7,6 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 import touchstone.subject.Subject;
 import touchstone.subject.SubjectProvider;
-import touchstone.suite.specification.Nearest;
 
 /** The subjects that need no engine: the reference, its settings, the mutants, and whatever else is on the class path. */
 final class InProcess {
@@ -35,8 +34,7 @@ final class InProcess {
     static Subject subject(String name) {
         SortedMap<String, Supplier<Subject>> subjects = subjects();
         if (!subjects.containsKey(name)) {
-            throw Complaint.usage("unknown subject '" + name + "'; "
-                    + Nearest.hint(name, subjects.keySet(), "./touchstone subjects"));
+            throw Complaint.unknown("unknown subject", name, subjects.keySet(), "./touchstone subjects");
         }
         return subjects.get(name).get();
     }

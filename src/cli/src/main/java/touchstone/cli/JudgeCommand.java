@@ -16,7 +16,8 @@ import touchstone.suite.specification.Specification;
             "Replays game records: which moves are illegal and by which clause, how the game ends, the score, and "
                     + "what every other ruleset says.",
             "An illegal move is still played on the board, by the steps of a play, and the game goes on from "
-                    + "there, as the SGF format prescribes; a stone on an occupied point replaces the one there, and a move "
+                    + "there, as the SGF format prescribes; a stone on an occupied point replaces the one there, "
+                    + "and a move "
                     + "off the board or after the end changes nothing. A move after a stop means that play was resumed."
         },
         exitCodeList = {
@@ -45,14 +46,14 @@ final class JudgeCommand extends SuiteCommand {
     @Option(
             names = "--ruleset",
             paramLabel = "NAME",
-            description = "By which rules: " + RulesetNames.HELP
+            description = "The ruleset to apply: " + RulesetNames.HELP
                     + ". May be given several times. Default: those that the " + "record names (RU), else base.")
     private List<String> names = List.of();
 
-    @Option(names = "--stop-at-first", description = "Look no further than the first illegal move of a game.")
+    @Option(names = "--stop-at-first", description = "Stop each game at its first illegal move.")
     private boolean stopAtFirst;
 
-    @Option(names = "--json", paramLabel = "FILE", description = "Write it all to a file, for programs.")
+    @Option(names = "--json", paramLabel = "FILE", description = "Write everything to a file, as JSON.")
     private Optional<Path> json = Optional.empty();
 
     @Override

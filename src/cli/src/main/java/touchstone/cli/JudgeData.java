@@ -16,18 +16,11 @@ import touchstone.reference.Outcome;
 import touchstone.reference.PointSet;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
-import touchstone.suite.specification.Specification;
 
 /** Judged games as data for programs. Texts from records are as they came. */
-final class JudgeData {
+record JudgeData(Articles articles) {
 
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
-
-    private final Articles articles;
-
-    JudgeData(Specification specification, StatedBy stated) {
-        this.articles = new Articles(specification, stated);
-    }
 
     ObjectNode illegible(String file, RecordedGame.Illegible game) {
         ObjectNode data = begin(file, game);

@@ -25,7 +25,7 @@ final class JudgeRun {
     private final JudgeFile file;
     private final PrintWriter out;
     private final PrintWriter err;
-    private final StatedBy stated;
+    private final Articles articles;
     private final JudgeData data;
 
     JudgeRun(
@@ -43,8 +43,8 @@ final class JudgeRun {
         this.file = file;
         this.out = out;
         this.err = err;
-        this.stated = new StatedBy(specification);
-        this.data = new JudgeData(specification, stated);
+        this.articles = new Articles(specification, new StatedBy(specification));
+        this.data = new JudgeData(articles);
     }
 
     void judge(List<GameSource> sources) {
@@ -98,7 +98,7 @@ final class JudgeRun {
         JudgedGame judged =
                 JudgedGame.of(specification, wanted, toFirstOffence, source.name(), (RecordedGame.Legible) game);
         StringWriter text = new StringWriter();
-        new JudgeScreen(specification, stated, new PrintWriter(text), brief).show(judged);
+        new JudgeScreen(articles, new PrintWriter(text), brief).show(judged);
         return new Written(text.toString(), data.of(judged), Optional.of(JudgeTotals.Part.of(judged)));
     }
 

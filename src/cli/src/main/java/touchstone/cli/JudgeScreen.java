@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.apache.commons.text.WordUtils;
 import touchstone.laboratory.explain.Drawing;
-import touchstone.laboratory.explain.StatedBy;
 import touchstone.laboratory.judge.Judgement;
 import touchstone.laboratory.judge.Offence;
 import touchstone.laboratory.judge.Replayed;
@@ -16,10 +15,9 @@ import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.report.Untrusted;
-import touchstone.suite.specification.Specification;
 
 /** Judged games for a person to read: one at length, of many a line each and more only where something is illegal. */
-final class JudgeScreen {
+record JudgeScreen(Articles articles, PrintWriter out, boolean brief) {
 
     /** More illegal moves than this of one game are not pictured. */
     private static final int PICTURED = 5;
@@ -28,16 +26,6 @@ final class JudgeScreen {
 
     private static final int WIDTH = 100;
 
-    private final Articles articles;
-    private final PrintWriter out;
-    private final boolean brief;
-
-    JudgeScreen(Specification specification, StatedBy stated, PrintWriter out, boolean brief) {
-        this.articles = new Articles(specification, stated);
-        this.out = out;
-        this.brief = brief;
-    }
-
     void show(JudgedGame judged) {
         if (brief) {
             line(judged);
@@ -45,7 +33,7 @@ final class JudgeScreen {
         }
         out.println(judged.file() + ": " + JudgeWords.players(judged.game().description()) + event(judged));
         out.println(JudgeWords.about(judged.game()));
-        judged.game().remarks().forEach(remark -> out.println("passed over: " + Untrusted.line(remark)));
+        judged.game().remarks().forEach(remark -> out.println("ignored: " + Untrusted.line(remark)));
         for (Held held : judged.held()) {
             out.println();
             show(judged, held);
@@ -69,7 +57,7 @@ final class JudgeScreen {
             out.println(judged.file() + " game " + judged.game().number() + ": "
                     + JudgeWords.players(judged.game().description()) + ", " + JudgeWords.about(judged.game()) + "; "
                     + held.ruleset().name() + ": "
-                    + (replayed.legal() ? "legal" : JudgeWords.count(replayed.illegalMoves(), "illegal move")) + ", "
+                    + (replayed.legal() ? "legal" : Plural.of(replayed.illegalMoves(), "illegal move")) + ", "
                     + JudgeWords.end(judgement.finish()) + ", "
                     + judgement.finish().points()
                     + JudgeWords.agreement(judgement).map(words -> ", " + words).orElse(""));
@@ -97,7 +85,7 @@ final class JudgeScreen {
         }
         more(replayed);
         out.println("  "
-                + (replayed.legal() ? "every move is legal" : JudgeWords.count(replayed.illegalMoves(), "illegal move"))
+                + (replayed.legal() ? "every move is legal" : Plural.of(replayed.illegalMoves(), "illegal move"))
                 + " of " + replayed.moves());
         out.println("  the game is "
                 + JudgeWords.end(
@@ -121,7 +109,7 @@ final class JudgeScreen {
     }
 
     private String head(JudgedGame judged, Offence offence) {
-        return JudgeWords.moves(offence) + ", " + offence.player() + " " + offence.written() + " ("
+        return Articles.moves(offence) + ", " + offence.player() + " " + offence.written() + " ("
                 + judged.game().place(offence.number()) + "): "
                 + (offence.undecided() ? "no document decides" : "illegal") + ", " + offence.clause();
     }

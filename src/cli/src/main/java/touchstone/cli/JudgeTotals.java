@@ -61,8 +61,8 @@ final class JudgeTotals {
 
     void print(PrintWriter out) {
         out.println();
-        out.println(JudgeWords.count(games, "game") + " with " + JudgeWords.count(moves, "move") + ": " + illegal
-                + " with illegal moves, " + differing + " with another score than the record has"
+        out.println(Plural.of(games, "game") + " with " + Plural.of(moves, "move") + ": " + illegal
+                + " with illegal moves, " + differing + " with a score other than the recorded one"
                 + (unreadable == 0 ? "" : "; " + unreadable + " could not be read") + ".");
         List<List<String>> rows = new ArrayList<>();
         rows.add(List.of("games with illegal moves", "by the rules of"));

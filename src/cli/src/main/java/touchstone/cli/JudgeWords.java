@@ -41,20 +41,11 @@ final class JudgeWords {
                 ? ", komi " + Points.shown(game.record().komi().getAsDouble())
                 : ", no komi named";
         return game.record().board() + komi + handicap + ", "
-                + count(game.offsets().size(), "move")
+                + Plural.of(game.offsets().size(), "move")
                 + game.description()
                         .result()
                         .map(text -> ", result \"" + Untrusted.name(text) + "\"")
                         .orElse("");
-    }
-
-    static String count(int number, String what) {
-        return number + " " + what + (number == 1 ? "" : "s");
-    }
-
-    /** The move or moves that an offence is about. */
-    static String moves(Offence offence) {
-        return offence.moves() == 1 ? "move " + offence.number() : "moves " + offence.number() + "-" + offence.last();
     }
 
     /** How the game stands where the record ends. */
@@ -97,9 +88,9 @@ final class JudgeWords {
         return switch (judgement.agreement()) {
             case NOTHING_TO_COMPARE -> Optional.empty();
             case AGREES -> Optional.of("as the record has it");
-            case DIFFERS -> Optional.of("the record has another score");
+            case DIFFERS -> Optional.of("the record has a different score");
             case DIFFERS_IN_DOUBT ->
-                Optional.of("the record has another score; stones may be dead that it does not mark");
+                Optional.of("the record has a different score; stones may be dead that it does not mark");
         };
     }
 

@@ -10,13 +10,7 @@ import touchstone.gtp.KataVariants;
 import touchstone.suite.specification.Ruleset;
 
 /** How KataGo is set to the rules nearest to a ruleset, and what is lost by it. */
-final class KataSheet {
-
-    private final Ruleset ruleset;
-
-    KataSheet(Ruleset ruleset) {
-        this.ruleset = ruleset;
-    }
+record KataSheet(Ruleset ruleset) {
 
     KataRules rules() {
         return KataVariants.nearest(ruleset.variant());

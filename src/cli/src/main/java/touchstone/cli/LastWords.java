@@ -13,7 +13,7 @@ final class LastWords {
                 .lines()
                 .filter(line -> !line.isBlank())
                 .reduce((earlier, later) -> later)
-                .map(line -> "; the last it wrote to its standard error is \"" + line.strip() + "\"")
+                .map(line -> "; its last line on standard error: \"" + line.strip() + "\"")
                 .orElse("");
     }
 }

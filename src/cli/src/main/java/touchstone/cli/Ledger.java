@@ -37,12 +37,7 @@ final class Ledger {
                         - ManagementFactory.getRuntimeMXBean().getStartTime()));
     }
 
-    /** Something to do that may fail in its own way. */
-    interface Work<T, X extends Exception> {
-        T run() throws X;
-    }
-
-    <T, X extends Exception> T spend(Post post, Work<T, X> work) throws X {
+    <T, X extends Exception> T spend(Post post, OnInterrupt.Work<T, X> work) throws X {
         long began = System.nanoTime();
         try {
             return work.run();

@@ -20,11 +20,7 @@ record LeftOut(Specification specification, Claim claim) {
                 ? Optional.empty()
                 : Optional.of("Left out: "
                         + reasons.entrySet().stream()
-                                .map(reason -> scenarios(reason.getValue()) + " " + reason.getKey())
+                                .map(reason -> Plural.of(reason.getValue(), "scenario") + " " + reason.getKey())
                                 .collect(Collectors.joining("\n          ")));
-    }
-
-    private static String scenarios(long count) {
-        return count + (count == 1 ? " scenario" : " scenarios");
     }
 }

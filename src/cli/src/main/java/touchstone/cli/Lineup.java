@@ -22,7 +22,6 @@ import touchstone.gtp.descriptor.Placeholders;
 import touchstone.subject.Broken;
 import touchstone.subject.Identity;
 import touchstone.suite.certificate.Start;
-import touchstone.suite.specification.Nearest;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
@@ -69,7 +68,7 @@ final class Lineup {
     private static Complaint unknown(String name) {
         List<String> known = Stream.concat(InProcess.subjects().keySet().stream(), Descriptors.names().stream())
                 .toList();
-        return Complaint.usage("unknown subject '" + name + "'; " + Nearest.hint(name, known, "./touchstone subjects"));
+        return Complaint.unknown("unknown subject", name, known, "./touchstone subjects");
     }
 
     private Launch launch(Descriptor descriptor, Optional<OptionSet> variant, Placeholders placeholders) {
@@ -173,7 +172,7 @@ final class Lineup {
                         + (candidate.label().equals(first.label())
                                 ? "given twice"
                                 : "started by the same command as " + first.label())
-                        + "; it is tried once");
+                        + "; it is tested once");
             }
         }
         return List.copyOf(once.values());

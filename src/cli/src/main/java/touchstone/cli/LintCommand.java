@@ -48,21 +48,17 @@ final class LintCommand extends SuiteCommand {
         Additions additions = specification.additions();
         List<Clause> clauses =
                 specification.clauses().stream().filter(additions::have).toList();
-        return counted(clauses.size(), "clause") + ", "
-                + counted(
+        return Plural.of(clauses.size(), "clause") + ", "
+                + Plural.of(
                         clauses.stream()
                                 .mapToLong(clause -> clause.scenarios().size())
                                 .sum(),
                         "scenario")
                 + ", "
-                + counted(
+                + Plural.of(
                         specification.rulesets().stream()
                                 .filter(additions::have)
                                 .count(),
                         "ruleset");
-    }
-
-    private static String counted(long count, String what) {
-        return count + " " + what + (count == 1 ? "" : "s");
     }
 }

@@ -51,17 +51,18 @@ final class MatrixCommand implements Callable<Integer> {
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "Where the pages go. Default: reports/latest-matrix in Touchstone's folder.")
+            description = "The folder for the pages. Default: reports/latest-matrix in Touchstone's folder.")
     private Optional<Path> out = Optional.empty();
 
-    @Option(names = "--title", paramLabel = "WORDS", description = "What the page is headed with.")
+    @Option(names = "--title", paramLabel = "WORDS", description = "The heading of the page.")
     private Optional<String> title = Optional.empty();
 
     @Option(
             names = "--book",
             paramLabel = "DIR",
             description =
-                    "The folder of a rule book to lead to, as ./touchstone report book makes it. Default: book in the folder"
+                    "The folder of a rule book to link to, as ./touchstone report book makes it. Default: book in "
+                            + "the folder"
                             + " of the pages, if it is there.")
     private Optional<Path> book = Optional.empty();
 

@@ -35,7 +35,7 @@ import touchstone.suite.specification.Specification;
         footer = "  ./touchstone fuzz merge whole shard-0 shard-1 shard-2")
 final class MergeCommand extends SuiteCommand {
 
-    @Parameters(index = "0", paramLabel = "OUT", description = "Where the whole goes.")
+    @Parameters(index = "0", paramLabel = "OUT", description = "The folder for the result.")
     private Path out;
 
     @Parameters(index = "1..*", arity = "1..*", paramLabel = "DIR", description = "The folder of each shard's run.")
@@ -61,7 +61,7 @@ final class MergeCommand extends SuiteCommand {
         } catch (MergeFault fault) {
             throw Complaint.usage("these can't be merged: " + fault.getMessage());
         }
-        try (FuzzFolder merged = FuzzFolders.open(out)) {
+        try (FuzzFolder merged = FuzzRun.open(out)) {
             merged.write(whole);
             new MergedFindings(new FindingWriter(specification), out).join(folders, records, whole);
         } catch (IOException | UncheckedIOException e) {

@@ -11,15 +11,7 @@ import touchstone.laboratory.fuzz.FuzzFolder;
 import touchstone.laboratory.fuzz.FuzzRecord;
 
 /** The findings of several shards as those of one run: of one cause the better example, with the origins of all. */
-final class MergedFindings {
-
-    private final FindingWriter writer;
-    private final Path out;
-
-    MergedFindings(FindingWriter writer, Path out) {
-        this.writer = writer;
-        this.out = out;
-    }
+record MergedFindings(FindingWriter writer, Path out) {
 
     /**
      * Writes them.

@@ -5,8 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import picocli.CommandLine.Option;
 import touchstone.formats.sgf.RecordedGame;
 import touchstone.reference.Board;
@@ -18,8 +16,6 @@ import touchstone.suite.picture.Picture;
 
 /** The options that say in which game a move is asked about. */
 final class OccasionOptions {
-
-    private static final Pattern BOARD = Pattern.compile("(\\d{1,2})(?:x(\\d{1,2}))?");
 
     @Option(
             names = "--position",
@@ -54,7 +50,7 @@ final class OccasionOptions {
     @Option(
             names = "--moves",
             paramLabel = "MOVES",
-            description = "What was played from there by turns, as in \"B2 C3 pass\".")
+            description = "The moves played from there, in turn, as in \"B2 C3 pass\".")
     private Optional<String> moves = Optional.empty();
 
     @Option(
@@ -70,8 +66,8 @@ final class OccasionOptions {
             names = "--at",
             paramLabel = "N",
             description =
-                    "Which move of the record is asked about. --move asks about another one in its place. Default: one "
-                            + "after the last.")
+                    "The number of the move to explain. --move explains another move in its place. Default: after "
+                            + "the last move.")
     private Optional<Integer> at = Optional.empty();
 
     /** @throws Complaint if the options make no sense, or a file can't be read */
@@ -104,16 +100,7 @@ final class OccasionOptions {
     }
 
     private Board size() {
-        Matcher size = BOARD.matcher(board.orElse("19"));
-        if (size.matches()) {
-            int width = Integer.parseInt(size.group(1));
-            int height = size.group(2) == null ? width : Integer.parseInt(size.group(2));
-            if (Math.min(width, height) > 0 && Math.max(width, height) <= Board.LARGEST) {
-                return Board.of(width, height);
-            }
-        }
-        throw Complaint.usage(
-                "--board " + board.orElse("") + ": expected 1 to " + Board.LARGEST + " lines, as in 9 or 9x7");
+        return DrawnPosition.board(board.orElse("19"));
     }
 
     private Occasion recorded(String file) {
@@ -148,7 +135,7 @@ final class OccasionOptions {
         }
         int wanted = number.orElse(1);
         if (number.isEmpty() && games.size() > 1 || wanted < 1 || wanted > games.size()) {
-            throw Complaint.usage(file + " holds " + JudgeWords.count(games.size(), "game") + "; expected --game 1"
+            throw Complaint.usage(file + " holds " + Plural.of(games.size(), "game") + "; expected --game 1"
                     + (games.size() > 1 ? " to " + games.size() : ""));
         }
         RecordedGame game = games.get(wanted - 1);

@@ -9,6 +9,11 @@ final class OnInterrupt {
     /** How long an interrupted run may take to write down what it has. */
     private static final long LAST_WORDS_SECONDS = 60;
 
+    /** Something to do that may fail in its own way. */
+    interface Work<T, X extends Exception> {
+        T run() throws X;
+    }
+
     private final Runnable cancel;
     private final CountDownLatch done = new CountDownLatch(1);
 
@@ -21,7 +26,7 @@ final class OnInterrupt {
      *
      * @param cancel makes the work come to its end soon
      */
-    static <T, X extends Exception> T during(Runnable cancel, Ledger.Work<T, X> work) throws X {
+    static <T, X extends Exception> T during(Runnable cancel, Work<T, X> work) throws X {
         OnInterrupt interrupt = new OnInterrupt(cancel);
         Thread hook = new Thread(interrupt::endEarly, "touchstone-interrupted");
         Runtime.getRuntime().addShutdownHook(hook);

@@ -24,7 +24,7 @@ final class Paint {
     private static final Pattern CELL = Pattern.compile(
             "(?<=\\| )("
                     + STYLES.keySet().stream()
-                            .flatMap(word -> Stream.of(word, ColumnPlan.words().get(word)))
+                            .flatMap(word -> Stream.of(word, ClauseWord.SHORT.get(word)))
                             .map(Pattern::quote)
                             .collect(Collectors.joining("|"))
                     + ")(?= *(?:\\||$))",
@@ -49,7 +49,7 @@ final class Paint {
         String word = match.group(1);
         String style = STYLES.entrySet().stream()
                 .filter(entry -> entry.getKey().equals(word)
-                        || ColumnPlan.words().get(entry.getKey()).equals(word))
+                        || ClauseWord.SHORT.get(entry.getKey()).equals(word))
                 .findFirst()
                 .orElseThrow()
                 .getValue();

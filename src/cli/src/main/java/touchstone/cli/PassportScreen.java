@@ -22,14 +22,14 @@ record PassportScreen(Passport passport, PrintWriter out) {
     void show() {
         out.println(title());
         out.println();
-        passport.trouble().ifPresent(trouble -> out.printf("Not the whole: %s%n%n", trouble));
+        passport.trouble().ifPresent(trouble -> out.printf("Incomplete: %s%n%n", trouble));
         if (passport.scenarios().planned() > 0) {
-            out.printf("%s%n%n", WrappedTable.of(rows(), ClauseTable.WIDTH));
+            out.printf("%s%n%n", AsciiTables.wrapped(rows()));
         }
         passport.statements().stream()
                 .filter(statement -> !statement.understood())
                 .forEach(statement ->
-                        out.printf("What %s says is not understood: %s%n%n", statement.by(), statement.text()));
+                        out.printf("A statement of %s is not understood: %s%n%n", statement.by(), statement.text()));
         passport.contradictions().forEach(this::contradiction);
         if (passport.scenarios().planned() > 0) {
             out.println(rulesets());
@@ -69,8 +69,8 @@ record PassportScreen(Passport passport, PrintWriter out) {
                 .filter(one -> one.axis().equals(stated.axis()))
                 .findFirst()
                 .orElseThrow();
-        out.println("Not so: " + stated.by() + (stated.words().isEmpty() ? "" : " says " + stated.words())
-                + ", which is " + stated.axis() + " " + String.join(" or ", stated.meant()));
+        out.println("Contradicted: " + stated.by() + (stated.words().isEmpty() ? "" : " says " + stated.words())
+                + ", which means " + stated.axis() + " " + String.join(" or ", stated.meant()));
         axis.refuted().stream()
                 .filter(refuted -> stated.meant().contains(refuted.value()))
                 .findFirst()
@@ -115,7 +115,7 @@ record PassportScreen(Passport passport, PrintWriter out) {
 
     private void tolerated() {
         if (passport.scenarios().tolerated() > 0) {
-            out.println("On input it took moves that it holds to be illegal, or does not play itself, in "
+            out.println("As input it accepted moves that it considers illegal, or does not play itself, in "
                     + passport.scenarios().tolerated() + " scenarios.");
         }
     }

@@ -17,7 +17,8 @@ import touchstone.suite.specification.Specification;
         description = {
             "Counts the legal sequences of each length, as chess programmers do to check move generators.",
             "The positions they lead to and the moves refused are counted too; reports/proof/perft.md defines the "
-                    + "counts and lists the expected numbers. With --engine or --subject an engine counts as well, and a "
+                    + "counts and lists the expected numbers. With --engine or --subject an engine counts as well, "
+                    + "and a "
                     + "difference is followed to the shortest sequence that shows it."
         },
         exitCodeList = {
@@ -57,8 +58,9 @@ final class PerftCommand extends SuiteCommand {
     @Option(
             names = "--ruleset",
             paramLabel = "NAME",
-            description = "By which rules: " + RulesetNames.HELP + "; " + ALL
-                    + " for each of ours. May be given several times; those that count the same are shown together. "
+            description = "The ruleset to apply: " + RulesetNames.HELP + "; " + ALL
+                    + " for each of Touchstone's. May be given several times; rulesets with equal counts are shown "
+                    + "together. "
                     + "Default: what a mutant claims, else " + UNNAMED + ".")
     private List<String> rulesets = List.of();
 
@@ -108,7 +110,7 @@ final class PerftCommand extends SuiteCommand {
     /** A count is worth nothing before it is whole. */
     private void cutShort() {
         PrintWriter err = err();
-        err.println("touchstone: cut short, so nothing was counted to the end");
+        err.println("touchstone: the run was cut short, so no count was completed");
         err.flush();
         Runtime.getRuntime().halt(ExitCode.TROUBLE.code());
     }
@@ -174,7 +176,8 @@ final class PerftCommand extends SuiteCommand {
         if ((games || positions) && (depth.isPresent() || divide || target.isNamed())) {
             throw Complaint.usage(
                     (games ? "--games" : "--positions")
-                            + " counts to the end, and by the reference alone; leave out --depth, --divide, --engine and --subject");
+                            + " counts to the end, and by the reference alone; leave out --depth, --divide, "
+                            + "--engine and --subject");
         }
         if (target.isNamed() && (rulesets.size() > 1 || rulesets.contains(ALL))) {
             throw Complaint.usage("several rulesets; expected one that the engine claims to play");

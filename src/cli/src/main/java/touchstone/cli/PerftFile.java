@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import touchstone.laboratory.perft.Branch;
+import touchstone.laboratory.perft.Row;
 import touchstone.laboratory.perft.Comparison;
 import touchstone.laboratory.perft.Games;
 import touchstone.laboratory.perft.Parting;
@@ -21,6 +21,27 @@ import touchstone.suite.result.VisibleJson;
 
 /** What was counted, for other programs; written only if the user wants it. */
 final class PerftFile {
+
+    private record Counted(String ruleset, List<Row> rows, List<First> first) {}
+
+    private record First(String move, long sequences, long ended) {}
+
+    private record Whole(String ruleset, BigInteger games, int longest, int mostPlays) {}
+
+    private record Both(String move, long reference, long subject) {}
+
+    private record Different(List<String> moves, String kind, String clause, String says) {}
+
+    private record Compared(
+            String ruleset,
+            String subject,
+            String version,
+            boolean agrees,
+            boolean endsByPasses,
+            List<Comparison.Level> levels,
+            List<Both> first,
+            long partingsInAll,
+            List<Different> partings) {}
 
     private final Optional<Path> file;
     private final Map<String, Object> data = new LinkedHashMap<>();
@@ -55,29 +76,17 @@ final class PerftFile {
     }
 
     void counted(String ruleset, Perft.Count count) {
-        Map<String, Object> one = new LinkedHashMap<>();
-        one.put("ruleset", ruleset);
-        one.put("rows", count.rows());
-        one.put("first", count.branches().stream().map(PerftFile::branch).toList());
-        counts.add(one);
+        counts.add(new Counted(
+                ruleset,
+                count.rows(),
+                count.branches().stream()
+                        .map(branch -> new First(branch.move().toString(), branch.sequences(), branch.ended()))
+                        .toList()));
         data.put("counts", counts);
     }
 
-    private static Map<String, Object> branch(Branch branch) {
-        Map<String, Object> one = new LinkedHashMap<>();
-        one.put("move", branch.move().toString());
-        one.put("sequences", branch.sequences());
-        one.put("ended", branch.ended());
-        return one;
-    }
-
     void games(String ruleset, Games counted) {
-        Map<String, Object> one = new LinkedHashMap<>();
-        one.put("ruleset", ruleset);
-        one.put("games", counted.number());
-        one.put("longest", counted.longest());
-        one.put("mostPlays", counted.mostPlays());
-        games.add(one);
+        games.add(new Whole(ruleset, counted.number(), counted.longest(), counted.mostPlays()));
         data.put("games", games);
     }
 
@@ -86,36 +95,28 @@ final class PerftFile {
     }
 
     void compared(String ruleset, Identity subject, Comparison comparison) {
-        Map<String, Object> all = new LinkedHashMap<>();
-        all.put("ruleset", ruleset);
-        all.put("subject", subject.id());
-        all.put("version", subject.version());
-        all.put("agrees", comparison.agrees());
-        all.put("endsByPasses", comparison.endsByPasses());
-        all.put("levels", comparison.levels());
-        all.put("first", comparison.branches().stream().map(PerftFile::branch).toList());
-        all.put("partingsInAll", comparison.partingsInAll());
-        all.put(
-                "partings",
-                comparison.partings().stream().map(PerftFile::parting).toList());
-        data.put("comparison", all);
+        data.put(
+                "comparison",
+                new Compared(
+                        ruleset,
+                        subject.id(),
+                        subject.version(),
+                        comparison.agrees(),
+                        comparison.endsByPasses(),
+                        comparison.levels(),
+                        comparison.branches().stream()
+                                .map(one -> new Both(one.move().toString(), one.reference(), one.subject()))
+                                .toList(),
+                        comparison.partingsInAll(),
+                        comparison.partings().stream().map(PerftFile::parting).toList()));
     }
 
-    private static Map<String, Object> branch(Comparison.Branch branch) {
-        Map<String, Object> one = new LinkedHashMap<>();
-        one.put("move", branch.move().toString());
-        one.put("reference", branch.reference());
-        one.put("subject", branch.subject());
-        return one;
-    }
-
-    private static Map<String, Object> parting(Parting parting) {
-        Map<String, Object> one = new LinkedHashMap<>();
-        one.put("moves", words(parting.moves()));
-        one.put("kind", parting.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'));
-        one.put("clause", parting.clause());
-        one.put("says", parting.words());
-        return one;
+    private static Different parting(Parting parting) {
+        return new Different(
+                words(parting.moves()),
+                parting.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                parting.clause(),
+                parting.words());
     }
 
     /** @throws Complaint if it can't be written */

@@ -22,19 +22,7 @@ import touchstone.reference.choice.Variant;
 import touchstone.suite.specification.Ruleset;
 
 /** Counts the games of a small board to their end, under some rulesets. */
-final class PerftGames {
-
-    private final PerftRoot root;
-    private final int threads;
-    private final PerftPrinter printer;
-    private final PrintWriter err;
-
-    PerftGames(PerftRoot root, int threads, PerftPrinter printer, PrintWriter err) {
-        this.root = root;
-        this.threads = threads;
-        this.printer = printer;
-        this.err = err;
-    }
+record PerftGames(PerftRoot root, int threads, PerftPrinter printer, PrintWriter err) {
 
     /** @throws Complaint if the rulesets are named one by one and the games of one need not end */
     ExitCode count(List<Ruleset> named, boolean isAll, PerftFile file) throws InterruptedException {

@@ -18,24 +18,10 @@ import touchstone.subject.Unsupported;
 import touchstone.suite.specification.Ruleset;
 
 /** Lets an engine count beside the reference, from the options to the last line. */
-final class PerftMatch {
+record PerftMatch(PerftRoot root, int depth, boolean divide, PerftPrinter printer, PrintWriter err) {
 
     /** Who counts, and the rules it is held to. */
     record Contender(Candidate candidate, Ruleset rules) {}
-
-    private final PerftRoot root;
-    private final int depth;
-    private final boolean divide;
-    private final PerftPrinter printer;
-    private final PrintWriter err;
-
-    PerftMatch(PerftRoot root, int depth, boolean divide, PerftPrinter printer, PrintWriter err) {
-        this.root = root;
-        this.depth = depth;
-        this.divide = divide;
-        this.printer = printer;
-        this.err = err;
-    }
 
     /** What a subject of this name claims to play, if it is a mutant. */
     static Optional<Ruleset> pretended(String subject) {
@@ -76,8 +62,8 @@ final class PerftMatch {
     private Comparison compare(Subject subject, Game game) throws InterruptedException {
         if (!subject.capabilities().contains(Capability.ENFORCES_LEGALITY)) {
             printer.line(subject.identity().id()
-                    + " is not known to refuse any move on input. What is counted is what it takes, less what it says is"
-                    + " illegal when asked.\n");
+                    + " is not known to refuse any move. The count is of the moves it accepts, without those that "
+                    + "it calls illegal when asked.\n");
         }
         double tries = tries(game);
         try (SubjectCount count = new SubjectCount(subject, root.opening(), root.moves(), game);

@@ -12,24 +12,10 @@ import touchstone.report.Untrusted;
 import touchstone.subject.Identity;
 
 /** What a user reads of a count by two. */
-final class PerftMatchScreen {
+record PerftMatchScreen(PerftRoot root, Identity subject, String rules, boolean divide, PerftPrinter printer) {
 
     /** How many sequences are listed below the first. */
     private static final int LISTED = 8;
-
-    private final PerftRoot root;
-    private final Identity subject;
-    private final String rules;
-    private final boolean divide;
-    private final PerftPrinter printer;
-
-    PerftMatchScreen(PerftRoot root, Identity subject, String rules, boolean divide, PerftPrinter printer) {
-        this.root = root;
-        this.subject = subject;
-        this.rules = rules;
-        this.divide = divide;
-        this.printer = printer;
-    }
 
     void show(Comparison comparison) {
         printer.table("Sequences on " + root.words() + ", " + rules, levels(comparison));
@@ -37,12 +23,12 @@ final class PerftMatchScreen {
             printer.table("Sequences of " + comparison.levels().size() + " by their first move", branches(comparison));
         }
         if (comparison.endsByPasses()) {
-            printer.line("Sequences that go on after two passes in succession are left out, of both counts: "
-                    + subject.id() + " takes no more moves there, and the protocol has no word for a game that only"
-                    + " stops.\n");
+            printer.line("Sequences that continue after two consecutive passes are left out of both counts: "
+                    + subject.id() + " accepts no more moves there, and the protocol has no command for resuming a "
+                    + "stopped game.\n");
         }
         if (comparison.agrees()) {
-            printer.line(subject.id() + " counts what " + rules + " has, to depth "
+            printer.line(subject.id() + " agrees with " + rules + " to depth "
                     + comparison.levels().size() + ".");
         } else {
             differences(comparison);
@@ -88,7 +74,7 @@ final class PerftMatchScreen {
 
     private void differences(Comparison comparison) {
         int depth = comparison.levels().size();
-        printer.line("They part after no fewer than " + depth + (depth == 1 ? " move" : " moves") + ", in "
+        printer.line("The counts first differ at depth " + depth + ", in "
                 + (comparison.partingsInAll() == 1
                         ? "one sequence:"
                         : comparison.partingsInAll() + " sequences. The first:"));
@@ -105,7 +91,8 @@ final class PerftMatchScreen {
             printer.line("");
         }
         printer.line(
-                "Deeper counts would be of different sequences, and are left out. To see it again, the same command with");
+                "Deeper counts would cover different sequences and are left out. To reproduce it, repeat the "
+                        + "command with");
         printer.line("    --moves \""
                 + words(Stream.concat(root.moves().stream(), before(first).stream())
                         .toList())

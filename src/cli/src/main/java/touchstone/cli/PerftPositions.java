@@ -10,19 +10,9 @@ import touchstone.laboratory.perft.LegalPositions;
 import touchstone.reference.Board;
 
 /** Counts the legal positions of a board, in two ways where both are possible. */
-final class PerftPositions {
+record PerftPositions(Board board, PerftPrinter printer, PrintWriter err) {
 
     private static final int BETWEEN_LOOKS = 10_000;
-
-    private final Board board;
-    private final PerftPrinter printer;
-    private final PrintWriter err;
-
-    PerftPositions(Board board, PerftPrinter printer, PrintWriter err) {
-        this.board = board;
-        this.printer = printer;
-        this.err = err;
-    }
 
     ExitCode count(PerftFile file) {
         List<List<String>> rows = new ArrayList<>();
@@ -37,7 +27,7 @@ final class PerftPositions {
         printer.table("Legal positions on " + board, new Grid(List.of("counted", "positions"), rows));
         byBorders.or(() -> oneByOne).ifPresent(file::positions);
         if (byBorders.isPresent() && oneByOne.isPresent() && !byBorders.equals(oneByOne)) {
-            err.println("touchstone: two ways to count come to different numbers: one of them is wrong");
+            err.println("touchstone: the two ways of counting disagree: one of them is wrong");
             return ExitCode.VIOLATIONS;
         }
         return ExitCode.CONFORMS;

@@ -13,7 +13,6 @@ final class PerftProgress implements DoubleConsumer, AutoCloseable {
 
     private final String task;
     private final PrintWriter lines;
-    private final boolean terminal;
     private final Progress bar;
     private final long began = System.nanoTime();
     private long lastLine = began;
@@ -22,8 +21,7 @@ final class PerftProgress implements DoubleConsumer, AutoCloseable {
     PerftProgress(String task, PrintWriter lines) {
         this.task = task;
         this.lines = lines;
-        this.terminal = Screen.isTerminal();
-        this.bar = Progress.of(task, STEPS, terminal);
+        this.bar = Progress.of(task, STEPS);
     }
 
     @Override
@@ -32,7 +30,7 @@ final class PerftProgress implements DoubleConsumer, AutoCloseable {
             bar.step();
         }
         long now = System.nanoTime();
-        if (!terminal && part > 0 && now - lastLine > BETWEEN_LINES.toNanos()) {
+        if (!TerminalInfo.isTerminal() && part > 0 && now - lastLine > BETWEEN_LINES.toNanos()) {
             lastLine = now;
             Duration gone = Duration.ofNanos(now - began);
             Duration left = Duration.ofMillis((long) (gone.toMillis() * (1 - part) / part));

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import picocli.CommandLine.Option;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
@@ -22,7 +20,6 @@ import touchstone.suite.picture.Picture;
 /** Where a count begins: the options that say so. */
 final class PerftRoot {
 
-    private static final Pattern SIZE = Pattern.compile("(\\d{1,2})[xX](\\d{1,2})|(\\d{1,2})");
     private static final String USUAL = "3x3";
 
     @Option(
@@ -60,9 +57,9 @@ final class PerftRoot {
 
     /** @throws Complaint if the options make no sense */
     Opening opening() {
-        Optional<Board> board = size.map(PerftRoot::board);
+        Optional<Board> board = size.map(DrawnPosition::board);
         Position position =
-                drawn().map(Picture::position).orElseGet(() -> Position.empty(board.orElseGet(() -> board(USUAL))));
+                drawn().map(Picture::position).orElseGet(() -> Position.empty(board.orElseGet(() -> DrawnPosition.board(USUAL))));
         if (board.isPresent() && board.get() != position.board()) {
             throw Complaint.usage("--position is of a " + position.board() + " board, and --board says " + board.get());
         }
@@ -72,35 +69,9 @@ final class PerftRoot {
     private Optional<Picture> drawn() {
         if (picture.isPresent() && drawn.isEmpty()) {
             drawn = Optional.of(DrawnPosition.read(picture.get()));
-            requireLiberties(drawn.get().position());
+            DrawnPosition.requireLiberties(drawn.get().position());
         }
         return drawn;
-    }
-
-    /** @throws Complaint if it is no size of a board */
-    static Board board(String text) {
-        Matcher matcher = SIZE.matcher(text.strip());
-        if (matcher.matches()) {
-            try {
-                return matcher.group(3) == null
-                        ? Board.of(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)))
-                        : Board.of(Integer.parseInt(matcher.group(3)), Integer.parseInt(matcher.group(3)));
-            } catch (IllegalArgumentException outOfRange) {
-                throw Complaint.usage("--board " + text + ": " + outOfRange.getMessage());
-            }
-        }
-        throw Complaint.usage("--board '" + text + "'; expected a width and a height, as in 3x3");
-    }
-
-    /** @throws Complaint if stones have no liberty */
-    static void requireLiberties(Position position) {
-        BaseRules rules = new BaseRules();
-        for (Color color : Color.values()) {
-            if (!rules.withoutLiberty(position, color).isEmpty()) {
-                throw Complaint.usage("--position: no position of a game, as " + color + " has stones without liberty: "
-                        + rules.withoutLiberty(position, color));
-            }
-        }
     }
 
     /** The moves to begin with: those with numbers in the picture, and those named. */

@@ -17,23 +17,7 @@ import touchstone.reference.choice.Variant;
 import touchstone.suite.specification.Ruleset;
 
 /** Counts by the reference under some rulesets, from the options to the last line. */
-final class PerftRun {
-
-    private final PerftRoot root;
-    private final int depth;
-    private final boolean divide;
-    private final int threads;
-    private final PerftPrinter printer;
-    private final PrintWriter err;
-
-    PerftRun(PerftRoot root, int depth, boolean divide, int threads, PerftPrinter printer, PrintWriter err) {
-        this.root = root;
-        this.depth = depth;
-        this.divide = divide;
-        this.threads = threads;
-        this.printer = printer;
-        this.err = err;
-    }
+record PerftRun(PerftRoot root, int depth, boolean divide, int threads, PerftPrinter printer, PrintWriter err) {
 
     ExitCode count(List<Ruleset> rulesets, PerftFile file) throws InterruptedException {
         PerftCounts counts = new PerftCounts();

@@ -16,10 +16,8 @@ interface Progress extends AutoCloseable {
     @Override
     void close();
 
-    /** @param steps how many results are to come */
-    static Progress of(String task, int steps, boolean terminal) {
-        if (!terminal) {
-            return new Progress() {
+    /** Where nobody is watching. */
+    Progress NONE = new Progress() {
                 @Override
                 public void step() {
                     // Nobody is watching.
@@ -30,6 +28,11 @@ interface Progress extends AutoCloseable {
                     // Nothing was shown.
                 }
             };
+
+    /** @param steps how many results are to come */
+    static Progress of(String task, int steps) {
+        if (!TerminalInfo.isTerminal()) {
+            return NONE;
         }
         ProgressBar bar = new ProgressBarBuilder()
                 .setTaskName(task)

@@ -115,8 +115,7 @@ final class ProveCommand extends SuiteCommand {
             if (breaking.isEmpty()) {
                 List<String> ids =
                         specification.clauses().stream().map(Clause::id).toList();
-                throw Complaint.usage("--clause: no mutant breaks a clause '" + clause + "'; "
-                        + Nearest.hint(clause, ids, "./touchstone rulesets clauses"));
+                throw Complaint.unknown("--clause: no mutant breaks a clause", clause, ids, "./touchstone rulesets clauses");
             }
             chosen.addAll(breaking);
         }

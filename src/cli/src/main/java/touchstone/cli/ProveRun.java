@@ -105,7 +105,7 @@ final class ProveRun {
     }
 
     private KillMatrix matrix(List<Mutant> mutants) {
-        try (Progress progress = Progress.of("scenarios", mutants.size(), Screen.isTerminal())) {
+        try (Progress progress = Progress.of("scenarios", mutants.size())) {
             return new KillMatrixRun(specification).run(mutants, trial -> progress.step());
         }
     }
@@ -118,7 +118,7 @@ final class ProveRun {
 
     private void pursue(List<Mutant> mutants, Saving saving) throws IOException {
         ExecutorService threads = Executors.newFixedThreadPool(workers);
-        try (Progress progress = Progress.of("fuzz, identify", mutants.size(), Screen.isTerminal())) {
+        try (Progress progress = Progress.of("fuzz, identify", mutants.size())) {
             List<Future<?>> outcomes = new ArrayList<>();
             mutants.forEach(mutant -> outcomes.add(threads.submit(() -> {
                 pursue(mutant);
@@ -127,7 +127,7 @@ final class ProveRun {
             threads.shutdown();
             while (!isDone(threads)) {
                 saving.save();
-                if (!Screen.isTerminal() && !cancelled.get()) {
+                if (!TerminalInfo.isTerminal() && !cancelled.get()) {
                     screen.println(known.size() + " mutants tried");
                     screen.flush();
                 }

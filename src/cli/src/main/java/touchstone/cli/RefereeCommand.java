@@ -26,7 +26,8 @@ import touchstone.suite.specification.Specification;
         description = {
             "Plays games against an engine and checks that its own moves are legal.",
             "The opponents steer the games into positions where the rules forbid a move. Scores are compared "
-                    + "where a game ends played out. Without --ruleset no rules are claimed: only a play on an occupied "
+                    + "where a game ends played out. Without --ruleset no rules are claimed: only a play on an "
+                    + "occupied "
                     + "point and an immediate ko recapture count as violations, and everything else is reported."
         },
         exitCodeList = {
@@ -53,7 +54,7 @@ final class RefereeCommand extends SuiteCommand {
     @Option(
             names = "--ruleset",
             paramLabel = "NAME",
-            description = "What the engine claims to play: " + RulesetNames.HELP + ".")
+            description = "The ruleset that the engine claims to follow: " + RulesetNames.HELP + ".")
     private Optional<String> ruleset = Optional.empty();
 
     @Option(
@@ -67,7 +68,8 @@ final class RefereeCommand extends SuiteCommand {
             names = "--moves",
             paramLabel = "N",
             defaultValue = "100",
-            description = "How many moves a game may have once the engine takes part. Default: ${DEFAULT-VALUE}.")
+            description = "The maximum number of moves of a game once the engine takes part. Default: "
+                    + "${DEFAULT-VALUE}.")
     private int moves;
 
     @Option(
@@ -75,14 +77,15 @@ final class RefereeCommand extends SuiteCommand {
             paramLabel = "N",
             defaultValue = "1",
             description =
-                    "For everything drawn by lot. The same seed repeats a run as far as the engine itself draws nothing "
-                            + "by lot and minds no clock. Default: ${DEFAULT-VALUE}.")
+                    "The random seed. The same seed repeats a run, unless the engine itself plays at random or by "
+                            + "the clock. Default: ${DEFAULT-VALUE}.")
     private long seed;
 
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "Where results and records go. Default: reports/latest-referee in Touchstone's folder.")
+            description = "The folder for results and game records. Default: reports/latest-match in Touchstone's "
+                    + "folder.")
     private Optional<Path> out = Optional.empty();
 
     @Override
@@ -99,8 +102,8 @@ final class RefereeCommand extends SuiteCommand {
             requireMoves(subject);
             List<Board> boards = EngineBoards.of(subject);
             if (boards.isEmpty()) {
-                throw Complaint.trouble(candidate.label() + ": has no square board of 5, 6, 7, 8, 9, 13 or 19 lines, so"
-                        + " nothing can be played");
+                throw Complaint.trouble(candidate.label() + ": supports no square board of 5, 6, 7, 8, 9, 13 or 19 "
+                        + "lines, so it can't play a match");
             }
             Claim claim = claimed.map(rules -> Claim.of(rules.name(), rules.variant()))
                     .orElseGet(Claim::none);
@@ -137,7 +140,7 @@ final class RefereeCommand extends SuiteCommand {
     }
 
     private RefereeFolder folder() {
-        Path folder = out.orElseGet(() -> Home.path().resolve("reports/latest-referee"));
+        Path folder = out.orElseGet(() -> Home.path().resolve("reports/latest-match"));
         try {
             return RefereeFolder.open(folder);
         } catch (IOException e) {
@@ -149,7 +152,7 @@ final class RefereeCommand extends SuiteCommand {
         if (!subject.capabilities().contains(Capability.GENERATES_MOVES)) {
             throw Complaint.trouble(
                     subject.identity().id()
-                            + ": makes no moves of its own (no genmove), so there is nothing to referee; try ./touchstone certify");
+                            + ": generates no moves (no genmove), so it can't play a match; try ./touchstone certify");
         }
     }
 }

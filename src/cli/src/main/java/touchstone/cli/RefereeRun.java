@@ -15,21 +15,7 @@ import touchstone.subject.Subject;
 import touchstone.suite.result.RunFacts;
 
 /** One run of games from the first move to the last line on the screen. */
-final class RefereeRun {
-
-    private final Subject subject;
-    private final Claim claim;
-    private final Schedule schedule;
-    private final RunFacts facts;
-    private final RefereeFolder folder;
-
-    RefereeRun(Subject subject, Claim claim, Schedule schedule, RunFacts facts, RefereeFolder folder) {
-        this.subject = subject;
-        this.claim = claim;
-        this.schedule = schedule;
-        this.facts = facts;
-        this.folder = folder;
-    }
+record RefereeRun(Subject subject, Claim claim, Schedule schedule, RunFacts facts, RefereeFolder folder) {
 
     ExitCode play(int games, PrintWriter screen) {
         Referee referee = new Referee(subject, claim, schedule);
@@ -38,7 +24,7 @@ final class RefereeRun {
                         rules -> screen.println(ToldRules.of(subject.identity().id(), rules) + "\n"));
         return OnInterrupt.during(referee::cancel, () -> {
             List<Played> played;
-            try (Progress progress = Progress.of(subject.identity().id(), games, Screen.isTerminal())) {
+            try (Progress progress = Progress.of(subject.identity().id(), games)) {
                 played = referee.play(games, one -> {
                     one.find().ifPresent(find -> folder.add(subject.identity(), claim, one));
                     progress.step();

@@ -18,30 +18,16 @@ import touchstone.laboratory.referee.Tally.Tempted;
 import touchstone.reference.Board;
 
 /** What a user reads at the end of a run of games. */
-final class RefereeScreen {
+record RefereeScreen(Refereed run, List<Board> boards, RefereeFolder folder, PrintWriter out) {
 
     /** How many games are told of each kind of finding; all are in the results. */
     private static final int SHOWN = 3;
-
-    private final Refereed run;
-    private final Tally tally;
-    private final List<Board> boards;
-    private final RefereeFolder folder;
-    private final PrintWriter out;
-
-    RefereeScreen(Refereed run, List<Board> boards, RefereeFolder folder, PrintWriter out) {
-        this.run = run;
-        this.tally = run.tally();
-        this.boards = boards;
-        this.folder = folder;
-        this.out = out;
-    }
 
     void show() {
         out.printf("%s%n%n", ladder());
         out.println(passes());
         out.println(scores());
-        if (tally.of(Count.UNPLAYED) > 0) {
+        if (tally().of(Count.UNPLAYED) > 0) {
             out.println(unplayed());
         }
         out.println();
@@ -50,26 +36,27 @@ final class RefereeScreen {
         out.println("Results: " + folder.results());
         run.trouble()
                 .ifPresent(trouble ->
-                        out.println("Incomplete: " + trouble + ". What is above was measured, the rest was not."));
+                        out.println("Incomplete: " + trouble + ". The results above are valid; the others are "
+                                + "missing."));
         out.flush();
     }
 
     private String ladder() {
-        return ClauseTable.table(
+        return AsciiTables.table(
                 List.of(Prohibition.values()),
                 List.of(
-                        ClauseTable.left("forbidden").with(Prohibition::id),
-                        ClauseTable.right("to move there")
+                        AsciiTables.left("forbidden move").with(Prohibition::id),
+                        AsciiTables.right("positions")
                                 .with(one -> "" + tempted(one).positions()),
-                        ClauseTable.right("nothing else left")
+                        AsciiTables.right("no other move")
                                 .with(one -> "" + tempted(one).cornered()),
-                        ClauseTable.right("made").with(one -> "" + tempted(one).generated()),
-                        ClauseTable.right("takes when told").with(this::told),
-                        ClauseTable.left("so it").with(this::rung)));
+                        AsciiTables.right("played").with(one -> "" + tempted(one).generated()),
+                        AsciiTables.right("accepted as input").with(this::told),
+                        AsciiTables.left("conclusion").with(this::rung)));
     }
 
     private Tempted tempted(Prohibition prohibition) {
-        return tally.of(prohibition);
+        return tally().of(prohibition);
     }
 
     private String told(Prohibition prohibition) {
@@ -84,14 +71,14 @@ final class RefereeScreen {
     private String passes() {
         return "It was to move " + times(Count.AFTER_A_PASS)
                 + " after a pass of its opponent, and was asked for a move " + times(Count.ASKED_AFTER_THE_END)
-                + " when the game was over.";
+                + " after the end of the game.";
     }
 
     private String scores() {
-        String ends = tally.of(Count.ENDS) + " games were passed to the end, " + tally.of(Count.ENDS_PLAYED_OUT)
+        String ends = tally().of(Count.ENDS) + " games were passed to the end, " + tally().of(Count.ENDS_PLAYED_OUT)
                 + " of them played out";
         return run.claim().made()
-                ? ends + "; " + tally.of(Count.SCORED) + " scores were compared." + unscored()
+                ? ends + "; " + tally().of(Count.SCORED) + " scores were compared." + unscored()
                 : ends + "; no score was compared, as no rules are claimed.";
     }
 
@@ -107,11 +94,11 @@ final class RefereeScreen {
                 .map(Played::ending)
                 .findFirst()
                 .orElseThrow();
-        return tally.of(Count.UNPLAYED) + " games could not be played; the first was " + why + ".";
+        return tally().of(Count.UNPLAYED) + " games could not be played; the first was " + why + ".";
     }
 
     private String times(Count count) {
-        int times = tally.of(count);
+        int times = tally().of(count);
         return times == 1 ? "once" : times == 2 ? "twice" : times == 0 ? "never" : times + " times";
     }
 
@@ -149,9 +136,9 @@ final class RefereeScreen {
         String rules = run.claim().made() ? " under " + run.claim().name() : ", nothing being claimed";
         String version = run.subject().version();
         return run.subject().id() + (version.isEmpty() ? "" : " " + version) + rules + ": "
-                + tally.of(Count.GAMES) + " games on "
-                + boards.stream().map(Board::toString).collect(Collectors.joining(", ")) + ", " + tally.of(Count.MOVES)
-                + " plays and " + tally.of(Count.PASSES) + " passes of its own, " + tally.of(Count.TEMPTED)
+                + tally().of(Count.GAMES) + " games on "
+                + boards.stream().map(Board::toString).collect(Collectors.joining(", ")) + ", " + tally().of(Count.MOVES)
+                + " plays and " + tally().of(Count.PASSES) + " passes of its own, " + tally().of(Count.TEMPTED)
                 + " of them where a play was forbidden: "
                 + (violations == 0 ? "no violation" : violations + (violations == 1 ? " violation" : " violations"))
                 + (troubles == 0 ? "" : ", " + troubles + (troubles == 1 ? " breakdown" : " breakdowns")) + " (seed "
@@ -162,5 +149,9 @@ final class RefereeScreen {
         return run.played().stream()
                 .filter(one -> run.grade(one).filter(grade::equals).isPresent())
                 .count();
+    }
+
+    private Tally tally() {
+        return run.tally();
     }
 }

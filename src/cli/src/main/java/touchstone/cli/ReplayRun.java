@@ -151,7 +151,7 @@ record ReplayRun(
                         certificate.run().commandLine(),
                         certificate.run().seed()));
         List<Result> results = OnInterrupt.during(certification::cancel, () -> {
-            try (Progress progress = Progress.of("replay", plan.size(), Screen.isTerminal())) {
+            try (Progress progress = Progress.of("replay", plan.size())) {
                 return certification.certify(subject, plan, result -> progress.step());
             }
         });

@@ -56,7 +56,7 @@ final class ReportCommand implements Callable<Integer> {
             names = "--baseline",
             paramLabel = "FILE",
             description =
-                    "With what the summary and the SARIF file compare the run. Default: what the run was compared with.")
+                    "The baseline for the summary and the SARIF file. Default: the baseline of the run.")
     private Optional<Path> baseline = Optional.empty();
 
     @Mixin

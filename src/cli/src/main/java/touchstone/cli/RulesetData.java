@@ -12,17 +12,9 @@ import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
 /** A ruleset as data for programs. */
-final class RulesetData {
+record RulesetData(Specification specification, Ruleset ruleset) {
 
     private static final JsonNodeFactory NODES = new ObjectMapper().getNodeFactory();
-
-    private final Specification specification;
-    private final Ruleset ruleset;
-
-    RulesetData(Specification specification, Ruleset ruleset) {
-        this.specification = specification;
-        this.ruleset = ruleset;
-    }
 
     /** As a file of {@code features/rulesets/} has it, every axis with its value. */
     ObjectNode asWritten() {

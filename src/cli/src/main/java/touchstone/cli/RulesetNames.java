@@ -6,7 +6,6 @@ import java.util.stream.Stream;
 import touchstone.gtp.KataFault;
 import touchstone.reference.choice.Variant;
 import touchstone.suite.named.NamedRulesets;
-import touchstone.suite.specification.Nearest;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
@@ -23,8 +22,7 @@ final class RulesetNames {
     static Ruleset ruleset(Specification specification, String name) {
         try {
             return NamedRulesets.ruleset(specification, name)
-                    .orElseThrow(() -> Complaint.usage("unknown ruleset '" + name + "'; "
-                            + Nearest.hint(name, known(specification), "./touchstone rulesets")));
+                    .orElseThrow(() -> Complaint.unknown("unknown ruleset", name, known(specification), "./touchstone rulesets"));
         } catch (KataFault fault) {
             throw Complaint.usage("ruleset '" + name + "': " + fault.getMessage());
         }

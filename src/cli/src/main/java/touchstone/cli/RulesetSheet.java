@@ -11,15 +11,7 @@ import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
 /** A ruleset for a person to read. */
-final class RulesetSheet {
-
-    private final Specification specification;
-    private final Ruleset ruleset;
-
-    RulesetSheet(Specification specification, Ruleset ruleset) {
-        this.specification = specification;
-        this.ruleset = ruleset;
-    }
+record RulesetSheet(Specification specification, Ruleset ruleset) {
 
     void print(Sheet sheet, boolean clauses) {
         sheet.table(List.of(List.of(ruleset.name(), RulesetsCommand.described(ruleset))));
@@ -43,7 +35,7 @@ final class RulesetSheet {
                 List.of(
                         "KataGo",
                         new KataSheet(ruleset).rules().shortForm()
-                                + " comes nearest; --format katago tells what it cannot express")));
+                                + " is nearest; --format katago tells what it cannot express")));
         if (clauses) {
             sheet.blank();
             sheet.table(all.stream()

@@ -8,7 +8,6 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
-import touchstone.suite.specification.Nearest;
 import touchstone.suite.specification.Specification;
 
 @Command(
@@ -46,8 +45,7 @@ final class RulesetsAxesCommand extends SuiteCommand {
     private static Axis named(String id) {
         return Axis.named(id).orElseThrow(() -> {
             List<String> known = Axis.all().stream().map(Axis::id).toList();
-            return Complaint.usage(
-                    "unknown axis '" + id + "'; " + Nearest.hint(id, known, "./touchstone rulesets axes"));
+            return Complaint.unknown("unknown axis", id, known, "./touchstone rulesets axes");
         });
     }
 }

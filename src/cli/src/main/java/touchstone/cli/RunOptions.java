@@ -16,7 +16,8 @@ final class RunOptions {
             paramLabel = "N",
             defaultValue = "2",
             description =
-                    "How many scenarios run at a time, each with an engine process of its own. Default: ${DEFAULT-VALUE}.")
+                    "How many scenarios run at a time, each with an engine process of its own. Default: "
+                            + "${DEFAULT-VALUE}.")
     private int workers;
 
     @Option(
@@ -24,7 +25,8 @@ final class RunOptions {
             paramLabel = "N",
             defaultValue = "1",
             description =
-                    "For everything drawn by lot, such as the order in which a position is set up. Default: ${DEFAULT-VALUE}.")
+                    "The random seed, for example for the order in which the stones of a position are placed. "
+                            + "Default: ${DEFAULT-VALUE}.")
     private long seed;
 
     int workers() {

@@ -19,7 +19,7 @@ record RunReports(AllureRequest allure, HostOptions hosts, PrintWriter out, Prin
 
     /** Said where a run was cut short. */
     static final String INCOMPLETE =
-            "Incomplete: the run was cut short. What is above was measured, the rest was not.";
+            "Incomplete: the run was cut short. The results above are valid; the others are missing.";
 
     /**
      * Removes the reports of an earlier run from a folder: they must not be taken for those of this one, even if nothing comes

@@ -17,7 +17,7 @@ final class ScoreOptions {
 
     @Option(
             names = "--score",
-            description = "Explain the score as it stands: each article with what it adds or takes away.")
+            description = "Explain the score of the position, article by article.")
     private boolean wanted;
 
     @Option(
@@ -30,7 +30,8 @@ final class ScoreOptions {
             names = "--dead",
             paramLabel = "POINTS",
             description =
-                    "The stones that the players agree to be dead, as in \"C3 D4\"; \"\" for none. By default nothing is "
+                    "The stones that the players agree to be dead, as in \"C3 D4\"; \"\" for none. By default "
+                            + "nothing is "
                             + "agreed.")
     private Optional<String> dead = Optional.empty();
 

@@ -9,13 +9,7 @@ import touchstone.laboratory.judge.Finish;
 import touchstone.laboratory.judge.Term;
 
 /** A score, and what it is made of, for a person to read. */
-final class ScoreScreen {
-
-    private final PrintWriter out;
-
-    ScoreScreen(PrintWriter out) {
-        this.out = out;
-    }
+record ScoreScreen(PrintWriter out) {
 
     void show(Scored scored) {
         Finish finish = scored.finish();

@@ -7,33 +7,15 @@ import touchstone.suite.plan.Claim;
 import touchstone.suite.specification.Specification;
 
 /** What a user reads at the end of a run. */
-final class Screen {
-
-    private final PrintWriter out;
-    private final ClauseTable table;
-    private final Legend legend;
-    private final Findings findings;
-    private final LeftOut leftOut;
-    private final Totals totals;
-    private final Optional<SurveyScreen> survey;
-
-    Screen(Specification specification, Claim claim, PrintWriter out) {
-        Paint paint = new Paint(isTerminal());
-        this.out = out;
-        this.table = new ClauseTable(specification, claim, paint);
-        this.legend = new Legend(out, ClauseTable.WIDTH);
-        this.findings = new Findings(claim, paint, out);
-        this.leftOut = new LeftOut(specification, claim);
-        this.totals = new Totals(specification, claim);
-        this.survey = claim.isSurvey() ? Optional.of(new SurveyScreen(specification, claim, out)) : Optional.empty();
-    }
-
-    /** Whether somebody is watching: the launcher knows. */
-    static boolean isTerminal() {
-        return Boolean.getBoolean("touchstone.terminal");
-    }
+record Screen(Specification specification, Claim claim, PrintWriter out) {
 
     void show(List<Tried> tried) {
+        Paint paint = new Paint(TerminalInfo.isTerminal());
+        ClauseTable table = new ClauseTable(specification, claim, paint);
+        Findings findings = new Findings(claim, paint, out);
+        Totals totals = new Totals(specification, claim);
+        Optional<SurveyScreen> survey =
+                claim.isSurvey() ? Optional.of(new SurveyScreen(specification, claim, out)) : Optional.empty();
         List<Tried> started =
                 tried.stream().filter(one -> one.trouble().isEmpty()).toList();
         if (!started.isEmpty()) {
@@ -42,10 +24,10 @@ final class Screen {
                 out.printf("%s%n%n", table.of(started));
             }
         }
-        legend.print(tried);
+        new Legend(out, AsciiTables.WIDTH).print(tried);
         started.forEach(findings::print);
         if (!started.isEmpty()) {
-            leftOut.reasons().ifPresent(reasons -> out.printf("%s%n%n", reasons));
+            new LeftOut(specification, claim).reasons().ifPresent(reasons -> out.printf("%s%n%n", reasons));
         }
         survey.ifPresent(screen -> screen.axes(started));
         started.forEach(one -> ToldRules.of(one).ifPresent(rules -> out.printf("%s%n%n", rules)));

@@ -34,15 +34,16 @@ final class ScriptOptions {
             names = "--script",
             paramLabel = "HOST",
             description =
-                    "Print a job for ${COMPLETION-CANDIDATES} that runs this command from now on, with today's failures "
-                            + "as its baseline; all else is printed to standard error. The baseline is the file of "
-                            + "--update-baseline or --baseline, which goes into your repository; without one it is in the job itself.")
+                    "Print a CI job for ${COMPLETION-CANDIDATES} that repeats this command, with today's failures "
+                            + "as its baseline; everything else is printed to standard error. The baseline is the "
+                            + "file of --update-baseline or --baseline, which must be in your repository; without "
+                            + "one it becomes part of the job.")
     private Optional<JobHost> host = Optional.empty();
 
     @Option(
             names = "--setup",
             paramLabel = "COMMAND",
-            description = "What the job of --script does first to build or install the engine.")
+            description = "The command with which the job of --script builds or installs the engine.")
     private Optional<String> setup = Optional.empty();
 
     boolean isAsked() {

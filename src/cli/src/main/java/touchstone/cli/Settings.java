@@ -16,8 +16,8 @@ final class Settings {
             names = "--set",
             paramLabel = "NAME=VALUE",
             description =
-                    "What a descriptor asks for, as in --set NET=network.bin.gz; the environment variable NAME does it, "
-                            + "too. May be given several times.")
+                    "A value that a descriptor needs, as in --set NET=network.bin.gz; the environment variable "
+                            + "NAME works too. May be given several times.")
     private Map<String, String> given = new LinkedHashMap<>();
 
     private final Set<String> asked = new HashSet<>();

@@ -5,25 +5,17 @@ import java.util.List;
 import org.apache.commons.text.WordUtils;
 
 /** Text in columns that fits the terminal: what is too long goes on below, in its own column. */
-final class Sheet {
+record Sheet(PrintWriter out, int width) {
 
     /** What the launcher says of the terminal's width, in characters. */
-    private static final int WIDTH = Integer.getInteger("touchstone.columns", 100);
+    private static final int WIDTH = TerminalInfo.width(100);
     /** How narrow the last column may get before lines are left to the terminal. */
     private static final int NARROWEST = 24;
 
     private static final String GAP = "  ";
 
-    private final PrintWriter out;
-    private final int width;
-
     Sheet(PrintWriter out) {
         this(out, WIDTH);
-    }
-
-    Sheet(PrintWriter out, int width) {
-        this.out = out;
-        this.width = width;
     }
 
     /** A line that stands by itself. */

@@ -22,8 +22,13 @@ import touchstone.suite.specification.Specification;
 import touchstone.suite.survey.Finding;
 import touchstone.suite.survey.Survey;
 
-/** Holds an engine for which nothing is claimed to the rules that it shows itself: then what is found is no choice of its own. */
-final class ShownRules {
+/**
+ * Holds an engine for which nothing is claimed to the rules that it shows itself: then what is found is no choice of its own.
+ *
+ * @param folder where what the engine showed is kept
+ */
+record ShownRules(
+        Specification specification, Profile profile, RunFacts facts, Path folder, PrintWriter screen, PrintWriter err) {
 
     /** What a claim is called that nobody makes. */
     static final String NAME = "the rules it shows";
@@ -34,29 +39,6 @@ final class ShownRules {
     /** What is told on the screen; the others are in the record. */
     private static final List<Axis> TOLD =
             List.of(new Axis(Repetition.class), new Axis(SelfCapture.class), new Axis(Scoring.class));
-
-    private final Specification specification;
-    private final Profile profile;
-    private final RunFacts facts;
-    private final Path folder;
-    private final PrintWriter screen;
-    private final PrintWriter err;
-
-    /** @param folder where what the engine showed is kept */
-    ShownRules(
-            Specification specification,
-            Profile profile,
-            RunFacts facts,
-            Path folder,
-            PrintWriter screen,
-            PrintWriter err) {
-        this.specification = specification;
-        this.profile = profile;
-        this.facts = facts;
-        this.folder = folder;
-        this.screen = screen;
-        this.err = err;
-    }
 
     /**
      * What the engine is held to; nothing if it can't be started, which is then said.
@@ -91,10 +73,10 @@ final class ShownRules {
             }
         }
         Variant found = variant;
-        screen.println("Nothing is claimed by --ruleset, so it is held to what it shows: "
+        screen.println("No --ruleset is given, so the engine is tested against the rules it shows: "
                 + TOLD.stream()
                         .map(axis -> found.get(axis.type()).title()
-                                + (unknown.contains(axis.id()) ? ", as far as can be told" : ""))
+                                + (unknown.contains(axis.id()) ? ", as far as known" : ""))
                         .collect(Collectors.joining("; "))
                 + ". ./touchstone identify tells more.");
         screen.flush();

@@ -7,17 +7,11 @@ import org.apache.commons.text.WordUtils;
 import touchstone.laboratory.explain.Pictures;
 
 /** Pictures with captions, as many in a row as the terminal has room for. */
-final class SideBySide {
+record SideBySide(PrintWriter out) {
 
-    private static final int WIDTH = Integer.getInteger("touchstone.columns", 100);
+    private static final int WIDTH = TerminalInfo.width(100);
     private static final int NARROWEST = 22;
     private static final String GAP = "   ";
-
-    private final PrintWriter out;
-
-    SideBySide(PrintWriter out) {
-        this.out = out;
-    }
 
     void print(List<Pictures.Captioned> pictures) {
         List<List<String>> blocks = new ArrayList<>();

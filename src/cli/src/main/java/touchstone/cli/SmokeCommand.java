@@ -43,7 +43,7 @@ final class SmokeCommand extends SuiteCommand {
         target.requireNamed();
         PrintWriter screen = out();
         Lineup.Launched launched = target.launched(own.specification());
-        Paint paint = new Paint(Screen.isTerminal());
+        Paint paint = new Paint(TerminalInfo.isTerminal());
         List<SmokeFinding> findings = Smoke.check(launched.start(), launched.options(), finding -> {
             screen.println(paint.words(line(finding)));
             screen.flush();
@@ -77,8 +77,8 @@ final class SmokeCommand extends SuiteCommand {
         boolean limited = findings.stream().anyMatch(finding -> finding.grade() == SmokeFinding.Grade.MISSING);
         return switch (code) {
             case CONFORMS -> limited ? "is ready to be certified, with limits" : "is ready to be certified";
-            case VIOLATIONS -> "is not ready: what it shows can't be judged before this is put right";
-            default -> "is not ready: it broke down";
+            case VIOLATIONS -> "is not ready: this must be corrected first";
+            default -> "is not ready: it failed";
         };
     }
 

@@ -10,7 +10,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import touchstone.gtp.descriptor.Shipped;
 import touchstone.laboratory.mutant.Mutants;
-import touchstone.suite.specification.Nearest;
 
 @Command(
         name = "subjects",
@@ -83,8 +82,7 @@ final class SubjectsCommand extends SuiteCommand {
         }
         return InProcess.subjects().containsKey(name)
                 ? Complaint.usage("'" + name + "' needs no engine and has no descriptor")
-                : Complaint.usage("no descriptor '" + name + "'; "
-                        + Nearest.hint(name, Shipped.names(), "./touchstone subjects"));
+                : Complaint.unknown("no descriptor", name, Shipped.names(), "./touchstone subjects");
     }
 
     private void list(Sheet sheet) {

@@ -45,7 +45,7 @@ final class SurveyScreen {
     /** Every clause of every axis value. */
     void clauses(List<Tried> tried) {
         List<Survey> found = tried.stream().map(this::survey).toList();
-        new SurveyTable(claim, ClauseTable.WIDTH)
+        new SurveyTable(claim, AsciiTables.WIDTH)
                 .of(tried, found, tried.get(0).clauses(specification, claim))
                 .ifPresent(table -> out.printf("%s%n%n", table));
     }
@@ -67,7 +67,7 @@ final class SurveyScreen {
             }
             rows.add(row);
         }
-        out.printf("%s%n%n", WrappedTable.of(rows, ClauseTable.WIDTH));
+        out.printf("%s%n%n", AsciiTables.wrapped(rows));
         tried.forEach(one -> out.println(nearest(one)));
         tolerated(tried).ifPresent(out::println);
         example(tried).ifPresent(out::println);
@@ -106,8 +106,8 @@ final class SurveyScreen {
         return moves == 0 || claim.profile().conforms(Verdict.TOLERATED)
                 ? Optional.empty()
                 : Optional.of(
-                        "In " + moves + " scenarios an illegal move was taken on input, which is what an arbiter must"
-                                + " not do; --profile player asks for the rules that they play by themselves.");
+                        "In " + moves + " scenarios an illegal move was accepted as input, which an arbiter must "
+                                + "not do; --profile player finds the rules that the engines themselves play by.");
     }
 
     /** How to see what speaks against a value. */
@@ -119,7 +119,8 @@ final class SurveyScreen {
                 .filter(Refutation.ByScenario.class::isInstance)
                 .map(refutation -> ((Refutation.ByScenario) refutation).result().clause())
                 .findFirst()
-                .map(clause -> "What speaks against a value is in the report, and shown by its clause, as in --clause "
+                .map(clause -> "The evidence against each value is in the report, and is shown for one clause with "
+                        + "--clause "
                         + clause + ".");
     }
 
@@ -145,8 +146,8 @@ final class SurveyScreen {
         scenarios.put("broken", one.count(Verdict.BROKEN));
         long clauses = standings.values().stream().mapToLong(count -> count).sum();
         return one.idAndVersion() + ", surveyed as " + claim.profile() + protocol(one) + ". " + clauses
-                + (clauses == 1 ? " clause: " : " clauses: ") + Totals.listed(standings) + "; "
-                + one.results().size() + " scenarios: " + Totals.listed(scenarios);
+                + (clauses == 1 ? " clause: " : " clauses: ") + Plural.listed(standings) + "; "
+                + one.results().size() + " scenarios: " + Plural.listed(scenarios);
     }
 
     private String protocol(Tried one) {

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
 import touchstone.reference.choice.Axis;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.ClauseResult;
@@ -31,12 +30,12 @@ record SurveyTable(Claim claim, int width) {
             String clause, String title, List<String> words, Optional<ClauseResult> result, List<Result> here) {
 
         String count(Predicate<Verdict> which) {
-            return ClauseTable.number(
+            return AsciiTables.number(
                     here.stream().map(Result::verdict).filter(which).count());
         }
 
         String elsewhere() {
-            return ClauseTable.number(
+            return AsciiTables.number(
                     result.map(ClauseResult::results).map(List::size).orElse(0) - here.size());
         }
 
@@ -93,30 +92,21 @@ record SurveyTable(Claim claim, int width) {
     private String alone(List<Row> rows) {
         int titles = Math.max(ColumnPlan.NARROWEST_TITLE, width - ClauseTable.NUMBERS - ELSEWHERE);
         List<ColumnData<Row>> shown = new ArrayList<>();
-        shown.add(ClauseTable.left("clause").with(Row::clause));
-        shown.add(ClauseTable.left("title").with(row -> ClauseTable.cut(row.title(), titles)));
-        shown.add(ClauseTable.left("verdict").with(row -> row.words().get(0)));
-        shown.add(ClauseTable.right("for").with(row -> row.count(claim.profile()::conforms)));
-        shown.add(ClauseTable.right("against").with(row -> row.count(claim.profile()::violatedBy)));
-        shown.add(ClauseTable.right("unsupported").with(row -> row.count(Verdict.UNSUPPORTED::equals)));
-        shown.add(ClauseTable.right("broken").with(row -> row.count(Verdict.BROKEN::equals)));
-        shown.add(ClauseTable.right("elsewhere").with(Row::elsewhere));
-        shown.add(ClauseTable.right("ms").with(Row::millis));
-        return ClauseTable.table(rows, shown);
+        shown.add(AsciiTables.left("clause").with(Row::clause));
+        shown.add(AsciiTables.left("title").with(row -> AsciiTables.cut(row.title(), titles)));
+        shown.add(AsciiTables.left("verdict").with(row -> row.words().get(0)));
+        shown.add(AsciiTables.right("for").with(row -> row.count(claim.profile()::conforms)));
+        shown.add(AsciiTables.right("against").with(row -> row.count(claim.profile()::violatedBy)));
+        shown.add(AsciiTables.right("unsupported").with(row -> row.count(Verdict.UNSUPPORTED::equals)));
+        shown.add(AsciiTables.right("broken").with(row -> row.count(Verdict.BROKEN::equals)));
+        shown.add(AsciiTables.right("elsewhere").with(Row::elsewhere));
+        shown.add(AsciiTables.right("ms").with(Row::millis));
+        return AsciiTables.table(rows, shown);
     }
 
     private String together(List<Row> rows, List<Tried> tried) {
         int ids = rows.stream().mapToInt(row -> row.clause().length()).max().orElse(0);
         ColumnPlan plan = ColumnPlan.of(width, ids, tried);
-        List<ColumnData<Row>> shown = new ArrayList<>();
-        shown.add(ClauseTable.left("clause").with(Row::clause));
-        if (plan.titles() > 0) {
-            shown.add(ClauseTable.left("title").with(row -> ClauseTable.cut(row.title(), plan.titles())));
-        }
-        IntStream.range(0, tried.size())
-                .forEach(column -> shown.add(ClauseTable.left(plan.headers().get(column))
-                        .with(row -> plan.shown(row.words().get(column)))));
-        return ClauseTable.table(rows, shown)
-                + plan.standingLegend().map(words -> "\n" + words).orElse("");
+        return plan.table(rows, Row::clause, Row::title, Row::words, plan.standingLegend());
     }
 }

@@ -21,7 +21,7 @@ final class ToldRules {
     private static String unsaid(Briefing rules) {
         return rules.unsaid().isEmpty()
                 ? ""
-                : "\n    not, or not quite, in its words for rules: "
+                : "\n    not, or only approximately, set by its commands: "
                         + rules.unsaid().stream().map(Briefing.Unsaid::part).collect(Collectors.joining(", "));
     }
 }

@@ -3,7 +3,6 @@ package touchstone.cli;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.ClauseResult;
 import touchstone.suite.result.Verdict;
@@ -27,9 +26,9 @@ record Totals(Specification specification, Claim claim) {
         return one.idAndVersion()
                 + judgement(one)
                 + claim.name() + (claim.protocol() ? " and the protocol" : "") + " as " + claim.profile() + ". "
-                + counted(clauses.size(), "clause") + ": "
-                + listed(verdicts)
-                + "; " + counted(one.results().size(), "scenario") + ": " + listed(outcomes(one));
+                + Plural.of(clauses.size(), "clause") + ": "
+                + Plural.listed(verdicts)
+                + "; " + Plural.of(one.results().size(), "scenario") + ": " + Plural.listed(outcomes(one));
     }
 
     private static long count(List<ClauseResult> clauses, String word) {
@@ -53,16 +52,5 @@ record Totals(Specification specification, Claim claim) {
             return " does not conform to ";
         }
         return one.exitCode(claim) == ExitCode.CONFORMS ? " conforms to " : " cannot be said to conform to ";
-    }
-
-    private static String counted(int number, String thing) {
-        return number + " " + thing + (number == 1 ? "" : "s");
-    }
-
-    static String listed(Map<String, Long> counts) {
-        return counts.entrySet().stream()
-                .filter(entry -> entry.getValue() > 0)
-                .map(entry -> entry.getValue() + " " + entry.getKey())
-                .collect(Collectors.joining(", "));
     }
 }

@@ -95,7 +95,7 @@ public final class Touchstone {
             err.println("touchstone: " + complaint.getMessage());
             return complaint.exitCode().code();
         }
-        err.println("touchstone: a fault of the suite itself: " + problem);
+        err.println("touchstone: internal error: " + problem);
         Arrays.stream(problem.getStackTrace()).limit(12).forEach(frame -> err.println("    at " + frame));
         return ExitCode.TROUBLE.code();
     }

@@ -134,7 +134,7 @@ final class Trials {
                 subject.identity(), capabilities, subject.notes(), subject.briefing(), plan.size(), Optional.empty());
         record(false, Stream.concat(attempts().stream(), Stream.of(attempt)).toList());
         List<Result> results = ledger.spend(Ledger.Post.SCENARIOS, () -> {
-            try (Progress progress = Progress.of(subject.identity().id(), plan.size(), Screen.isTerminal())) {
+            try (Progress progress = Progress.of(subject.identity().id(), plan.size())) {
                 return certification.certify(subject, plan, result -> {
                     folder.add(result);
                     progress.step();

@@ -65,7 +65,7 @@ class BaselineUpdateTest {
         assertThat(update(narrow, true, Baselines.tried(NO_EDGE, "club", narrow)))
                 .isTrue();
         assertThat(out.toString())
-                .endsWith("Failing otherwise than when the reasons were given: club base.9.seki/4\n")
+                .endsWith("Failing differently than when the reasons were given: club base.9.seki/4\n")
                 .contains(", base.9.seki/2-3, ");
         List<String> after = Files.readAllLines(file);
         assertThat(after)
@@ -117,7 +117,7 @@ class BaselineUpdateTest {
         Tried tried = Baselines.tried(NO_POINTS, "club", claim);
         update(claim, true, tried);
         update(claim, true, Baselines.explained(limit, tried));
-        assertThat(out.toString()).endsWith("Without a reason: base.9.seki/2-4\n");
+        assertThat(out.toString()).endsWith("Known failures without a reason: base.9.seki/2-4\n");
         String explanation = "        reason: No point in a seki is counted\n        link: https://example.org/seki\n";
         assertThat(Files.readString(file)).containsOnlyOnce(explanation);
         edit(explanation, "        reason: ours\n        link: \"\"\n");

@@ -35,7 +35,7 @@ class ConsistencyTest {
         Terminal terminal = compare("--engine", Program.engine(), "--games", "20");
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
         assertThat(terminal.out())
-                .contains("100 games told twice", "always the same (seed 1)")
+                .contains("100 games told twice", "no differences (seed 1)")
                 .containsPattern("corner +\\| a corner of a larger board +\\| +20 \\| +\\d+ \\| +0");
         assertThat(PublishedSchema.faults("consistency", written())).isEmpty();
     }
@@ -47,7 +47,7 @@ class ConsistencyTest {
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isEqualTo(1);
         assertThat(terminal.out())
                 .contains("1. komi: a game, and the same game with ", " points more for White")
-                .contains("games not the same (seed 1)");
+                .contains("with different answers (seed 1)");
         assertThat(PublishedSchema.faults("consistency", written())).isEmpty();
         JsonNode komi = new ObjectMapper().readTree(written()).at("/comparisons/0");
         assertThat(komi.path("relation").asText()).isEqualTo("komi");

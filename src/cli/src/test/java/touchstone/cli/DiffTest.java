@@ -25,13 +25,13 @@ class DiffTest {
         Terminal diff = Terminal.run("rulesets", "games", "chinese", "new-zealand", "--board", "1x1", "--max-moves", "3");
         assertThat(diff.exitCode()).isEqualTo(1);
         assertThat(diff.out())
-                .contains("chinese and new-zealand part on the games looked at")
+                .contains("chinese and new-zealand diverge on the games searched")
                 .contains("A move is legal in one and not in the other (self-capture); the board before the last step")
                 .contains("1x1          1. Black A1")
                 .contains("chinese      illegal, self-capture: without liberty would be A1 (base.7A)")
                 .contains("new-zealand  legal")
-                .contains("Their usual komi is not the same: chinese has 7.5 on 19x19; new-zealand has ")
-                .contains("Looked at: 1x1 to 3 steps.");
+                .contains("Their usual komi differs: chinese has 7.5 on 19x19; new-zealand has ")
+                .contains("Searched: 1x1 to 3 steps.");
     }
 
     @Test
@@ -39,7 +39,8 @@ class DiffTest {
         Terminal diff = Terminal.run("rulesets", "games", "korean", "wagc", "--board", "1x1", "--max-moves", "2");
         assertThat(diff.exitCode()).isZero();
         assertThat(diff.out())
-                .isEqualToIgnoringNewLines("korean and wagc make the same choice on every axis: no game parts them.");
+                .isEqualToIgnoringNewLines("korean and wagc have the same value on every axis: no game shows a "
+                        + "difference.");
     }
 
     @Test
@@ -47,15 +48,15 @@ class DiffTest {
         Terminal diff = Terminal.run("rulesets", "games", "aga", "british", "--board", "2x1", "--max-moves", "3");
         assertThat(diff.exitCode()).isZero();
         assertThat(diff.out())
-                .contains("aga and british do not part on the games looked at; they differ in 1 axis.")
-                .contains("in none that was looked at")
-                .contains("Looked at: 2x1 to 3 steps.");
+                .contains("aga and british do not diverge on the games searched; they differ on 1 axis.")
+                .contains("none found")
+                .contains("Searched: 2x1 to 3 steps.");
     }
 
     @Test
     void aSearchThatRunsOutOfTimeSaysSo() {
         Terminal diff = Terminal.run("rulesets", "games", "base", "base-7A", "--board", "4x1", "--max-moves", "30", "--time", "1ms");
-        assertThat(diff.out()).contains("Looked at: 4x1 to ").contains("; the time was up before the end.");
+        assertThat(diff.out()).contains("Searched: 4x1 to ").contains("; the time limit was reached.");
         assertThat(diff.out()).doesNotContain("Their usual komi");
     }
 
@@ -65,11 +66,11 @@ class DiffTest {
                 Terminal.run("rulesets", "games", "base", "aga", "--axis", "repetition", "--board", "3x1", "--max-moves", "5");
         assertThat(diff.exitCode()).isEqualTo(1);
         assertThat(diff.out())
-                .contains("base and aga part by repetition")
+                .contains("base and aga diverge by repetition")
                 .contains("1. Black A1  2. White C1  3. Black B1  4. White C1  5. Black A1")
                 .contains("base  illegal, repetition: recreates the position after move 2 (base.8)")
                 .contains("aga   legal")
-                .contains("Looked at: 3x1 to 5 steps.")
+                .contains("Searched: 3x1 to 5 steps.")
                 .doesNotContain("last-pass");
     }
 
@@ -86,7 +87,7 @@ class DiffTest {
         Terminal diff = Terminal.run(
                 "rulesets", "games", "japanese", "belgian", "--axis", "repetition", "--position", ko.toString(), "--max-moves", "4");
         assertThat(diff.exitCode()).isEqualTo(1);
-        assertThat(diff.out()).contains("4x3   ").contains("Black C2").contains("Looked at: 4x3 to 4 steps");
+        assertThat(diff.out()).contains("4x3   ").contains("Black C2").contains("Searched: 4x3 to 4 steps");
         Terminal white = Terminal.run(
                 "rulesets", "games", "base", "aga", "--position", ko.toString(), "--to-move", "white", "--max-moves", "2");
         assertThat(white.out()).contains("4x3   1. White pass  2. Black pass");
@@ -146,15 +147,19 @@ class DiffTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "rulesets games base japanse                                | unknown ruleset 'japanse'; did you mean 'japanese'?",
+                "rulesets games base japanse                                | unknown ruleset 'japanse'; did you "
+                        + "mean 'japanese'?",
                 "rulesets games base                                        | 1 rulesets; expected two",
                 "rulesets games                                             | 0 rulesets; expected two",
                 "rulesets games --all base                                  | --all compares every two rulesets",
-                "rulesets games --all --board 3x1                           | --all looks as far as the published table says",
+                "rulesets games --all --board 3x1                           | --all looks as far as the published "
+                        + "table says",
                 "rulesets games base aga --write x                          | --write is for --all",
-                "rulesets games base aga --axis koo                         | --axis 'koo': no such axis; did you mean 'komi'?",
-                "rulesets games base aga --axis scoring                     | make the same choice there",
-                "rulesets games base aga --board 0x3                        | --board 0x3: a board has 1 to 25 lines each way",
+                "rulesets games base aga --axis koo                         | --axis 'koo': no such axis; did you "
+                        + "mean 'komi'?",
+                "rulesets games base aga --axis scoring                     | have the same value there",
+                "rulesets games base aga --board 0x3                        | --board 0x3: a board has 1 to 25 "
+                        + "lines each way",
                 "rulesets games base aga --board 3x3 --position x.txt       | expected one of them",
                 "rulesets games base aga --to-move white                    | --to-move without --position",
                 "rulesets games base aga --max-moves 0                      | --max-moves 0; expected 1 to 1000",

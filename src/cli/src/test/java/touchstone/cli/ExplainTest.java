@@ -216,17 +216,20 @@ class ExplainTest {
                 "--move C33 | 'C33' is no point: expected a column A-Z without I and a row 1-25, as in C3, or pass",
                 "--board 0x9 --move A1 | --board 0x9: expected 1 to 25 lines",
                 "--board 9 --position ... --move A1 | --position and --board: expected one of them",
-                "--position ..Y/... --move A1 | --position '..Y/...': row 1, column 3: 'Y' is no point; expected one of",
+                "--position ..Y/... --move A1 | --position '..Y/...': row 1, column 3: 'Y' is no point; expected "
+                        + "one of",
                 "--position .../.. --move A1 | --position '.../..': row 2, column 3: 2 points in this row; expected 3",
-                "--position nosuch.txt --move A1 | --position 'nosuch.txt': no such file; as a picture: row 1, column 10",
+                "--position nosuch.txt --move A1 | --position 'nosuch.txt': no such file; as a picture: row 1, "
+                        + "column 10",
                 "--position a.. --move b | or pass, or a letter of the picture: [a]",
                 "--at 5 --move A1 | --at: is for records; expected --sgf FILE with it",
                 "--position X.. --handicap 2 --move B1 | --handicap 2: the board is not empty",
-                "--position X.. --just-played A1 --to-move black --move B1 | Black has played there, so it is White's turn",
+                "--position X.. --just-played A1 --to-move black --move B1 | Black has played there, so it is "
+                        + "White's turn",
                 "--board 3 --move A1 --komi 5 | --komi: is for a score; expected --score with it",
                 "--board 3 --score --svg x.svg | --svg: draws a move; expected --move C3",
                 "--board 3 --score --dead A1 | --dead: no stone stands on A1",
-                "--board 3 --move A1 --to-move red | 'red' is no player; expected black or white",
+                "--board 3 --move A1 --to-move red | 'red' is not a colour; expected black or white",
                 "--board 3 --move A1 --ruleset nonesuch | unknown ruleset 'nonesuch'",
             })
     void aCommandLineThatMakesNoSense(String line, String complaint) {

@@ -44,7 +44,7 @@ class FuzzTest {
 
         assertThat(terminal.err()).isEmpty();
         assertThat(terminal.exitCode()).isZero();
-        assertThat(terminal.out()).contains("Nothing found in 50 walks", "seed 1", "superko alone forbids");
+        assertThat(terminal.out()).contains("Nothing found in 50 games", "seed 1", "only superko forbids");
         assertThat(PublishedSchema.faults("fuzz", text("out"))).isEmpty();
         FuzzRecord.Configuration gone = record("out").configurations().get(0);
         assertThat(gone.kinds()).isEmpty();
@@ -86,7 +86,7 @@ class FuzzTest {
 
         Terminal terminal = Terminal.run(unclaimed);
 
-        assertThat(terminal.out()).contains("held to what it shows: repetition=simple", "Nothing found in 60 walks");
+        assertThat(terminal.out()).contains("tested against the rules it shows: repetition=simple", "Nothing found in 60 games");
         assertThat(terminal.exitCode()).isZero();
         assertThat(PublishedSchema.faults("fuzz", text("out"))).isEmpty();
         assertThat(fuzz("claimed", "reference.simple-ko", "--games", "60").exitCode())
@@ -200,7 +200,7 @@ class FuzzTest {
     void whatIsNotComparedIsNamed() {
         assertThat(fuzz("out", "reference", "--games", "3", "--profile", "player")
                         .out())
-                .contains("Not compared, as it has none of it or not to be relied on: enforces-legality");
+                .contains("Not compared, because unsupported or unreliable: enforces-legality");
     }
 
     @Test

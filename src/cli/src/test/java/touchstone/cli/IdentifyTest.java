@@ -53,7 +53,7 @@ class IdentifyTest {
                 .containsPattern("(?m)^ repetition +\\| positional +$")
                 .containsPattern("(?m)^ self-capture +\\| forbidden +$")
                 .contains("Fits base-7A; ./touchstone certify --ruleset base-7A tries the rest of it.")
-                .contains("It says nothing of its rules. 22 of 22 axes known.")
+                .contains("It makes no statements about its rules. 22 of 22 axes known.")
                 .contains("Passport: " + out.resolve("passport.html"));
         JsonNode passport = passport();
         assertThat(passport.get("outcome").asText()).isEqualTo("consistent");
@@ -82,18 +82,18 @@ class IdentifyTest {
         Terminal terminal = identify("--engine", between("sed -u s/POSITIONAL/SITUATIONAL/"));
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isEqualTo(1);
         assertThat(terminal.out())
-                .contains("ko SITUATIONAL: NOT SO")
-                .contains("Not so: kata-get-rules says ko SITUATIONAL, which is repetition situational")
+                .contains("ko SITUATIONAL: contradicted")
+                .contains("Contradicted: kata-get-rules says ko SITUATIONAL, which is repetition situational")
                 .contains("    expected ")
                 .contains("    answered the subject refused it: ")
-                .contains("It says 1 thing of its rules that is not so.");
+                .contains("1 of its own statements is contradicted.");
         JsonNode passport = passport();
         assertThat(passport.get("outcome").asText()).isEqualTo("contradicted");
         assertThat(agreement(passport, "repetition")).isEqualTo("contradicted");
         assertThat(agreement(passport, "scoring")).isEqualTo("confirmed");
         assertThat(Files.readString(out.resolve("passport.html")))
-                .contains("It says what is not so")
-                .contains("NOT SO");
+                .contains("A contradicted statement")
+                .contains("contradicted");
     }
 
     @Test
@@ -108,7 +108,7 @@ class IdentifyTest {
         Terminal terminal = identify("--engine", "sh " + engine);
         assertThat(terminal.exitCode()).as(terminal.out()).isEqualTo(2);
         assertThat(terminal.out())
-                .contains("Not the whole: it broke down in ")
+                .contains("Incomplete: it broke down in ")
                 .contains("What was found is not the whole.");
         JsonNode passport = passport();
         assertThat(passport.get("outcome").asText()).isEqualTo("broken");
@@ -121,7 +121,7 @@ class IdentifyTest {
         assertThat(terminal.exitCode()).isEqualTo(2);
         assertThat(terminal.err()).contains("was not found on the PATH");
         assertThat(passport().get("trouble").asText()).contains("was not found on the PATH");
-        assertThat(Files.readString(out.resolve("passport.html"))).contains("Not the whole: ");
+        assertThat(Files.readString(out.resolve("passport.html"))).contains("Incomplete: ");
     }
 
     @Test

@@ -45,7 +45,7 @@ class InterruptTest {
     @Timeout(120)
     void thePassportOfWhatWasMeasuredSaysSo() throws IOException, InterruptedException {
         String output = interrupted("identify");
-        assertThat(output).contains("Not the whole: the run was cut short: ", "Incomplete");
+        assertThat(output).contains("Incomplete: the run was cut short: ", "Incomplete");
         assertThat(Files.readString(folder.resolve("out").resolve("passport.json")))
                 .contains("\"outcome\" : \"broken\"", "the run was cut short: ");
     }

@@ -143,7 +143,7 @@ class PerftTest {
         assertThat(terminal.out())
                 .contains("Sequences on 3x1, base")
                 .containsPattern(" 5 +\\| +\\d+ \\| +\\d+ \\| +\\+\\d+ ")
-                .contains("They part after no fewer than 5 moves")
+                .contains("The shortest sequences that show a difference have 5 moves")
                 .contains("    A1 C1 B1 pass C1\n")
                 .contains(
                         "Black C1: mutant.short-memory takes what the rules refuse: repetition: recreates the position"
@@ -201,11 +201,14 @@ class PerftTest {
                 "--games --positions | --games and --positions; expected one of them",
                 "--games --depth 3 | --games counts to the end",
                 "--board 5x1 --games | --games on 5x1: too many to count; expected 1x1 to 1x4, or 2x2",
-                "--games --ruleset japanese | --games under japanese: its games need not end, as positions may come back",
-                "--games --ruleset new-zealand | --games under new-zealand: its games need not end, as passes never end one",
+                "--games --ruleset japanese | --games under japanese: its games need not end, as positions may "
+                        + "come back",
+                "--games --ruleset new-zealand | --games under new-zealand: its games need not end, as passes "
+                        + "never end one",
                 "--board 10x10 --positions | --positions on a 10x10 board; expected one side of 1 to 9 lines",
                 "--ruleset nonesuch | unknown ruleset 'nonesuch'",
-                "--engine x --ruleset base --ruleset aga | several rulesets; expected one that the engine claims to play",
+                "--engine x --ruleset base --ruleset aga | several rulesets; expected one that the engine claims "
+                        + "to play",
                 "--subject gnugo:all | engines are named; let one count at a time",
                 "--engine x --timeout 0 | a time limit out of range",
             })
@@ -239,7 +242,7 @@ class PerftTest {
         }
         run.destroy();
         assertThat(run.waitFor(60, TimeUnit.SECONDS)).isTrue();
-        assertThat(Files.readString(output)).contains("touchstone: cut short, so nothing was counted to the end");
+        assertThat(Files.readString(output)).contains("touchstone: the run was cut short, so no count was completed");
         assertThat(run.exitValue()).isEqualTo(2);
     }
 }

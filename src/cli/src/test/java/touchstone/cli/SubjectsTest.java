@@ -248,11 +248,11 @@ class SubjectsTest {
                 "base.5");
         assertThat(terminal.err().lines())
                 .containsExactlyInAnyOrder(
-                        "touchstone: mine:plain is started by the same command as mine; it is tried once",
-                        "touchstone: mine is given twice; it is tried once",
+                        "touchstone: mine:plain is started by the same command as mine; it is tested once",
+                        "touchstone: mine is given twice; it is tested once",
                         "touchstone: " + go.replace(" ", "   ")
-                                + " is started by the same command as mine; it is tried once",
-                        "touchstone: reference is given twice; it is tried once");
+                                + " is started by the same command as mine; it is tested once",
+                        "touchstone: reference is given twice; it is tested once");
         assertNothingIsMerged("mine", "reference");
     }
 
@@ -492,7 +492,7 @@ class SubjectsTest {
                 .contains("katago gtp -model ${NET} -config ${CONFIG}")
                 .containsPattern("--set NET= +the file of a network")
                 .containsPattern("first answer +within 120 s, or --start-timeout")
-                .contains("put to it by its command kata-set-rules");
+                .contains("set with its command kata-set-rules");
         assertThat(Terminal.run("subjects", "pachi").out()).containsPattern("ing-simplified +kgs-rules simplified_ing");
         assertThat(Terminal.run("subjects", "fuego", "--format", "yaml").out())
                 .isEqualToIgnoringNewLines(Shipped.text("fuego").orElseThrow());

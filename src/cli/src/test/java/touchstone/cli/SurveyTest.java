@@ -94,7 +94,7 @@ class SurveyTest {
         Terminal terminal = certify("--clause", "base.5");
         assertThat(terminal.exitCode()).isZero();
         assertThat(terminal.out())
-                .startsWith("No subject is named: this is the built-in reference, under base.\n")
+                .startsWith("No subject is named, so the built-in reference is tested, under base.\n")
                 .contains(" conforms to base as arbiter. ");
         assertThat(certify("--ruleset", "aga", "--clause", "aga.1").out()).doesNotContain("No subject is named");
     }

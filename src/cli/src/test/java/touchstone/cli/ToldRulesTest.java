@@ -52,7 +52,7 @@ class ToldRulesTest {
         assertThat(terminal.out())
                 .contains("Rules of touchstone-reference: set by kata-set-rules " + AGA
                         + "; kata-get-rules tells them back")
-                .contains("    not, or not quite, in its words for rules: ending=four-passes, resumption=");
+                .contains("    not, or only approximately, set by its commands: ending=four-passes, resumption=");
         assertThat(recorded()).hasValueSatisfying(rules -> {
             assertThat(rules.by()).isEqualTo("kata-set-rules");
             assertThat(rules.told()).contains(AGA);
@@ -62,7 +62,7 @@ class ToldRulesTest {
         });
         assertThat(fact())
                 .startsWith("set by kata-set-rules {")
-                .contains("; not, or not quite, in its words for rules: ");
+                .contains("; not, or only approximately, set by its commands: ");
         Files.delete(out.resolve("allure-results/environment.properties"));
         assertThat(Terminal.run("report", out.toString()).exitCode()).isZero();
         assertThat(fact()).startsWith("set by kata-set-rules {");

@@ -97,7 +97,7 @@ class TouchstoneEngineTest {
             assertThat(failure)
                     .hasMessageContaining("clause    base.8: A play that recreates a position")
                     .hasMessageContaining("A position is the state of every point and nothing else")
-                    .hasMessageContaining("source    seed 000, reference statement, rule 8")
+                    .hasMessageContaining("source    Wikipedia, Rules of Go (French), reference statement, rule 8")
                     .hasMessageContaining("features/base/base-08-1-repetition.feature:24")
                     .hasMessageContaining("step      Black may not play A1")
                     .hasMessageContaining("expected  Black may not play A1")

@@ -118,7 +118,7 @@ public final class PassportPage {
         Passport.Scenarios scenarios = passport.scenarios();
         html.open("dl", "class", "figures");
         figure(passport.known() + " of " + passport.axes().size(), "axes known");
-        figure(Integer.toString(passport.contradictions().size()), "statements not so");
+        figure(Integer.toString(passport.contradictions().size()), "statements contradicted");
         figure(
                 Long.toString(scenarios.satisfied() + scenarios.tolerated() + scenarios.violated()),
                 "of " + scenarios.planned() + " scenarios could be tried");
@@ -136,7 +136,7 @@ public final class PassportPage {
             return;
         }
         html.open("section", "class", "contradictions");
-        html.element("h2", contradictions.size() == 1 ? "It says what is not so" : "It says things that are not so");
+        html.element("h2", contradictions.size() == 1 ? "A contradicted statement" : "Contradicted statements");
         for (AxisEntry.Stated stated : contradictions) {
             html.open("article");
             html.open("p", "class", "claim").element("span", "✗", "class", "sign", "aria-hidden", "true");

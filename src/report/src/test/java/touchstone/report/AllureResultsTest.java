@@ -212,7 +212,7 @@ class AllureResultsTest {
                         "tag=violated");
         assertThat(result.get("descriptionHtml").asText())
                 .contains("every point &amp; nothing")
-                .contains("seed 000, reference statement, rule 8.")
+                .contains("Wikipedia, Rules of Go (French), reference statement, rule 8.")
                 .contains("Open question")
                 .contains("<svg ");
     }

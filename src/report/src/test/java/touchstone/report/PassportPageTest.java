@@ -119,7 +119,7 @@ class PassportPageTest {
         for (Certainty certainty : Certainty.values()) {
             assertThat(page).contains("</span>" + certainty.word() + "</span>");
         }
-        assertThat(page).contains("words: NOT SO").contains("words: so it is").contains("1 difference");
+        assertThat(page).contains("words: contradicted").contains("words: confirmed").contains("1 difference");
     }
 
     @Test

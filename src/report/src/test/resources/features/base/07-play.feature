@@ -3,7 +3,7 @@ Feature: Rule 7 - A play in three steps
   @base.7.step-2
   Rule: The second step removes the opponent's stones that reach no empty point
 
-    Source: seed 000, reference statement, rule 7.
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 7.
 
     Scenario: [1] One stone is captured
       Given this position, with Black to play

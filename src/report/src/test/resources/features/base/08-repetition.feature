@@ -6,8 +6,8 @@ Feature: Rule 8 - No repetition
     The whole board is compared once all three steps of the play are done. A position is the state of every point & nothing
     else: whose turn it is does not count.
 
-    Source: seed 000, reference statement, rule 8.
-    Open: a game that begins from a set-up position counts that position; the seed says nothing about it.
+    Source: Wikipedia, Rules of Go (French), reference statement, rule 8.
+    Open: a game that begins from a set-up position counts that position; the Wikipedia article says nothing about it.
 
     Scenario: [1] A ko may not be retaken at once
       Given this position, with Black to play
@@ -38,7 +38,7 @@ Feature: Rule 8 - No repetition
 
     It leaves the board as it was, and that position has just stood there.
 
-    Source: seed 000, "Self-capture".
+    Source: Wikipedia, Rules of Go (French), "Self-capture".
 
     Scenario: [1] One stone with no liberty in the corner
       Given this position, with Black to play

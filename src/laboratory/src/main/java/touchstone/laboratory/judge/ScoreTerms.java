@@ -60,7 +60,7 @@ public final class ScoreTerms {
                 PointSet white = rules.territory(position, Color.WHITE);
                 surrounded(Scoring.AREA, black, white);
                 double shared = rules.shared(position);
-                add(Neutral.class, "neutral points", shared, shared, "");
+                add(Neutral.class, "dame (neutral points)", shared, shared, "");
             }
             case TERRITORY -> {
                 surrounded(Scoring.TERRITORY, rules.territory(game, Color.BLACK), rules.territory(game, Color.WHITE));

@@ -16,7 +16,7 @@ final class Bodies {
             Map.entry("self-capture", "Self-capture (suicide)"),
             Map.entry("repetition", "Repetition (ko and superko)"),
             Map.entry("scoring", "What scores"),
-            Map.entry("neutral", "Neutral points"),
+            Map.entry("neutral", "Dame (neutral points)"),
             Map.entry("seki", "Points in seki"),
             Map.entry("group-tax", "Group tax"),
             Map.entry("ending", "How a game ends"),

@@ -74,7 +74,7 @@ class SarifTest {
         assertThat(rule.path("shortDescription").path("text").asText())
                 .isEqualTo("A play that recreates an earlier position is illegal");
         assertThat(rule.path("help").path("markdown").asText())
-                .contains("- Source: seed 000", "- Open question: a game");
+                .contains("- Source: Wikipedia, Rules of Go (French)", "- Open question: a game");
         assertThat(rule.path("helpUri").asText()).isEqualTo("https://host.example/base.8");
         assertThat(result.path("level").asText()).isEqualTo("error");
         assertThat(result.path("message").path("text").asText())

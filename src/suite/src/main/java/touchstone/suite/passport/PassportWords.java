@@ -47,11 +47,11 @@ public final class PassportWords {
     public static String stated(AxisEntry.Stated stated) {
         String words = stated.words().isEmpty() ? listed(stated.meant()) : stated.words();
         return switch (stated.agreement()) {
-            case CONFIRMED -> words + ": so it is";
+            case CONFIRMED -> words + ": confirmed";
             case SHOWN -> words + ": so it shows";
             case POSSIBLE -> words + ": may be";
             case NEARLY -> words + ": as near as its words come";
-            case CONTRADICTED -> words + ": NOT SO";
+            case CONTRADICTED -> words + ": contradicted";
         };
     }
 
@@ -74,12 +74,12 @@ public final class PassportWords {
         return switch (passport.outcome()) {
             case CONSISTENT ->
                 passport.statements().isEmpty()
-                        ? "It says nothing of its rules. " + known + "."
-                        : "Nothing that it says of its rules is found otherwise. " + known + ".";
+                        ? "It makes no statements about its rules. " + known + "."
+                        : "None of its own statements is contradicted. " + known + ".";
             case CONTRADICTED ->
-                "It says " + contradictions + (contradictions == 1 ? " thing" : " things") + " of its rules that "
-                        + (contradictions == 1 ? "is" : "are") + " not so. " + known + ".";
-            case BROKEN -> "What was found is not the whole. " + known + ".";
+                contradictions + " of its own statements " + (contradictions == 1 ? "is" : "are") + " contradicted. "
+                        + known + ".";
+            case BROKEN -> "The result is incomplete. " + known + ".";
         };
     }
 
