@@ -2,6 +2,7 @@ package touchstone.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import touchstone.suite.certificate.Places;
 import touchstone.suite.lint.Lint;
 import touchstone.suite.specification.Additions;
@@ -11,6 +12,9 @@ import touchstone.suite.specification.SpecificationReader;
 
 /** Where Touchstone lives: the folder with {@code features/} and {@code reports/}. */
 final class Home {
+
+    /** The specification last found to be in order, for the commands of one JVM: the same is not checked again. */
+    private static final AtomicReference<Specification> IN_ORDER = new AtomicReference<>();
 
     private Home() {}
 
@@ -40,6 +44,10 @@ final class Home {
      */
     static Specification specification(Additions additions) {
         Specification specification = unchecked(additions);
+        Specification before = IN_ORDER.get();
+        if (before != null && before.saysTheSameAs(specification)) {
+            return before;
+        }
         List<SpecificationFault> faults = Lint.check(specification);
         if (!faults.isEmpty()) {
             throw Complaint.trouble(faults.get(0).getMessage()
@@ -48,6 +56,7 @@ final class Home {
                                     + (additions.isEmpty() ? "" : " with the same folders") + ")"
                             : ""));
         }
+        IN_ORDER.set(specification);
         return specification;
     }
 

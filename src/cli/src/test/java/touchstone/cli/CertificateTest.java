@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.suite.certificate.Certificate;
@@ -18,6 +19,7 @@ import touchstone.suite.certificate.Start;
 import touchstone.suite.result.RunFolder;
 
 /** Certificates as {@code certify} writes them. */
+@Tag("slow") // certifies an engine
 class CertificateTest {
 
     @TempDir

@@ -66,6 +66,11 @@ public final class Specification {
         return additions;
     }
 
+    /** Whether all of it is the same: what stands in it, where, and what of it was added. */
+    public boolean saysTheSameAs(Specification other) {
+        return clauses.equals(other.clauses) && rulesets.equals(other.rulesets) && additions.equals(other.additions);
+    }
+
     public Stream<Scenario> scenarios() {
         return clauses.stream().flatMap(clause -> clause.scenarios().stream());
     }
