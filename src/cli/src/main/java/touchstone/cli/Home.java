@@ -3,6 +3,7 @@ package touchstone.cli;
 import java.nio.file.Path;
 import java.util.List;
 import touchstone.suite.result.RunFacts;
+import java.util.concurrent.atomic.AtomicReference;
 import touchstone.suite.certificate.Places;
 import touchstone.suite.lint.Lint;
 import touchstone.suite.specification.Additions;
@@ -15,6 +16,9 @@ final class Home {
 
     /** The system property that holds the command line as typed. */
     static final String COMMAND_LINE = "touchstone.command-line";
+
+    /** The specification last found to be in order, for the commands of one JVM: the same is not checked again. */
+    private static final AtomicReference<Specification> IN_ORDER = new AtomicReference<>();
 
     private Home() {}
 
@@ -44,6 +48,10 @@ final class Home {
      */
     static Specification specification(Additions additions) {
         Specification specification = unchecked(additions);
+        Specification before = IN_ORDER.get();
+        if (before != null && before.saysTheSameAs(specification)) {
+            return before;
+        }
         List<SpecificationFault> faults = Lint.check(specification);
         if (!faults.isEmpty()) {
             throw Complaint.trouble(faults.get(0).getMessage()
@@ -52,6 +60,7 @@ final class Home {
                                     + (additions.isEmpty() ? "" : " with the same folders") + ")"
                             : ""));
         }
+        IN_ORDER.set(specification);
         return specification;
     }
 

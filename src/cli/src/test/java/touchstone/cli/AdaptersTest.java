@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +23,7 @@ import touchstone.suite.result.RunFolder;
 import touchstone.suite.result.Verdict;
 
 /** What is in {@code src/adapters}: libraries through the shim, and a network to start Leela Zero with. */
+@Tag("slow") // needs Node, and tries libraries from npm
 class AdaptersTest {
 
     @TempDir

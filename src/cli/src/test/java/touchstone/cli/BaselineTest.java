@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.suite.result.Result;
@@ -23,6 +24,7 @@ import touchstone.suite.result.RunRecord;
  * Runs compared with what was known before, as a user starts them. The next version of an engine is here another mutant: its
  * predecessor's baseline is written under its name.
  */
+@Tag("slow") // runs certify again and again, as versions of an engine follow each other
 class BaselineTest {
 
     private static String kept;

@@ -19,6 +19,7 @@ import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.report.book.Addresses;
@@ -26,6 +27,7 @@ import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Specification;
 
 /** {@code ./touchstone report book}: the whole rule book, page by page. */
+@Tag("slow") // makes the whole rule book
 class BookTest {
 
     private static final int MEGABYTE = 1_000_000;

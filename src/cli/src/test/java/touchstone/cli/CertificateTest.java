@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.suite.certificate.Certificate;
@@ -21,6 +22,7 @@ import touchstone.suite.certificate.Start;
 import touchstone.suite.result.RunFolder;
 
 /** Certificates as {@code certify} writes them. */
+@Tag("slow") // certifies an engine
 class CertificateTest {
 
     @TempDir

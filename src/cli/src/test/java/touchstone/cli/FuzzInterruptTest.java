@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -13,6 +14,7 @@ import touchstone.laboratory.fuzz.FuzzFile;
 import touchstone.laboratory.fuzz.FuzzRecord;
 
 /** A campaign that is cut short keeps what it has found. */
+@Tag("slow") // starts the program in a JVM of its own
 class FuzzInterruptTest {
 
     @TempDir

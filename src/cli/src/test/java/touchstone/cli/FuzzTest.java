@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,6 +16,7 @@ import touchstone.laboratory.fuzz.FuzzFile;
 import touchstone.laboratory.fuzz.FuzzRecord;
 
 /** Campaigns as a user runs them. */
+@Tag("slow") // runs campaigns
 class FuzzTest {
 
     @TempDir

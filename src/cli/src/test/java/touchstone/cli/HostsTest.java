@@ -9,10 +9,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What a run leaves for a code host: the page of a job, and alerts. */
+@Tag("slow") // certifies as a job of a code host does
 class HostsTest {
 
     @TempDir

@@ -9,11 +9,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.suite.result.RunFolder;
 
 /** Who are you? What an engine answers without being asked for a claim. */
+@Tag("slow") // starts engines and asks each for all it knows
 class IdentifyTest {
 
     @TempDir

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,6 +17,7 @@ import touchstone.suite.result.RunFolder;
 import touchstone.suite.result.Verdict;
 
 /** A run that is cut short reports what it measured, marked as incomplete, and leaves no engine behind. */
+@Tag("slow") // starts the program in a JVM of its own
 class InterruptTest {
 
     @TempDir

@@ -13,10 +13,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Jobs that {@code --script} prints, run by the shell as a code host would run them. */
+@Tag("slow") // runs jobs by the shell, with the program in a JVM of its own
 class JobTest {
 
     /** Keeps simple ko only: fails some scenarios of the clause. */

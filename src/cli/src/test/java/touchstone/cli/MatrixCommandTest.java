@@ -9,10 +9,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code ./touchstone report matrix}, and the matrix that every run has. */
+@Tag("slow") // certifies engines first
 class MatrixCommandTest {
 
     @TempDir

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
         named = "touchstone.outside",
         matches = "true",
         disabledReason = "takes a minute, and is asked for by -Dtouchstone.outside=true")
+@Tag("slow") // runs another Maven
 class OutsideBuildTest {
 
     private static final String VERSION = "0.1.0";

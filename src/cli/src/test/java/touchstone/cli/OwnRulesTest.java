@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +18,7 @@ import touchstone.report.Reports;
 import touchstone.suite.result.RunFolder;
 
 /** The options that add rules of one's own, in every command that reads rules. */
+@Tag("slow") // runs every command that reads rules
 class OwnRulesTest {
 
     private static final String RULESET = """

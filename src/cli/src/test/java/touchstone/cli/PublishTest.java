@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.report.published.Entries;
@@ -18,6 +19,7 @@ import touchstone.report.published.PublicationFile;
 import touchstone.suite.certificate.CertificateFile;
 
 /** A folder of certificates becomes pages, or nothing at all if one of them does not hold. */
+@Tag("slow") // makes the rule book beside the certificates
 class PublishTest {
 
     private static final String ABOUT = """

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import touchstone.formats.sgf.Record;
 
 /** Games of an engine's own, from the command line to what is on the disk. */
+@Tag("slow") // plays whole games between engines
 class RefereeTest {
 
     @TempDir

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.gtp.GtpOptions;
@@ -15,6 +16,7 @@ import touchstone.gtp.GtpSubject;
 import touchstone.suite.certificate.Start;
 
 /** Certificates whose subjects are tried once more. */
+@Tag("slow") // certifies engines twice
 class ReplayTest {
 
     @TempDir

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +20,7 @@ import touchstone.suite.result.RunFolder;
 import touchstone.suite.result.Verdict;
 
 /** What runs leave behind: lines that keep to the published schema, and the same verdicts by whatever way. */
+@Tag("slow") // tries the whole specification over a pipe, three times
 class ResultsTest {
 
     @TempDir

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -275,6 +276,7 @@ class RulesetsTest {
     }
 
     /** One ruleset each with prisoners that passes make, shared points, a button, and a stop after which moves go on. */
+    @Tag("slow") // starts engines
     @ParameterizedTest
     @ValueSource(strings = {"aga", "new-zealand", "katago:aga-button", "japanese"})
     void theReferenceConformsOverGtp(String name) {

@@ -18,6 +18,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +30,7 @@ import touchstone.suite.result.RunRecord;
 import touchstone.suite.result.Verdict;
 
 /** Subjects by descriptor: many in one run, and each by itself. */
+@Tag("slow") // starts engines, GNU Go among them
 class SubjectsTest {
 
     @TempDir

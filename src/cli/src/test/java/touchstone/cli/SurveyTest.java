@@ -6,12 +6,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFolder;
 
 /** Certifying without a ruleset: nothing is claimed, and it is said which rules the subjects have. */
+@Tag("slow") // runs the whole specification, without a ruleset, several times
 class SurveyTest {
 
     @TempDir

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Properties;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.subject.Briefing;
@@ -15,6 +16,7 @@ import touchstone.subject.Misstatement;
 import touchstone.suite.result.RunFolder;
 
 /** An engine is told to play by the ruleset it is certified for, and everybody is told what came of it. */
+@Tag("slow") // starts engines
 class ToldRulesTest {
 
     private static final String AGA = "{\"ko\":\"SITUATIONAL\",\"scoring\":\"AREA\",\"tax\":\"NONE\",\"suicide\":false,"

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
         named = "touchstone.tutorials",
         matches = "true",
         disabledReason = "takes a minute, and is asked for by -Dtouchstone.tutorials=true")
+@Tag("slow") // follows the tutorials, with a compiler and engines
 class TutorialTest {
 
     private static final Path ADAPTERS = Home.path().resolve("src/adapters");

@@ -12,6 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,6 +22,7 @@ import touchstone.suite.result.RunFolder;
 import touchstone.suite.result.RunRecord;
 
 /** The manual's example of a club's own rules: its files are taken out of it, and its commands do what it shows. */
+@Tag("slow") // follows the manual, with engines
 class WorkedExampleTest {
 
     private static final Path GNU_GO = Path.of("/usr/games/gnugo");

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
@@ -27,6 +28,7 @@ import touchstone.subject.PrisonerCount;
 import touchstone.subject.Table;
 import touchstone.subject.Unsupported;
 
+@Tag("slow") // needs GNU Go
 class GnuGoTest {
 
     private static GtpSubject gnuGo;

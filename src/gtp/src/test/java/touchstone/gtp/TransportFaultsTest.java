@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +20,7 @@ import touchstone.subject.Broken;
 
 /** Engines that go wrong as programs, each a line of shell. */
 @Timeout(30)
+@Tag("slow") // waits for engines that do not answer
 class TransportFaultsTest {
 
     private static final GtpOptions PATIENT = new GtpOptions(Duration.ofSeconds(20), Duration.ofSeconds(20));

@@ -8,11 +8,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
 
+@Tag("slow") // needs Chromium and runs Allure
 class AllureLinksTest {
 
     @TempDir

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.WebElement;
@@ -15,6 +16,7 @@ import touchstone.report.browser.Reader;
 import touchstone.suite.plan.Profile;
 
 /** What a reader gets to see, and that nobody else hears of it. */
+@Tag("slow") // needs Chromium and runs Allure
 class AllureReportBrowserTest {
 
     @TempDir

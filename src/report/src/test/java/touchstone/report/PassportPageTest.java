@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.reference.choice.Axis;
@@ -22,6 +23,7 @@ import touchstone.suite.passport.Passport;
 import touchstone.suite.passport.RulesetEntry;
 import touchstone.suite.result.Diagram;
 
+@Tag("slow") // needs Chromium
 class PassportPageTest {
 
     private static final String HOSTILE =

@@ -6,10 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.suite.plan.Profile;
 
+@Tag("slow") // runs Allure
 class ReportsTest {
 
     private static final Run RUN = Examples.run(Profile.ARBITER, true, Examples.GNU_GO);

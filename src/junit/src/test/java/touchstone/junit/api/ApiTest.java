@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,6 +24,7 @@ import touchstone.subject.Subject;
  * the version says otherwise. Compared are the modules {@code reference} and {@code subject} and the annotations of {@code
  * junit}, with the same sources of that release, compiled anew.
  */
+@Tag("slow") // compiles the sources of the last release
 class ApiTest {
 
     /** Names the revision to compare with until there is a release. */

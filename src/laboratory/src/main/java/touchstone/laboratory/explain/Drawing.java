@@ -32,6 +32,14 @@ public record Drawing(Position position, PointSet marked, Optional<Point> named)
         return rows(0, board.width() - 1, 0, board.height() - 1);
     }
 
+    /** The whole board as one text. */
+    public String text() {
+        return PositionText.of(
+                position,
+                marked::contains,
+                point -> named.filter(point::equals).isPresent() ? 'a' : '.');
+    }
+
     /** The corner that has a point in it, with its edges and the size of the board; all of a small board. */
     public List<String> around(Point point) {
         Board board = position.board();

@@ -9,11 +9,13 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.Mutants;
 
 /** What random walks find out about mutants of the base rules, of the axes and of the protocol, made small. */
+@Tag("slow") // fuzzes mutants
 class MutantFindsTest {
 
     /** Every so many mutants one is tried. */

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.Mutants;
@@ -14,6 +15,7 @@ import touchstone.reference.choice.Counting;
 import touchstone.suite.specification.SpecificationReader;
 
 /** The promise that every clause is able to fail, and that the published kill matrix is that of the clauses and mutants there are. */
+@Tag("slow") // tries the whole specification on every mutant
 class KillMatrixTest {
 
     private static final Path HOME = Path.of(System.getProperty("touchstone.home"));

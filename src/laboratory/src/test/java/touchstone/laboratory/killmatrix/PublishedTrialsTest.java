@@ -8,12 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import touchstone.laboratory.mutant.Mutant;
 import touchstone.laboratory.mutant.Mutants;
 import touchstone.suite.specification.SpecificationReader;
 
 /** What the published kill matrix says of fuzz and identify is found again. */
+@Tag("slow") // fuzzes and identifies mutants
 class PublishedTrialsTest {
 
     private static final boolean ALL = Boolean.getBoolean("touchstone.every-mutant");

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import touchstone.laboratory.killmatrix.MutantIdentify;
 import touchstone.laboratory.mutant.Mutant;
@@ -14,6 +15,7 @@ import touchstone.reference.choice.Axis;
 import touchstone.suite.specification.SpecificationReader;
 
 /** Who breaks a clause of an axis value does not get the passport of one that has the value. */
+@Tag("slow") // surveys every mutant of an axis
 class IdentifiedMutantsTest {
 
     /** By default a sample, as each takes as long as a whole survey; the property asks for every one. */

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -20,6 +21,7 @@ import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Ruleset;
 
 /** However little an engine shows and however it says it: if it is right, nothing is held against it. */
+@Tag("slow") // tries the whole specification at every level of what engines show
 class LevelsTest {
 
     @BeforeAll

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import touchstone.gtp.GtpOptions;
 import touchstone.laboratory.mutant.Mutant;
@@ -22,6 +23,7 @@ import touchstone.suite.result.Verdict;
  * the mutants, other than the next level's, or all of them with {@code -Dtouchstone.levels=all}; {@code target/levels.txt}
  * says how each fared.
  */
+@Tag("slow") // tries mutants at every level of what engines show
 class MutantsAtLevelsTest {
 
     private static final List<Level> LEVELS = List.of(Levels.GNU_GO, Levels.SHOWBOARD);

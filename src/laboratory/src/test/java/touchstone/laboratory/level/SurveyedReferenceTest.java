@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -26,6 +27,8 @@ import touchstone.suite.survey.Finding;
 import touchstone.suite.survey.Survey;
 
 /** The reference, asked which rules it plays. */
+@Tag("slow") // surveys the reference under many rules
+@net.jqwik.api.Tag("slow")
 class SurveyedReferenceTest {
 
     private static Survey inProcess(Variant rules) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +15,7 @@ import touchstone.reference.Board;
  * The number of legal positions, against the published ones: Tromp and Farnebäck, "Combinatorics of Go", table 2, and OEIS
  * A094777 for squares.
  */
+@Tag("slow") // counts millions of positions
 class LegalPositionsTest {
 
     /** Two ways that share nothing: the reference's idea of a liberty, and the border of what is filled. */

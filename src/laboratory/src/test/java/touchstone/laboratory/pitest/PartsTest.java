@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import touchstone.builtin.RulesSubject;
 import touchstone.reference.VariantRules;
@@ -15,6 +16,7 @@ import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.SpecificationReader;
 
 /** What pitest has for tests is the specification, and the reference as it stands keeps to all of it. */
+@Tag("slow") // runs the whole specification in parts
 class PartsTest {
 
     private final List<Part> parts = Parts.read().all();

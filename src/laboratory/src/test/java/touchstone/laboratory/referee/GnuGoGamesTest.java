@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import touchstone.gtp.GtpOptions;
 import touchstone.gtp.GtpSubject;
@@ -15,6 +16,7 @@ import touchstone.reference.choice.SelfCapture;
 import touchstone.reference.choice.Variant;
 
 /** GNU Go's own moves, where it is installed. */
+@Tag("slow") // needs GNU Go
 class GnuGoGamesTest {
 
     private static final Path GNU_GO = Path.of("/usr/games/gnugo");

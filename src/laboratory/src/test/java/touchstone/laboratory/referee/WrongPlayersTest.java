@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import touchstone.laboratory.referee.Find.Fault;
@@ -26,6 +27,7 @@ import touchstone.reference.choice.Variant;
 
 /** Each kind of wrong player gets its verdict. */
 @Timeout(120)
+@Tag("slow") // plays whole games of many players
 class WrongPlayersTest {
 
     private static final BaseRules FREE = new BaseRules(Repetition.NONE, SelfCapture.ALLOWED);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -28,6 +29,7 @@ import touchstone.subject.Identity;
 import touchstone.subject.Subject;
 
 /** Right rules, whichever, never part from themselves; and each kind of relation catches rules that no other kind catches. */
+@Tag("slow") // plays many games twice
 class SelfComparisonTest {
 
     private static final int GAMES = 120;

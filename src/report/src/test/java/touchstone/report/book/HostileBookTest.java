@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.report.browser.Reader;
@@ -26,6 +27,7 @@ import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 
 /** Texts of other people's features, and of programs: they stay texts, whatever they say. */
+@Tag("slow") // needs Chromium
 class HostileBookTest {
 
     private static final String HOSTILE =

@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,6 +24,7 @@ import touchstone.report.book.ruleset.Stating;
 import touchstone.report.browser.Reader;
 
 /** Rulesets, comparisons and the glossary, as somebody sees them who reads or prints them. */
+@Tag("slow") // needs Chromium
 class RulesetPagesTest {
 
     @TempDir

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.report.site.Asset;
@@ -21,6 +22,7 @@ import touchstone.report.site.Templates;
 import touchstone.suite.result.Verdict;
 
 /** The reader notices what pages must not do, and the head of our pages keeps them from most of it. */
+@Tag("slow") // needs Chromium
 class ReaderTest {
 
     private static final Asset STAMP = new Asset("stamp.js", "document.body.dataset.stamped = 'yes';\n");

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
@@ -22,6 +23,7 @@ import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 
 /** The matrix as a person uses it: with a mouse, with the keyboard alone, on a telephone, on paper, in the dark, without scripts. */
+@Tag("slow") // needs Chromium
 class MatrixBrowserTest {
 
     @TempDir

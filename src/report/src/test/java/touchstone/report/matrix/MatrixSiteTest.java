@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.subject.Exchange;
@@ -23,6 +24,7 @@ import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.Verdict;
 
 /** The pages as files: whole, leading to each other, and nothing else's. */
+@Tag("slow") // makes the pages of all clauses
 class MatrixSiteTest {
 
     private static final Pattern LINK = Pattern.compile("href=\"([^\"]*)\"");

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
@@ -21,6 +22,7 @@ import touchstone.report.site.Asset;
 import touchstone.suite.result.Verdict;
 
 /** The index of published results as its readers see it. */
+@Tag("slow") // needs Chromium
 class IndexBrowserTest {
 
     private static final String HOSTILE = "<script>document.title='taken'</script>\"><img src=x onerror=alert(1)>";

@@ -38,6 +38,10 @@ public final class ClauseMappings {
         this.mentions = mentions;
     }
 
+    boolean saysTheSameAs(ClauseMappings other) {
+        return values.equals(other.values) && mentions.equals(other.mentions);
+    }
+
     /** @throws SpecificationFault if there is a file and it has an axis value or a topic that does not exist, or lacks a topic */
     static ClauseMappings in(Path folder) {
         Path file = folder.resolve(FILE);

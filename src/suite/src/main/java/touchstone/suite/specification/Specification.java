@@ -74,6 +74,12 @@ public final class Specification {
         return mappings;
     }
 
+    /** Whether all of it is the same: what stands in it, where, and what of it was added. */
+    public boolean saysTheSameAs(Specification other) {
+        return clauses.equals(other.clauses) && rulesets.equals(other.rulesets) && additions.equals(other.additions)
+                && mappings.saysTheSameAs(other.mappings);
+    }
+
     public Stream<Scenario> scenarios() {
         return clauses.stream().flatMap(clause -> clause.scenarios().stream());
     }

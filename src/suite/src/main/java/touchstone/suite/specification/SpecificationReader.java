@@ -10,6 +10,7 @@ import io.cucumber.messages.types.SourceMediaType;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,8 +24,8 @@ public final class SpecificationReader {
 
     private static final Pattern UNEXPECTED = Pattern.compile("expected: .*, got '(.*)'");
 
-    /** What a file of Touchstone's own was last read as; it holds for the text it was read from. */
-    private record Read(String text, List<Clause> clauses) {}
+    /** What a file of Touchstone's own was last read as; it holds for the bytes it was read from. */
+    private record Read(byte[] bytes, List<Clause> clauses) {}
 
     private static final Map<Path, Read> READ = new ConcurrentHashMap<>();
 
@@ -77,19 +78,19 @@ public final class SpecificationReader {
     }
 
     private List<Clause> own(Path file) {
-        String text = TextFile.read(file);
+        byte[] bytes = TextFile.bytes(file);
         return READ.compute(
                         file,
-                        (path, before) -> before != null && before.text().equals(text)
+                        (path, before) -> before != null && Arrays.equals(before.bytes(), bytes)
                                 ? before
-                                : new Read(text, clauses(path, text, Optional.empty())))
+                                : new Read(bytes, clauses(path, TextFile.text(path, bytes), Optional.empty())))
                 .clauses();
     }
 
     private List<Clause> clauses(Path file, String text, Optional<Reserved> reserved) {
         List<Clause> clauses = new ArrayList<>();
-        try (Stream<Envelope> envelopes = parser.parse(Envelope.of(new Source(
-                file.toUri().toString(), text, SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN)))) {
+        try (Stream<Envelope> envelopes = parser.parse(Envelope.of(
+                new Source(file.toUri().toString(), text, SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN)))) {
             for (Envelope envelope : (Iterable<Envelope>) envelopes::iterator) {
                 envelope.getParseError().ifPresent(error -> {
                     throw noGherkin(file, error);

@@ -26,12 +26,20 @@ final class TextFile {
      * @throws SpecificationFault if it can't be read, or is no text in UTF-8: then with the line
      */
     static String read(Path path) {
-        byte[] bytes;
+        return text(path, bytes(path));
+    }
+
+    /** @throws SpecificationFault if the file can't be read */
+    static byte[] bytes(Path path) {
         try {
-            bytes = Files.readAllBytes(path);
+            return Files.readAllBytes(path);
         } catch (IOException e) {
             throw new SpecificationFault(path, why(e));
         }
+    }
+
+    /** @throws SpecificationFault if it is no text in UTF-8: with the line */
+    static String text(Path path, byte[] bytes) {
         CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
         CharBuffer text = CharBuffer.allocate(bytes.length);
         CoderResult result = decoder.decode(ByteBuffer.wrap(bytes), text, true);

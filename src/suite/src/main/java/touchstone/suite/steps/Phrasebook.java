@@ -170,8 +170,8 @@ public final class Phrasebook {
 
     /** The phrase a step is written in. */
     public Optional<Phrase> phrase(String step) {
-        return known.computeIfAbsent(step, text -> phrases.stream()
-                .filter(phrase -> phrase.says(text))
-                .findFirst());
+        return known.computeIfAbsent(
+                step,
+                text -> phrases.stream().filter(phrase -> phrase.says(text)).findFirst());
     }
 }

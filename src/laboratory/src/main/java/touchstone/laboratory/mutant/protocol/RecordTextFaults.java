@@ -6,8 +6,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import touchstone.laboratory.mutant.fault.ControllerFault;
-import touchstone.subject.desk.Desk;
-import touchstone.subject.record.Record;
+import touchstone.builtin.controller.Desk;
+import touchstone.formats.sgf.Record;
 
 /** Texts of records, taken for others. What is changed has the form that the specification writes records in. */
 final class RecordTextFaults {

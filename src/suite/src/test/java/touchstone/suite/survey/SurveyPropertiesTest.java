@@ -15,7 +15,7 @@ import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 
 /** What holds of every survey, whatever the results. */
-class SurveyProperties {
+class SurveyPropertiesTest {
 
     private static final List<Verdict> NOTHING_AGAINST =
             List.of(Verdict.SATISFIED, Verdict.UNSUPPORTED, Verdict.BROKEN);
