@@ -42,9 +42,9 @@ public final class PartingsPage {
     }
 
     private String written(String command) {
-        line("# Where rulesets part");
+        line("# Where rulesets diverge");
         line("");
-        line("The shortest games on the smallest boards on which two rulesets part, for each two of those in "
+        line("The shortest games on the smallest boards on which two rulesets diverge, for each two of those in "
                 + "`features/rulesets/` that differ in an axis: "
                 + record.pairs().size() + " pairs. Found by search; made by `"
                 + command + "`; [partings.json](" + PartingsFile.NAME
@@ -191,7 +191,7 @@ public final class PartingsPage {
         }
         line("```");
         line("");
-        line("Pairs that part on the same games stand together.");
+        line("Pairs that diverge on the same games stand together.");
         line("");
         line("| " + FROM.stream().map(Kind::title).collect(Collectors.joining(" | ")) + " | rulesets |");
         line("|" + " --- |".repeat(FROM.size() + 1));
