@@ -78,7 +78,7 @@ class DiffTest {
     void anAxisThatOtherDifferencesHideIsShownByItself() {
         Terminal diff = Terminal.run("rulesets", "games", "base", "aga", "--axis", "deadlock", "--board", "1x1", "--max-moves", "3");
         assertThat(diff.exitCode()).isZero();
-        assertThat(diff.out()).contains("not between these; aga and aga with").contains("no agreement (agreement)");
+        assertThat(diff.out()).contains("none between these two; aga and aga with").contains("no agreement (agreement)");
     }
 
     @Test
@@ -151,7 +151,7 @@ class DiffTest {
                         + "mean 'japanese'?",
                 "rulesets games base                                        | 1 rulesets; expected two",
                 "rulesets games                                             | 0 rulesets; expected two",
-                "rulesets games --all base                                  | --all compares every two rulesets",
+                "rulesets games --all base                                  | --all compares all pairs of rulesets",
                 "rulesets games --all --board 3x1                           | --all looks as far as the published "
                         + "table says",
                 "rulesets games base aga --write x                          | --write is for --all",
@@ -166,7 +166,7 @@ class DiffTest {
                 "rulesets games base aga --position nowhere.txt             | no such file",
                 "rulesets games base aga --position XX                      | Black has stones without liberty: A1 B1",
                 "rulesets games base aga --position .1                      | numbered moves in the picture",
-                "rulesets games base aga --time soon                        | 'soon' is no length of time"
+                "rulesets games base aga --time soon                        | 'soon' is not a duration"
             })
     void whatMakesNoSenseIsRefused(String words, String complaint) {
         Terminal diff = Terminal.run(words.strip().split(" "));
@@ -196,6 +196,6 @@ class DiffTest {
                 "--json",
                 file.resolve("x").toString());
         assertThat(diff.exitCode()).isEqualTo(2);
-        assertThat(diff.err()).contains("can't be written");
+        assertThat(diff.err()).contains("can't write to");
     }
 }

@@ -74,8 +74,8 @@ class IdentifyTest {
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
         assertThat(terminal.out())
                 .contains("what it says of itself")
-                .contains("ko POSITIONAL: so it shows")
-                .contains("Nothing that it says of its rules is found otherwise.");
+                .contains("ko POSITIONAL: matches what it shows")
+                .contains("None of its own statements is contradicted.");
         assertThat(passport().at("/statements/0/by").asText()).isEqualTo("kata-get-rules");
     }
 
@@ -85,7 +85,7 @@ class IdentifyTest {
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isEqualTo(1);
         assertThat(terminal.out())
                 .contains("ko SITUATIONAL: contradicted")
-                .contains("Contradicted: kata-get-rules says ko SITUATIONAL, which is repetition situational")
+                .contains("Contradicted: kata-get-rules says ko SITUATIONAL, which means repetition situational")
                 .contains("    expected ")
                 .contains("    answered the subject refused it: ")
                 .contains("1 of its own statements is contradicted.");
@@ -111,7 +111,7 @@ class IdentifyTest {
         assertThat(terminal.exitCode()).as(terminal.out()).isEqualTo(2);
         assertThat(terminal.out())
                 .contains("Incomplete: it broke down in ")
-                .contains("What was found is not the whole.");
+                .contains("The result is incomplete.");
         JsonNode passport = passport();
         assertThat(passport.get("outcome").asText()).isEqualTo("broken");
         assertThat(passport.get("trouble").asText()).startsWith("it broke down in ");
@@ -151,7 +151,7 @@ class IdentifyTest {
     @Test
     void whatMakesNoSenseIsRefused() {
         assertThat(identify().exitCode()).isEqualTo(64);
-        assertThat(identify().err()).contains("nobody to identify; expected --engine COMMAND");
+        assertThat(identify().err()).contains("no engine is named; expected --engine COMMAND");
         assertThat(identify("--subject", "referenec").exitCode()).isEqualTo(64);
         assertThat(identify("--engine", "").exitCode()).isEqualTo(64);
         assertThat(identify("--subject", "reference", "--workers", "0").exitCode())

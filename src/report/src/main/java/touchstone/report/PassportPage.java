@@ -101,7 +101,7 @@ public final class PassportPage {
         html.text(PassportWords.summary(passport)).close();
         passport.trouble()
                 .ifPresent(
-                        trouble -> html.element("p", "Not the whole: " + Untrusted.line(trouble), "class", "trouble"));
+                        trouble -> html.element("p", "Incomplete: " + Untrusted.line(trouble), "class", "trouble"));
         figures();
         html.close();
     }

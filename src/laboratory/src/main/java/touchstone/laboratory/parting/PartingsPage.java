@@ -42,8 +42,8 @@ public final class PartingsPage {
     }
 
     private String written(String command) {
-        paragraph("# Where rulesets part");
-        paragraph("The shortest games on the smallest boards on which two rulesets part, for each two of those in "
+        paragraph("# Where rulesets diverge");
+        paragraph("The shortest games on the smallest boards on which two rulesets diverge, for each two of those in "
                 + "`features/rulesets/` that differ in an axis: "
                 + record.pairs().size() + " pairs. Found by search; made by `"
                 + command + "`; [partings.json](" + PartingsFile.NAME
@@ -181,7 +181,7 @@ public final class PartingsPage {
             line(String.join(" ", row.split("")));
         }
         paragraph("```");
-        paragraph("Pairs that part on the same games stand together.");
+        paragraph("Pairs that diverge on the same games stand together.");
         line("| " + FROM.stream().map(Kind::title).collect(Collectors.joining(" | ")) + " | rulesets |");
         line("|" + " --- |".repeat(FROM.size() + 1));
         Map<String, List<String>> alike = new LinkedHashMap<>();

@@ -75,7 +75,7 @@ public record Verdict(String what, Optional<String> clause, String words) {
             return new Verdict(what, Optional.of(refusal.clause()), word + refusal.explanation());
         }
         return ruling instanceof Ruling.Agreed agreed
-                ? new Verdict("agreed", Optional.of(agreed.clause()), "so it is")
+                ? new Verdict("agreed", Optional.of(agreed.clause()), "agreed")
                 : of("legal", "legal");
     }
 

@@ -48,9 +48,9 @@ public final class PassportWords {
         String words = stated.words().isEmpty() ? listed(stated.meant()) : stated.words();
         return switch (stated.agreement()) {
             case CONFIRMED -> words + ": confirmed";
-            case SHOWN -> words + ": so it shows";
-            case POSSIBLE -> words + ": may be";
-            case NEARLY -> words + ": as near as its words come";
+            case SHOWN -> words + ": matches what it shows";
+            case POSSIBLE -> words + ": possible";
+            case NEARLY -> words + ": the nearest it can state";
             case CONTRADICTED -> words + ": contradicted";
         };
     }

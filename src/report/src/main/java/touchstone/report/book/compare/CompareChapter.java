@@ -29,7 +29,7 @@ public final class CompareChapter implements Chapter {
         Comparing comparing = new Comparing(book.specification(), book.partings(), rulesets);
         Page table = new Page(
                 Addresses.COMPARE,
-                "Where rulesets part",
+                "Where rulesets diverge",
                 "compare/table.jte",
                 Map.of("table", CompareTable.of(rulesets, book.partings())));
         List<List<Ruleset>> pairs = new ArrayList<>();
@@ -45,7 +45,7 @@ public final class CompareChapter implements Chapter {
     public Stream<Find> finds(Book book) {
         return Stream.of(new Find(
                 "",
-                "Where rulesets part",
+                "Where rulesets diverge",
                 Addresses.COMPARE,
                 "Compare",
                 "compare two rulesets difference shortest game"));
