@@ -39,21 +39,19 @@ record Kind(String words) implements Comparable<Kind> {
         }
         Game game = oracle.game();
         Step step = disagreement.step();
-        if (step instanceof Step.Make made) {
-            boolean taken = ((Seen.Answered) disagreement.seen()).accepted();
-            return new Kind((taken ? "takes " : "refuses ") + what(game, made.move()));
-        } else if (step instanceof Step.Look look && disagreement.seen() instanceof Seen.Shown shown) {
+        if (step instanceof Step.Look look && disagreement.seen() instanceof Seen.Shown shown) {
             return new Kind(shown(game, look.sight(), shown.what(), ((Seen.Shown) disagreement.expected()).what())
                     + after(before, game, last));
         }
-        if (step instanceof Step.Say) {
-            return new Kind((((Seen.Answered) disagreement.seen()).accepted()
-                            ? "lets players say "
-                            : "does not let players say ")
-                    + name(step));
+        boolean taken = ((Seen.Answered) disagreement.seen()).accepted();
+        if (step instanceof Step.Make made) {
+            return new Kind((taken ? "takes " : "refuses ") + what(game, made.move()));
         }
-        return new Kind((((Seen.Answered) disagreement.seen()).accepted() ? "does not refuse to " : "refuses to ")
-                + name(step));
+        return new Kind(
+                (step instanceof Step.Say
+                                ? taken ? "lets players say " : "does not let players say "
+                                : taken ? "does not refuse to " : "refuses to ")
+                        + name(step));
     }
 
     /** A move and what the rules say of it. */

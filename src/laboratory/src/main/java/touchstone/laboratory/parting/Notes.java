@@ -47,8 +47,8 @@ final class Notes {
                 .map(pair -> {
                     Variant one = variants.get(pair.first());
                     Variant other = variants.get(pair.second());
-                    Rivals two = new Rivals(one, other, at);
-                    Rivals inResults = new Rivals(Results.alike(one), Results.alike(other), at);
+                    Rivals two = Rivals.of(one, other, at);
+                    Rivals inResults = Rivals.of(Results.alike(one), Results.alike(other), at);
                     return new Rival(pair, two, inResults, new Collected(two.axes()), new HashSet<>());
                 })
                 .toList();

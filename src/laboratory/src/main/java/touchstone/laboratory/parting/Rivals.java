@@ -9,28 +9,34 @@ import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Variant;
 
-/** Two points in the space of rules, and the axes in which they differ. */
-final class Rivals {
+/**
+ * Two points in the space of rules, and the axes in which they differ.
+ *
+ * @param rulebook the rules at a point, the same each time
+ * @param firstMended the first with the second's choice on one axis, for each axis
+ * @param secondMended the second with the first's choice
+ */
+record Rivals(
+        Function<Variant, VariantRules> rulebook,
+        VariantRules first,
+        VariantRules second,
+        List<Axis> axes,
+        List<VariantRules> firstMended,
+        List<VariantRules> secondMended) {
 
-    private final Function<Variant, VariantRules> rulebook;
-    private final VariantRules first;
-    private final VariantRules second;
-    private final List<Axis> axes;
-    /** The first with the second's choice on one axis, for each axis, and the other way round. */
-    private final List<VariantRules> firstMended = new ArrayList<>();
+    static Rivals of(Variant first, Variant second, Function<Variant, VariantRules> rulebook) {
+        List<Axis> axes = differing(first, second);
+        return new Rivals(
+                rulebook,
+                rulebook.apply(first),
+                rulebook.apply(second),
+                axes,
+                axes.stream().map(axis -> rulebook.apply(mended(first, second, axis))).toList(),
+                axes.stream().map(axis -> rulebook.apply(mended(second, first, axis))).toList());
+    }
 
-    private final List<VariantRules> secondMended = new ArrayList<>();
-
-    /** @param rulebook the rules at a point, the same each time */
-    Rivals(Variant first, Variant second, Function<Variant, VariantRules> rulebook) {
-        this.rulebook = rulebook;
-        this.first = rulebook.apply(first);
-        this.second = rulebook.apply(second);
-        this.axes = differing(first, second);
-        for (Axis axis : axes) {
-            firstMended.add(mended(this.first, this.second, axis));
-            secondMended.add(mended(this.second, this.first, axis));
-        }
+    private static Variant mended(Variant variant, Variant like, Axis axis) {
+        return variant.with(like.get(axis.type()));
     }
 
     /** The axes on which two points differ. */
@@ -41,19 +47,7 @@ final class Rivals {
     }
 
     private VariantRules mended(VariantRules rules, VariantRules like, Axis axis) {
-        return rulebook.apply(rules.variant().with(like.variant().get(axis.type())));
-    }
-
-    VariantRules first() {
-        return first;
-    }
-
-    VariantRules second() {
-        return second;
-    }
-
-    List<Axis> axes() {
-        return axes;
+        return rulebook.apply(mended(rules.variant(), like.variant(), axis));
     }
 
     /**

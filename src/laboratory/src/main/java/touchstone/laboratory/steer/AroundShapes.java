@@ -39,7 +39,7 @@ final class AroundShapes implements Steering {
 
     @Override
     public Move next(Game game, RandomGenerator random) {
-        Turn turn = Turn.of(game, random);
+        Turn turn = new Turn(game, random);
         // Once a stone has been taken the shape has been played round.
         if (game.removed(Color.BLACK) + game.removed(Color.WHITE) == 0) {
             Placements.Next next = Placements.on(game.board()).next(turn.sketch(), turn.own(), random);

@@ -14,7 +14,7 @@ public record Chosen(String id, BiFunction<Game, RandomGenerator, Move> choice) 
 
     /** One that plays the first of these wishes that comes true, and any legal move where none does. */
     static Chosen wishing(String id, Wish... wishes) {
-        return new Chosen(id, (game, random) -> Wish.first(wishes, Turn.of(game, random)));
+        return new Chosen(id, (game, random) -> Wish.first(wishes, new Turn(game, random)));
     }
 
     @Override

@@ -26,7 +26,7 @@ final class Endgame {
     private Endgame() {}
 
     private static Move next(Game game, RandomGenerator random) {
-        return game.moves() > ENOUGH * game.board().size() ? Move.PASS : Wish.first(WISHES, Turn.of(game, random));
+        return game.moves() > ENOUGH * game.board().size() ? Move.PASS : Wish.first(WISHES, new Turn(game, random));
     }
 
     /** Whether a play gives a chain of several stones in atari more liberties. */

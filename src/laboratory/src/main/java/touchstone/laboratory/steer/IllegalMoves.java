@@ -94,7 +94,7 @@ public final class IllegalMoves {
 
         private Turn turn() {
             if (turn.isEmpty()) {
-                turn = Optional.of(Turn.of(game, random));
+                turn = Optional.of(new Turn(game, random));
             }
             return turn.get();
         }

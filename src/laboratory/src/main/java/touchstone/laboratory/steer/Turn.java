@@ -16,15 +16,11 @@ final class Turn {
     private final RandomGenerator random;
     private final byte own;
 
-    private Turn(Game game, RandomGenerator random) {
+    Turn(Game game, RandomGenerator random) {
         this.game = game;
         this.sketch = new Sketch(game.position());
         this.random = random;
         this.own = Sketch.of(game.toMove());
-    }
-
-    static Turn of(Game game, RandomGenerator random) {
-        return new Turn(game, random);
     }
 
     Game game() {
@@ -41,10 +37,6 @@ final class Turn {
 
     byte own() {
         return own;
-    }
-
-    RandomGenerator random() {
-        return random;
     }
 
     boolean chance(double probability) {

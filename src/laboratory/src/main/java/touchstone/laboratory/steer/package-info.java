@@ -3,3 +3,4 @@
  * exercised that way. Knows the reference and nothing of subjects.
  */
 package touchstone.laboratory.steer;
+
