@@ -28,6 +28,18 @@ public record Proof(KillMatrix matrix, Map<String, ToolTrials> trials) {
         return Optional.ofNullable(trials.get(mutant.name())).map(ToolTrials::identify);
     }
 
+    /** Why fuzz misses it; empty if it does not, or has not been tried. */
+    public Optional<String> missed(Mutant mutant) {
+        return fuzz(mutant).filter(trial -> !trial.isFound()).map(trial -> FuzzMiss.of(mutant)
+                .words());
+    }
+
+    /** Why identify does not notice it; empty if it does, or has not been tried. */
+    public Optional<String> unnoticed(Mutant mutant) {
+        return identify(mutant).filter(trial -> !trial.isNoticed()).map(trial -> IdentifyMiss.of(mutant)
+                .words());
+    }
+
     /** Those that neither fuzz nor identify has been tried on. */
     public List<Mutant> untried() {
         return mutants().stream()

@@ -57,12 +57,9 @@ public final class ProofFile {
                     trial.own(),
                     trial.others(),
                     proof.fuzz(mutant),
-                    proof.fuzz(mutant).filter(fuzz -> !fuzz.isFound()).map(fuzz -> FuzzMiss.of(mutant)
-                            .words()),
+                    proof.missed(mutant),
                     proof.identify(mutant),
-                    proof.identify(mutant)
-                            .filter(identify -> !identify.isNoticed())
-                            .map(identify -> IdentifyMiss.of(mutant).words()));
+                    proof.unnoticed(mutant));
         }
 
         boolean isOf(Mutant mutant) {

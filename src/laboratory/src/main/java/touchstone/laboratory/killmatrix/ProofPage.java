@@ -1,6 +1,7 @@
 package touchstone.laboratory.killmatrix;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -52,8 +53,8 @@ public final class ProofPage {
         findings();
         summary();
         bodies();
-        misses("## What fuzz misses, and why", this::missedBy);
-        misses("## What identify does not notice, and why", this::unnoticedBy);
+        misses("## What fuzz misses, and why", proof::missed);
+        misses("## What identify does not notice, and why", proof::unnoticed);
         axes();
         clauses();
         mutants();
@@ -132,8 +133,8 @@ public final class ProofPage {
     /** In the order of the mutants. */
     private Map<String, List<MutantTrial>> bodyOf() {
         return matrix.trials().stream()
-                .collect(Collectors.groupingBy(
-                        trial -> trial.mutant().body(), java.util.LinkedHashMap::new, Collectors.toList()));
+                .collect(
+                        Collectors.groupingBy(trial -> trial.mutant().body(), LinkedHashMap::new, Collectors.toList()));
     }
 
     private String row(String name, List<MutantTrial> trials) {
@@ -149,16 +150,6 @@ public final class ProofPage {
                         count(mutants, this::isNoticed))
                 .map(String::valueOf)
                 .collect(Collectors.joining(" | ", "| ", " |"));
-    }
-
-    private Optional<String> missedBy(Mutant mutant) {
-        return proof.fuzz(mutant).filter(fuzz -> !fuzz.isFound()).map(fuzz -> FuzzMiss.of(mutant)
-                .words());
-    }
-
-    private Optional<String> unnoticedBy(Mutant mutant) {
-        return proof.identify(mutant).filter(identify -> !identify.isNoticed()).map(identify -> IdentifyMiss.of(mutant)
-                .words());
     }
 
     private void misses(String title, Function<Mutant, Optional<String>> reason) {

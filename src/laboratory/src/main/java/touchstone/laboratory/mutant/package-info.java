@@ -1,11 +1,14 @@
 /**
  * The rules got wrong in as many ways as programs get them wrong, one clause at a time.
  *
- * <p>Each {@link touchstone.laboratory.mutant.Mutant} {@linkplain touchstone.laboratory.mutant.Pretence pretends} to play by
- * some rules and has another choice on an axis, an article of {@link touchstone.reference.VariantRules} overridden, or a
- * method of {@link touchstone.builtin.controller.Desk}. The sub-packages go by whose clauses are broken: {@code base} has the base
- * rules, {@code axis} the axes of the space of rules, {@code ruleset} the articles of rulesets and {@code protocol} what a
- * controller asks for beside moves. What rules have in common is in {@code breakage}.
+ * <p>A {@link touchstone.laboratory.mutant.Mutant} {@linkplain touchstone.laboratory.mutant.MutantClaim claims} to play by some
+ * rules. It makes another choice on an axis, has another {@linkplain touchstone.laboratory.mutant.fault.RuleFault article}, or
+ * does something else {@linkplain touchstone.laboratory.mutant.fault.ControllerFault wrong} that it is asked for.
+ *
+ * <p>Mutants are listed in the files whose names end in {@code Mutants}, in packages that go by whose clauses they break:
+ * {@code base} has the base rules, {@code axis} the axes of the space of rules, {@code ruleset} the articles of rulesets and
+ * {@code protocol} what is asked for beside moves. How they get it wrong is in the classes whose names end in {@code Faults}:
+ * those of rules are in {@code fault}, those of other requests in {@code protocol}.
  *
  * <p>A new file of mutants is a {@link touchstone.laboratory.mutant.MutantSource} with a line in {@code META-INF/services/}.
  */

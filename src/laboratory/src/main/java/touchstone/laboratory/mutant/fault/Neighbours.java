@@ -26,11 +26,15 @@ final class Neighbours {
 
     /** These, and the points on the board that are a step away from some others, this way or the opposite one. */
     private static PointSet stepped(PointSet these, PointSet others, int columns, int rows) {
+        Board board = others.board();
         PointSet all = these;
         for (Point point : others) {
-            for (int way : new int[] {-1, 1}) {
-                Point next = new Point(point.column() + way * columns, point.row() + way * rows);
-                all = others.board().contains(next) ? all.with(next) : all;
+            for (int way = -1; way <= 1; way += 2) {
+                int column = point.column() + way * columns;
+                int row = point.row() + way * rows;
+                if (column >= 0 && column < board.width() && row >= 0 && row < board.height()) {
+                    all = all.with(new Point(column, row));
+                }
             }
         }
         return all;

@@ -2,6 +2,7 @@ package touchstone.laboratory.mutant.protocol;
 
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 import touchstone.laboratory.mutant.fault.ControllerFault;
 import touchstone.reference.Game;
@@ -17,10 +18,15 @@ final class KomiRequestFaults {
 
     /** Another komi is set than was asked for. */
     static ControllerFault set(UnaryOperator<BigDecimal> other) {
+        return set((desk, asked) -> other.apply(asked));
+    }
+
+    /** Another komi is set than was asked for, which one hangs on the game and on the komi before. */
+    private static ControllerFault set(BiFunction<Desk, BigDecimal, BigDecimal> other) {
         return rules -> new Desk(rules) {
             @Override
             protected BigDecimal komi(BigDecimal asked) {
-                return other.apply(asked);
+                return other.apply(this, asked);
             }
         };
     }
@@ -42,31 +48,18 @@ final class KomiRequestFaults {
     });
 
     /** The komi is agreed on before the game. */
-    static final ControllerFault BEFORE_THE_GAME = rules -> new Desk(rules) {
-        @Override
-        protected BigDecimal komi(BigDecimal asked) {
-            if (game().moves() > 0) {
-                throw new Declined("game has begun");
-            }
-            return asked;
+    static final ControllerFault BEFORE_THE_GAME = set((desk, asked) -> {
+        if (desk.game().moves() > 0) {
+            throw new Declined("game has begun");
         }
-    };
+        return asked;
+    });
 
     /** 0 is taken for no value at all. */
-    static final ControllerFault ZERO_LEAVES_IT = rules -> new Desk(rules) {
-        @Override
-        protected BigDecimal komi(BigDecimal asked) {
-            return asked.signum() == 0 ? komi() : asked;
-        }
-    };
+    static final ControllerFault ZERO_LEAVES_IT = set((desk, asked) -> asked.signum() == 0 ? desk.komi() : asked);
 
     /** It keeps to the komi it is given first in a game. */
-    static final ControllerFault FIRST_KEPT = rules -> new Desk(rules) {
-        @Override
-        protected BigDecimal komi(BigDecimal asked) {
-            return komi().signum() == 0 ? asked : komi();
-        }
-    };
+    static final ControllerFault FIRST_KEPT = set((desk, asked) -> desk.komi().signum() == 0 ? asked : desk.komi());
 
     /** Another komi is counted than was set. */
     static ControllerFault counted(UnaryOperator<BigDecimal> other) {

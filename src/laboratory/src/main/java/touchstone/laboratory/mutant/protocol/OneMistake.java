@@ -11,8 +11,8 @@ import touchstone.reference.Position;
 import touchstone.reference.Removal;
 
 /**
- * A desk that knows which game it should have. What is taken back is taken back from that one, so that a mistake made once
- * stays one mistake, and does not go on to make others of itself.
+ * Does what is asked for, and knows which game it should have where it has a wrong one. What is taken back is taken back from
+ * the right one, so that a mistake made once stays one mistake and leads to no others.
  */
 class OneMistake extends Desk {
 
