@@ -277,7 +277,7 @@ class HostileTextTest {
         if (line.startsWith("certificate publish ")) {
             publish();
         }
-        return Terminal.run(Arrays.stream(line.split(" "))
+        return Terminal.asIs(Arrays.stream(line.split(" "))
                 .map(word -> word.equals("ENGINE") ? engine : word)
                 .map(word -> word.equals("SCORELESS") ? HostileEngine.withoutScore() : word)
                 .map(word -> word.equals("WORDS") ? HostileText.PRINTABLE : word)

@@ -170,7 +170,8 @@ class SubjectsTest {
                     ssk: --subject reference.situational
                     ko: --subject reference.simple-ko
                 """);
-        Terminal terminal = certify(folder, "--subject", file + ":all", "--clause", "base.8", "--clause", "base.4");
+        Terminal terminal =
+                certify(folder, "--allure", "--subject", file + ":all", "--clause", "base.8", "--clause", "base.4");
         assertThat(terminal.exitCode()).as(terminal.err()).isEqualTo(1);
         assertNothingIsMerged("mine:psk", "mine:ssk", "mine:ko");
         Map<String, Set<String>> wrong = new TreeMap<>();
@@ -195,6 +196,7 @@ class SubjectsTest {
                 "mine", "command: " + go + " 1.0\nvariants:\n  - name: newer\n    command: " + go + " 2.0\n");
         Terminal terminal = certify(
                 folder,
+                "--allure",
                 "--subject",
                 file,
                 "--subject",
@@ -234,6 +236,7 @@ class SubjectsTest {
         String file = descriptor("mine", "command: " + go + "\nvariants: [{name: plain}]\n");
         Terminal terminal = certify(
                 folder,
+                "--allure",
                 "--subject",
                 file,
                 "--subject",
@@ -271,7 +274,8 @@ class SubjectsTest {
                 variants:
                   - {name: ko, flags: --subject reference.simple-ko, sets: repetition}
                 """);
-        Terminal terminal = certify(folder, "--subject", file + ":ko", "--clause", "base.8", "--clause", "base.5");
+        Terminal terminal =
+                certify(folder, "--allure", "--subject", file + ":ko", "--clause", "base.8", "--clause", "base.5");
         assertThat(terminal.exitCode()).isEqualTo(1);
         assertThat(terminal.out())
                 .contains("    known limit: Looks back one move <b>only</b> (https://example.org/issues/1)")
@@ -507,6 +511,7 @@ class SubjectsTest {
                 "GNU Go is not installed (Debian: apt install gnugo), so it is not tried");
         Terminal terminal = certify(
                 folder,
+                "--allure",
                 "--subject",
                 "gnugo:all",
                 "--clause",

@@ -27,7 +27,16 @@ class ToldRulesTest {
 
     private Terminal certify(String engine) {
         return Terminal.run(
-                "certify", "--engine", engine, "--ruleset", "aga", "--clause", "claim", "--out", out.toString());
+                "certify",
+                "--allure",
+                "--engine",
+                engine,
+                "--ruleset",
+                "aga",
+                "--clause",
+                "claim",
+                "--out",
+                out.toString());
     }
 
     /** The served reference, plays by the base rules, with something between it and its controller. */
@@ -66,7 +75,8 @@ class ToldRulesTest {
                 .startsWith("set by kata-set-rules {")
                 .contains("; not, or only approximately, set by its commands: ");
         Files.delete(out.resolve("allure-results/environment.properties"));
-        assertThat(Terminal.run("report", out.toString()).exitCode()).isZero();
+        assertThat(Terminal.run("report", "--allure", out.toString()).exitCode())
+                .isZero();
         assertThat(fact()).startsWith("set by kata-set-rules {");
     }
 
@@ -98,7 +108,8 @@ class ToldRulesTest {
 
     @Test
     void aSubjectThatNobodyTellsHasNoSuchLine() throws IOException {
-        Terminal terminal = Terminal.run("certify", "--clause", "claim", "--ruleset", "aga", "--out", out.toString());
+        Terminal terminal =
+                Terminal.run("certify", "--allure", "--clause", "claim", "--ruleset", "aga", "--out", out.toString());
         assertThat(terminal.exitCode()).isZero();
         assertThat(terminal.out()).doesNotContain("Rules of");
         assertThat(recorded()).isEmpty();

@@ -19,8 +19,11 @@ import touchstone.suite.specification.Specification;
  * A scenario of an axis value and what it showed.
  *
  * @param choice the value
+ * @param conditions the values of other axes under which what it shows holds: those of the scenario, and what was taken for
+ *     granted
  */
-record Evidence(Clause clause, Choice choice, Scenario scenario, Result result, Profile profile) {
+record Evidence(
+        Clause clause, Choice choice, Scenario scenario, Result result, Profile profile, List<Choice> conditions) {
 
     /** All of one subject's, in the order of the specification, however the results come. */
     static List<Evidence> of(Specification specification, Profile profile, List<Result> results) {
@@ -30,14 +33,18 @@ record Evidence(Clause clause, Choice choice, Scenario scenario, Result result, 
         for (Clause clause : specification.clauses()) {
             clause.choice().ifPresent(choice -> clause.scenarios().stream()
                     .filter(scenario -> byScenario.containsKey(scenario.id()))
-                    .forEach(scenario ->
-                            all.add(new Evidence(clause, choice, scenario, byScenario.get(scenario.id()), profile))));
+                    .forEach(scenario -> {
+                        Result result = byScenario.get(scenario.id());
+                        all.add(new Evidence(clause, choice, scenario, result, profile, conditions(scenario, result)));
+                    }));
         }
         return all;
     }
 
-    /** The values of other axes under which what it shows holds: those of the scenario, and what was taken for granted. */
-    List<Choice> conditions() {
+    private static List<Choice> conditions(Scenario scenario, Result result) {
+        if (result.assumed().isEmpty()) {
+            return scenario.conditions();
+        }
         return Stream.concat(
                         scenario.conditions().stream(),
                         Axis.all().stream()

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
 import touchstone.suite.plan.Profile;
@@ -15,6 +16,7 @@ import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 
 /** What holds of every survey, whatever the results. */
+@Tag("slow") // makes hundreds of surveys
 class SurveyPropertiesTest {
 
     private static final List<Verdict> NOTHING_AGAINST =
