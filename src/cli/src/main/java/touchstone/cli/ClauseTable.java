@@ -67,7 +67,7 @@ record ClauseTable(Specification specification, Claim claim, Paint paint, int wi
                 .with(row ->
                         number(row.first().count(Verdict.VIOLATED) + row.first().count(Verdict.TOLERATED))));
         shown.add(right("unsupported").with(row -> number(row.first().count(Verdict.UNSUPPORTED))));
-        shown.add(right("broken").with(row -> number(row.first().count(Verdict.BROKEN))));
+        shown.add(right("error").with(row -> number(row.first().count(Verdict.ERROR))));
         shown.add(right("ms")
                 .with(row -> String.format(Locale.ROOT, "%.0f", row.first().millis())));
         return paint.words(table(rows, shown));

@@ -32,7 +32,7 @@ record ColumnPlan(int titles, List<String> headers, boolean brief) {
         BRIEF.put("violated", "NO");
         BRIEF.put("tolerated", "tol.");
         BRIEF.put("unsupported", "?");
-        BRIEF.put("broken", "brk.");
+        BRIEF.put("error", "err.");
         BRIEF.put(ClauseWord.UNTESTABLE, "n/a");
         BRIEF.put(ClauseWord.NOT_TESTED, "-");
     }
@@ -45,7 +45,7 @@ record ColumnPlan(int titles, List<String> headers, boolean brief) {
         BRIEF_STANDING.put(Standing.DOES_NOT_HOLD.toString(), "no");
         BRIEF_STANDING.put(Standing.CANNOT_TELL.toString(), "?");
         BRIEF_STANDING.put(Standing.ELSEWHERE.toString(), "-");
-        BRIEF_STANDING.put(Standing.BROKEN.toString(), "brk.");
+        BRIEF_STANDING.put(Standing.ERROR.toString(), "err.");
         BRIEF_STANDING.put(Standing.UNTESTABLE.toString(), "n/a");
     }
 

@@ -99,7 +99,7 @@ record SurveyTable(Claim claim, int width) {
         shown.add(ClauseTable.right("for").with(row -> row.count(claim.profile()::conforms)));
         shown.add(ClauseTable.right("against").with(row -> row.count(claim.profile()::violatedBy)));
         shown.add(ClauseTable.right("unsupported").with(row -> row.count(Verdict.UNSUPPORTED::equals)));
-        shown.add(ClauseTable.right("broken").with(row -> row.count(Verdict.BROKEN::equals)));
+        shown.add(ClauseTable.right("error").with(row -> row.count(Verdict.ERROR::equals)));
         shown.add(ClauseTable.right("elsewhere").with(Row::elsewhere));
         shown.add(ClauseTable.right("ms").with(Row::millis));
         return ClauseTable.table(rows, shown);

@@ -61,7 +61,7 @@ class SummaryTest {
 
     @Test
     void whatBrokeDownOrIsLackingIsNoViolation() {
-        assertThat(summary(Runs.run(Runs.all(Runs.ENGINE, "base.8/2", Verdict.BROKEN))))
+        assertThat(summary(Runs.run(Runs.all(Runs.ENGINE, "base.8/2", Verdict.ERROR))))
                 .startsWith("## ⚠️ `my-go 1.2` cannot be said to conform to `base` as arbiter\n")
                 .contains("### Broken: 1 scenario\n", "- `base.8/2` The ko may be retaken")
                 .doesNotContain("Violated");
@@ -137,7 +137,7 @@ class SummaryTest {
     void whateverAProgramCallsItselfAndSaysIsOnlyText() {
         Identity hostile = new Identity(Runs.HOSTILE, Runs.LONG, Runs.LONG, Runs.LONG);
         List<Result> results = new ArrayList<>();
-        Verdict[] verdicts = {Verdict.VIOLATED, Verdict.BROKEN, Verdict.TOLERATED, Verdict.UNSUPPORTED};
+        Verdict[] verdicts = {Verdict.VIOLATED, Verdict.ERROR, Verdict.TOLERATED, Verdict.UNSUPPORTED};
         List<String> ids = Runs.SPECIFICATION.scenarios().map(one -> one.id()).toList();
         for (int i = 0; i < ids.size(); i++) {
             results.add(Runs.result(hostile, ids.get(i), verdicts[i % verdicts.length], Runs.LONG));

@@ -88,7 +88,7 @@ final class Watch implements ConcurrentEventListener {
             worker.leave();
             result = results.of(worker, Optional.of(e));
         }
-        if (result.verdict() == Verdict.BROKEN) {
+        if (result.verdict() == Verdict.ERROR) {
             worker.leave();
             if (troubles.cancelledAbout()) {
                 return;

@@ -60,6 +60,6 @@ record Evidence(Clause clause, Choice choice, Scenario scenario, Result result, 
     }
 
     boolean isBroken() {
-        return result.verdict() == Verdict.BROKEN;
+        return result.verdict() == Verdict.ERROR;
     }
 }
