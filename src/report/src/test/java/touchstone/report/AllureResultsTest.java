@@ -138,7 +138,7 @@ class AllureResultsTest {
         assertThat(AllureCategories.of(Examples.run(Profile.ARBITER, true, Examples.GNU_GO)))
                 .extracting(AllureCategories.Category::name)
                 .containsExactly(
-                        "Broken: broke down",
+                        "Error: broke down",
                         "Tolerated, as an arbiter may not: takes an illegal move on input",
                         "Unsupported: lacks answers-legality",
                         "Violated: answers otherwise");

@@ -132,7 +132,7 @@ class MatrixTest {
                 Engines.record("base", false, List.of(Engines.attempt(Engines.GNU_GO, results.size()))), some));
 
         assertThat(matrix.subjects().get(0).warnings())
-                .contains("incomplete: " + some.size() + " of " + results.size() + " scenarios were tried")
+                .contains("the run was cut short: " + some.size() + " of " + results.size() + " scenarios were tried")
                 .anyMatch(warning -> warning.matches("broke down in \\d+ scenarios?"));
         assertThat(matrix.subjects().get(0).conclusion()).isEqualTo(ColumnHead.Conclusion.CANNOT_BE_SAID);
         assertThat(cell(matrix, "base.5", 0).sign()).isEqualTo(Sign.of(Verdict.ERROR));
