@@ -22,7 +22,7 @@ record Findings(Claim claim, Paint paint, PrintWriter out) {
     /** Prints one subject's findings, a blank line after each. */
     void print(Tried one) {
         for (Result result : one.results()) {
-            if (isShown(result) || result.verdict() == Verdict.BROKEN) {
+            if (isShown(result) || result.verdict() == Verdict.ERROR) {
                 out.println(paint.words(result.verdict().word()) + "  " + result.scenario() + "  " + result.title()
                         + "  [" + one.id() + "]");
                 detail(result);
@@ -44,7 +44,7 @@ record Findings(Claim claim, Paint paint, PrintWriter out) {
             out.println(hanging("expected ", result.expected()));
             out.println(hanging("answered ", result.actual()));
         }
-        if (result.verdict() == Verdict.BROKEN || result.expected().isEmpty()) {
+        if (result.verdict() == Verdict.ERROR || result.expected().isEmpty()) {
             out.println(hanging("", result.message()));
         }
         if (!result.errorTail().isBlank()) {

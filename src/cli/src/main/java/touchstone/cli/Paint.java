@@ -16,7 +16,7 @@ final class Paint {
             "violated", "bold,red",
             "unsupported", "faint",
             "untestable", "faint",
-            "broken", "bold,magenta");
+            "error", "bold,magenta");
 
     private static final Pattern WORD = Pattern.compile("\\b(" + String.join("|", STYLES.keySet()) + ")\\b(?=\\s)");
 

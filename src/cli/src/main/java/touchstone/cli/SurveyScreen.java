@@ -143,7 +143,7 @@ final class SurveyScreen {
         scenarios.put("for", one.count(Verdict.SATISFIED));
         scenarios.put("against", one.count(Verdict.VIOLATED) + one.count(Verdict.TOLERATED));
         scenarios.put("unsupported", one.count(Verdict.UNSUPPORTED));
-        scenarios.put("broken", one.count(Verdict.BROKEN));
+        scenarios.put("error", one.count(Verdict.ERROR));
         long clauses = standings.values().stream().mapToLong(count -> count).sum();
         return one.idAndVersion() + ", surveyed as " + claim.profile() + protocol(one) + ". " + clauses
                 + (clauses == 1 ? " clause: " : " clauses: ") + Plural.listed(standings) + "; "

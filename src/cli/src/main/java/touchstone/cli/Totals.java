@@ -42,7 +42,7 @@ record Totals(Specification specification, Claim claim) {
         outcomes.put("passed", one.count(Verdict.SATISFIED));
         outcomes.put("failed", one.count(Verdict.VIOLATED) + one.count(Verdict.TOLERATED));
         outcomes.put("unsupported", one.count(Verdict.UNSUPPORTED));
-        outcomes.put("broken", one.count(Verdict.BROKEN));
+        outcomes.put("error", one.count(Verdict.ERROR));
         return outcomes;
     }
 

@@ -165,11 +165,11 @@ class BaselineCheckTest {
         assertThat(check(claim, baseline(List.of(tried)), true, broken)).isEqualTo(ExitCode.TROUBLE);
         assertThat(out.toString())
                 .startsWith("broken   club  base.9.seki/1  " + Baselines.title(1)
-                        + "  [satisfied -> broken]\n    the engine did not answer\n");
+                        + "  [satisfied -> error]\n    the engine did not answer\n");
         assertThat(check(claim, baseline(List.of(broken)), true, broken)).isEqualTo(ExitCode.CONFORMS);
         assertThat(check(claim, baseline(List.of(broken)), true, tried)).isEqualTo(ExitCode.VIOLATIONS);
         assertThat(out.toString())
-                .contains("; 5 known failures as before (5 without a reason).\n", "  [broken -> satisfied]\n");
+                .contains("; 5 known failures as before (5 without a reason).\n", "  [error -> satisfied]\n");
     }
 
     @Test

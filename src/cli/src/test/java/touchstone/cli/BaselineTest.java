@@ -192,7 +192,7 @@ class BaselineTest {
         assertThat(first.exitCode()).isEqualTo(2);
         String kept = Files.readString(file);
         assertThat(kept)
-                .contains("base.7.step-2: 1 3-4 6-10\n", "verdict: broken\n", "illegal move of process ", "exit code");
+                .contains("base.7.step-2: 1 3-4 6-10\n", "verdict: error\n", "illegal move of process ", "exit code");
 
         line[line.length - 2] = "--baseline";
         Terminal second = Terminal.run(line);
@@ -250,7 +250,7 @@ class BaselineTest {
             assertThat(terminal.exitCode()).isEqualTo(2);
             assertThat(terminal.err())
                     .isEqualTo("touchstone: " + file + ":13: 'vioalted' is no verdict of a failure;"
-                            + " expected one of [tolerated, violated, broken]\n");
+                            + " expected one of [tolerated, violated, error]\n");
             assertThat(folder.resolve("out")).doesNotExist();
         }
         Terminal missing = certify("reference", "--baseline", folder.resolve("none.yaml"));

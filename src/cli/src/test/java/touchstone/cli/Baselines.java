@@ -70,7 +70,7 @@ final class Baselines {
 
     /** The same subject, were it to break down each time. */
     static Tried broken(Tried tried) {
-        return with(Verdict.BROKEN, Optional.empty(), "the engine did not answer", tried);
+        return with(Verdict.ERROR, Optional.empty(), "the engine did not answer", tried);
     }
 
     /** The same subject, were this known of it. */

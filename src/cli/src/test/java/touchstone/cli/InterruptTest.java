@@ -69,7 +69,7 @@ class InterruptTest {
         assertThat(run.waitFor(60, TimeUnit.SECONDS)).isTrue();
         assertThat(run.exitValue()).isEqualTo(2);
         assertThat(RunFolder.record(out).complete()).isFalse();
-        assertThat(RunFolder.results(out)).isNotEmpty().noneMatch(result -> result.verdict() == Verdict.BROKEN);
+        assertThat(RunFolder.results(out)).isNotEmpty().noneMatch(result -> result.verdict() == Verdict.ERROR);
         assertThat(ProcessHandle.allProcesses()
                         .filter(process ->
                                 process.info().commandLine().orElse("").contains(lastQuestion.toString())))

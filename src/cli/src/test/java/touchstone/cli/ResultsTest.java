@@ -41,7 +41,7 @@ class ResultsTest {
 
         List<Result> results = RunFolder.results(folder);
         assertThat(results.stream().map(Result::verdict))
-                .contains(Verdict.SATISFIED, Verdict.VIOLATED, Verdict.UNSUPPORTED, Verdict.BROKEN);
+                .contains(Verdict.SATISFIED, Verdict.VIOLATED, Verdict.UNSUPPORTED, Verdict.ERROR);
         assertThat(Files.readAllLines(folder.resolve("results.jsonl")))
                 .hasSameSizeAs(results)
                 .allSatisfy(line -> assertThat(PublishedSchema.faults(line)).isEmpty());

@@ -111,7 +111,7 @@ final class Judge {
 
     private Judgement failed(Result result, String difference, Optional<Throwable> thrown) {
         String text = texts.of(result, difference);
-        if (result.verdict() == Verdict.BROKEN) {
+        if (result.verdict() == Verdict.ERROR) {
             return new Judgement.Failed(texts.at(result, new SubjectBroke(text, thrown.orElse(null))));
         }
         boolean compares = difference.isEmpty() && !result.expected().isEmpty();

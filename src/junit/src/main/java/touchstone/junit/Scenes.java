@@ -15,11 +15,11 @@ import org.opentest4j.TestAbortedException;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFolder;
-import touchstone.suite.run.Course;
+import touchstone.suite.run.RunListener;
 import touchstone.suite.specification.Scenario;
 
 /** Tells the JUnit Platform how a class's scenarios go, each below its clause. */
-final class Scenes implements Course {
+final class Scenes implements RunListener {
 
     private final EngineExecutionListener listener;
     private final Map<String, ScenarioTest> byId = new LinkedHashMap<>();

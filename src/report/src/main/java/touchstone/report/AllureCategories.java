@@ -56,7 +56,7 @@ final class AllureCategories {
                 profile.conforms(verdict) ? "Tolerated, as a player may" : "Tolerated, as an arbiter may not";
             case VIOLATED -> "Violated";
             case UNSUPPORTED -> "Unsupported";
-            case BROKEN -> "Broken";
+            case ERROR -> "Error";
         };
     }
 
@@ -70,7 +70,7 @@ final class AllureCategories {
                 "The subject takes an illegal move on input, but shows that it holds it for illegal or was not seen to make it.";
             case VIOLATED -> "The subject answers otherwise than the rule says.";
             case UNSUPPORTED -> "The subject lacks a capability; nothing is said for or against it.";
-            case BROKEN -> "A crash, a time-out or nonsense instead of an answer; nothing is said about the rule.";
+            case ERROR -> "A crash, a time-out or nonsense instead of an answer; nothing is said about the rule.";
         };
     }
 }

@@ -43,7 +43,7 @@ final class AllureOutcome {
             case TOLERATED -> profile.conforms(verdict) ? Status.PASSED : Status.FAILED;
             case VIOLATED -> Status.FAILED;
             case UNSUPPORTED -> Status.SKIPPED;
-            case BROKEN -> Status.BROKEN;
+            case ERROR -> Status.BROKEN;
         };
     }
 

@@ -67,7 +67,7 @@ enum Cause {
             case SATISFIED -> Optional.empty();
             case TOLERATED -> Optional.of("takes an illegal move on input" + although(result.step()));
             case VIOLATED -> Optional.of(violation(result));
-            case BROKEN -> Optional.of(breakdown(result.message()));
+            case ERROR -> Optional.of(breakdown(result.message()));
             case UNSUPPORTED ->
                 Optional.of(result.capability()
                         .map(capability -> "lacks " + Untrusted.name(capability))

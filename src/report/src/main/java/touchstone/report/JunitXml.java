@@ -104,7 +104,7 @@ final class JunitXml {
             xml.empty("skipped", "message", outcome.message());
         } else {
             xml.element(
-                    result.verdict() == Verdict.BROKEN ? "error" : "failure",
+                    result.verdict() == Verdict.ERROR ? "error" : "failure",
                     outcome.trace(),
                     "message",
                     outcome.message(),
@@ -169,7 +169,7 @@ final class JunitXml {
         }
 
         long errors() {
-            return count(Verdict.BROKEN);
+            return count(Verdict.ERROR);
         }
 
         long skipped() {

@@ -180,7 +180,7 @@ public final class PassportPage {
                         + " came out as the value has it, " + scenarios.violated() + " otherwise, and in "
                         + scenarios.tolerated() + " an illegal move was taken on input only. "
                         + scenarios.unsupported() + " need what it does not show"
-                        + (scenarios.broken() > 0 ? ", in " + scenarios.broken() + " it broke down" : "")
+                        + (scenarios.error() > 0 ? ", in " + scenarios.error() + " it broke down" : "")
                         + (scenarios.notTried() > 0 ? ", " + scenarios.notTried() + " were not tried" : "") + ".");
         passport.statements().forEach(statement -> {
             html.open("p")

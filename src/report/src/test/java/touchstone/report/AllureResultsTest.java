@@ -106,7 +106,7 @@ class AllureResultsTest {
                 .isEqualTo("failed");
         assertThat(only(Verdict.VIOLATED, Profile.ARBITER).get("status").asText())
                 .isEqualTo("failed");
-        assertThat(only(Verdict.BROKEN, Profile.ARBITER).get("status").asText()).isEqualTo("broken");
+        assertThat(only(Verdict.ERROR, Profile.ARBITER).get("status").asText()).isEqualTo("broken");
 
         JsonNode tolerated = only(Verdict.TOLERATED, Profile.PLAYER);
         assertThat(tolerated.get("status").asText()).isEqualTo("passed");
@@ -138,7 +138,7 @@ class AllureResultsTest {
         assertThat(AllureCategories.of(Examples.run(Profile.ARBITER, true, Examples.GNU_GO)))
                 .extracting(AllureCategories.Category::name)
                 .containsExactly(
-                        "Broken: broke down",
+                        "Error: broke down",
                         "Tolerated, as an arbiter may not: takes an illegal move on input",
                         "Unsupported: lacks answers-legality",
                         "Violated: answers otherwise");
@@ -219,7 +219,7 @@ class AllureResultsTest {
 
     @Test
     void boardsTranscriptAndStandardErrorAreAttached() throws IOException {
-        JsonNode result = only(Verdict.BROKEN, Profile.ARBITER);
+        JsonNode result = only(Verdict.ERROR, Profile.ARBITER);
 
         assertThat(result.get("attachments"))
                 .extracting(a -> a.get("name").asText() + " " + a.get("type").asText())
@@ -232,7 +232,7 @@ class AllureResultsTest {
                         "all that was asked, to be asked again text/plain",
                         "boards as a game record (SGF) application/x-go-sgf",
                         "scenario (Gherkin) text/plain");
-        assertThat(folder.resolve("BROKEN-ARBITER")
+        assertThat(folder.resolve("ERROR-ARBITER")
                         .resolve(result.at("/attachments/2/source").asText()))
                 .content()
                 .startsWith("> boardsize 5\n= \n> play B C4\n= \n> showboard\n= \n     A B C\n");

@@ -64,7 +64,7 @@ class CauseTest {
                 "the library threw up | broke down",
             })
     void ofBreakdownsByTheMessage(String message, String cause) {
-        assertThat(Cause.of(result(Verdict.BROKEN, message, "", ""))).contains(cause);
+        assertThat(Cause.of(result(Verdict.ERROR, message, "", ""))).contains(cause);
     }
 
     @Test

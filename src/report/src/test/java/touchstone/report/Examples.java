@@ -65,7 +65,7 @@ final class Examples {
                 deviates ? step : "",
                 deviates ? "White may not play B4: it recreates an earlier position" : "",
                 deviates ? "the subject took the move" : "",
-                verdict == Verdict.BROKEN ? "gnugo: segmentation fault\n" : "",
+                verdict == Verdict.ERROR ? "gnugo: segmentation fault\n" : "",
                 verdict == Verdict.UNSUPPORTED ? List.of() : List.of(new Diagram("given", KO.picture()), KO),
                 verdict == Verdict.UNSUPPORTED
                         ? List.of()
@@ -88,7 +88,7 @@ final class Examples {
             case TOLERATED -> scenario + ": " + subject.name() + " took White B4, but never makes such a move";
             case VIOLATED -> scenario + ": expected that White may not play B4; " + subject.name() + " took the move";
             case UNSUPPORTED -> "the subject is not known for a way in which it says of any move whether it is legal";
-            case BROKEN -> subject.name() + " gave no answer to 'play W B4' within 10 s";
+            case ERROR -> subject.name() + " gave no answer to 'play W B4' within 10 s";
         };
     }
 

@@ -113,7 +113,7 @@ public final class KillMatrixRun {
             }
             if (result.verdict() == Verdict.VIOLATED) {
                 kills.add(new MutantTrial.Kill(result.clause(), result.scenario(), result.message()));
-            } else if (result.verdict() == Verdict.BROKEN) {
+            } else if (result.verdict() == Verdict.ERROR) {
                 breakdowns.add(result.scenario() + ": " + result.message());
             }
         }

@@ -106,7 +106,7 @@ class BreakdownsTest {
         Examination examination = Examination.of(subject, "base");
         assertThat(examination.of(Verdict.VIOLATED)).isEmpty();
         assertThat(examination.of(Verdict.TOLERATED)).isEmpty();
-        assertThat(examination.of(Verdict.BROKEN)).hasSizeLessThanOrEqualTo(1);
+        assertThat(examination.of(Verdict.ERROR)).hasSizeLessThanOrEqualTo(1);
         assertThat(examination.results()).hasSize(examination.plan().size());
     }
 

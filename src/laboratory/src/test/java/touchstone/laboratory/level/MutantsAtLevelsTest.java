@@ -83,7 +83,7 @@ class MutantsAtLevelsTest {
                 + examination.counts());
         examination.accusations().stream()
                 .filter(accusation -> !mutant.mayBreak(accusation.substring(0, accusation.indexOf('/')))
-                        || accusation.contains(" " + Verdict.BROKEN + ": "))
+                        || accusation.contains(" " + Verdict.ERROR + ": "))
                 .map(accusation -> level + ": " + mutant.name() + ": " + accusation)
                 .forEach(MISLED_BY_SET_UPS.contains(mutant.name()) ? report::add : strays::add);
         return killed;

@@ -29,7 +29,7 @@ class RecordedBoardsTest {
             Level served = level.playedBy(rules -> Speaker.of(mutant.controller().apply(rules)));
             Examination examination =
                     Examination.ofProtocol(served.subject(mutant.rules(), GtpOptions.DEFAULT), "base", "sgf.size");
-            assertThat(examination.of(Verdict.BROKEN)).isEmpty();
+            assertThat(examination.of(Verdict.ERROR)).isEmpty();
             assertThat(examination.of(Verdict.VIOLATED))
                     .filteredOn(result -> result.scenario().equals(scenario))
                     .singleElement()

@@ -52,7 +52,7 @@ class TolerantEnginesTest {
         Examination examination = examine(Levels.GNU_GO, ruleset);
         assertOnlyProhibitions(clauses(examination, Verdict.TOLERATED), ruleset);
         assertThat(examination.of(Verdict.VIOLATED)).isEmpty();
-        assertThat(examination.of(Verdict.BROKEN)).isEmpty();
+        assertThat(examination.of(Verdict.ERROR)).isEmpty();
     }
 
     @ParameterizedTest
@@ -62,7 +62,7 @@ class TolerantEnginesTest {
         Examination examination = examine(player, ruleset);
         assertOnlyProhibitions(clauses(examination, Verdict.TOLERATED), ruleset);
         assertThat(examination.of(Verdict.VIOLATED)).isEmpty();
-        assertThat(examination.of(Verdict.BROKEN)).isEmpty();
+        assertThat(examination.of(Verdict.ERROR)).isEmpty();
     }
 
     @ParameterizedTest
@@ -71,7 +71,7 @@ class TolerantEnginesTest {
         Level player = Level.of("a wrong player", Generating.illegalMoves(), Vocabularies.only(PLAYER));
         Examination examination = examine(player, ruleset);
         assertOnlyProhibitions(clauses(examination, Verdict.VIOLATED), ruleset);
-        assertThat(examination.of(Verdict.BROKEN)).isEmpty();
+        assertThat(examination.of(Verdict.ERROR)).isEmpty();
     }
 
     @ParameterizedTest
@@ -80,6 +80,6 @@ class TolerantEnginesTest {
         Examination examination = examine(Levels.SHOWBOARD, ruleset);
         assertOnlyProhibitions(clauses(examination, Verdict.VIOLATED), ruleset);
         assertThat(examination.of(Verdict.TOLERATED)).isEmpty();
-        assertThat(examination.of(Verdict.BROKEN)).isEmpty();
+        assertThat(examination.of(Verdict.ERROR)).isEmpty();
     }
 }

@@ -78,7 +78,7 @@ record Account(
 
     List<Result> breakdowns() {
         return results.stream()
-                .filter(result -> result.verdict() == Verdict.BROKEN)
+                .filter(result -> result.verdict() == Verdict.ERROR)
                 .toList();
     }
 

@@ -3,7 +3,7 @@ package touchstone.report.ci;
 import touchstone.suite.result.Verdict;
 
 /** How many scenarios came to what. */
-record Counts(long satisfied, long violated, long unsupported, long broken) {
+record Counts(long satisfied, long violated, long unsupported, long errors) {
 
     /** What is tolerated counts as the profile has it. */
     Counts(Account account) {

@@ -103,7 +103,7 @@ public final class Summary implements Report {
     }
 
     private static String table(List<Account> accounts) {
-        return "| | subject | verdict | satisfied | violated | unsupported | broken |\n"
+        return "| | subject | verdict | satisfied | violated | unsupported | error |\n"
                 + "|---|---|---|--:|--:|--:|--:|\n"
                 + accounts.stream().map(Summary::row).collect(Collectors.joining("\n"))
                 + "\n\nScenarios, by their verdicts.";
@@ -113,7 +113,7 @@ public final class Summary implements Report {
         Counts counts = new Counts(account);
         return "| " + account.standing().sign() + " | " + Markdown.cell(account.label()) + " | "
                 + Verdicts.of(account) + " | " + counts.satisfied() + " | " + counts.violated() + " | "
-                + counts.unsupported() + " | " + counts.broken() + " |";
+                + counts.unsupported() + " | " + counts.errors() + " |";
     }
 
     /** The files that there are of those a reader may want. */

@@ -72,7 +72,7 @@ final class SummarySection {
         scenarios.put("passed", counts.satisfied());
         scenarios.put("failed", counts.violated());
         scenarios.put("unsupported", counts.unsupported());
-        scenarios.put("broken", counts.broken());
+        scenarios.put("error", counts.errors());
         return Page.counted(account.clauses().size(), "clause") + ": " + listed(clauses) + "; "
                 + Page.counted(account.results().size(), "scenario") + ": " + listed(scenarios) + ".";
     }
@@ -147,7 +147,7 @@ final class SummarySection {
         if (broken.isEmpty()) {
             return;
         }
-        page.add(level + "# Broken: " + Page.counted(broken.size(), "scenario")
+        page.add(level + "# Errors: " + Page.counted(broken.size(), "scenario")
                 + "\n\nThe program broke down, which says nothing about its rules.");
         page.add(broken.stream()
                         .limit(SHOWN)

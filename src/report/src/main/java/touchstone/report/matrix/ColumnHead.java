@@ -38,7 +38,7 @@ public record ColumnHead(
         CONFORMS("conforms", "satisfied"),
         DOES_NOT_CONFORM("does not conform", "violated"),
         CANNOT_BE_SAID("cannot be said", "tolerated"),
-        NOT_TRIED("not tried", "broken"),
+        NOT_TRIED("not tried", "error"),
         LOOKED_AT("nothing claimed", "holds");
 
         private final String words;

@@ -90,7 +90,7 @@ final class Conclusions {
         }
         long untried =
                 column.results().stream().filter(result -> !result.wasTried()).count();
-        long broken = count(Verdict.BROKEN) - untried;
+        long broken = count(Verdict.ERROR) - untried;
         if (broken > 0) {
             warnings.add("broke down in " + broken + (broken == 1 ? " scenario" : " scenarios"));
         }

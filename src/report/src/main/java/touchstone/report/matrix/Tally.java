@@ -21,7 +21,7 @@ public record Tally(Map<Sign, Integer> counts) {
             Sign.of(Verdict.SATISFIED),
             Sign.of(Verdict.VIOLATED),
             Sign.of(Verdict.TOLERATED),
-            Sign.of(Verdict.BROKEN),
+            Sign.of(Verdict.ERROR),
             Sign.of(Verdict.UNSUPPORTED),
             Sign.HOLDS,
             Sign.NOT_SO,

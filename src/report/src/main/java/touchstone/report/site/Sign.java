@@ -31,7 +31,7 @@ public record Sign(String glyph, String word, String meaning) {
             case TOLERATED -> new Sign("≈", verdict.word(), "takes an illegal move on input");
             case VIOLATED -> new Sign("✗", verdict.word(), "answers otherwise than the rule says");
             case UNSUPPORTED -> new Sign("–", verdict.word(), "cannot show it");
-            case BROKEN -> new Sign("!", verdict.word(), "broke down as a program");
+            case ERROR -> new Sign("!", verdict.word(), "broke down as a program");
         };
     }
 
@@ -40,7 +40,7 @@ public record Sign(String glyph, String word, String meaning) {
         return switch (standing) {
             case HOLDS -> HOLDS;
             case DOES_NOT_HOLD -> NOT_SO;
-            case BROKEN -> of(Verdict.BROKEN);
+            case ERROR -> of(Verdict.ERROR);
             case CANNOT_TELL -> CANNOT_TELL;
             case ELSEWHERE -> OTHER_RULES;
             case UNTESTABLE -> UNTESTABLE;
@@ -53,7 +53,7 @@ public record Sign(String glyph, String word, String meaning) {
             case SATISFIED -> HOLDS;
             case TOLERATED -> TAKEN;
             case VIOLATED -> NOT_SO;
-            case UNSUPPORTED, BROKEN -> of(verdict);
+            case UNSUPPORTED, ERROR -> of(verdict);
         };
     }
 

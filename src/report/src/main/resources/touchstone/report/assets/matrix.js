@@ -39,7 +39,7 @@ function matrixPage(table) {
   }
   const total = bodies.reduce((sum, body) => sum + body.rows.length, 0);
   /* Signs that say something of the rule; the others are no difference. */
-  const telling = { satisfied: "yes", holds: "yes", violated: "no", "not-so": "no", tolerated: "tolerated", broken: "broken" };
+  const telling = { satisfied: "yes", holds: "yes", violated: "no", "not-so": "no", tolerated: "tolerated", error: "error" };
 
   /* The view: from the fragment, and back. */
   const view = { q: "", ruleset: "", verdicts: new Set(), shown: new Set(columns), differ: false, folded: new Set() };

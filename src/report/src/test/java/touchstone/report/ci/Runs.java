@@ -77,7 +77,7 @@ final class Runs {
                 failed ? "White may not play B4" : "",
                 failed ? "White may not play B4" : "",
                 failed ? words : "",
-                verdict == Verdict.BROKEN ? words : "",
+                verdict == Verdict.ERROR ? words : "",
                 List.of(new Diagram("after Black C4", ". X O .\nX . X O\n"), new Diagram(words, words)),
                 List.of(),
                 new RunFacts("0.1.0", "./touchstone certify --engine '" + words + "'", 1),

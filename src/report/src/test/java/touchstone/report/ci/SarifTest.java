@@ -87,7 +87,7 @@ class SarifTest {
 
     @Test
     void whatSpeaksAgainstNothingIsNoResult() throws IOException {
-        List<Result> results = new ArrayList<>(Runs.all(Runs.ENGINE, "base.8/1", Verdict.BROKEN));
+        List<Result> results = new ArrayList<>(Runs.all(Runs.ENGINE, "base.8/1", Verdict.ERROR));
         results.set(0, Runs.result(Runs.ENGINE, results.get(0).scenario(), Verdict.UNSUPPORTED, "lacking"));
         JsonNode run = written(Runs.run(results), places(Optional.empty()));
         // An empty list says that all alerts are settled; none would say that nothing was looked for.

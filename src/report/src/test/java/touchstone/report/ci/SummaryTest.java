@@ -61,9 +61,9 @@ class SummaryTest {
 
     @Test
     void whatBrokeDownOrIsLackingIsNoViolation() {
-        assertThat(summary(Runs.run(Runs.all(Runs.ENGINE, "base.8/2", Verdict.BROKEN))))
+        assertThat(summary(Runs.run(Runs.all(Runs.ENGINE, "base.8/2", Verdict.ERROR))))
                 .startsWith("## ⚠️ `my-go 1.2` cannot be said to conform to `base` as arbiter\n")
-                .contains("### Broken: 1 scenario\n", "- `base.8/2` The ko may be retaken")
+                .contains("### Errors: 1 scenario\n", "- `base.8/2` The ko may be retaken")
                 .doesNotContain("Violated");
         assertThat(summary(Runs.run(Runs.all(Runs.ENGINE, "base.8/2", Verdict.UNSUPPORTED))))
                 .startsWith("## ✅ ")
@@ -125,7 +125,7 @@ class SummaryTest {
         assertThat(summary).startsWith("""
                 ## Touchstone: `base` as arbiter
 
-                | | subject | verdict | satisfied | violated | unsupported | broken |
+                | | subject | verdict | satisfied | violated | unsupported | error |
                 |---|---|---|--:|--:|--:|--:|
                 | ❌ | `my-go 1.2` | does not conform | 5 | 1 | 0 | 0 |
                 | ✅ | `other` | conforms | 5 | 0 | 1 | 0 |
@@ -137,7 +137,7 @@ class SummaryTest {
     void whateverAProgramCallsItselfAndSaysIsOnlyText() {
         Identity hostile = new Identity(Runs.HOSTILE, Runs.LONG, Runs.LONG, Runs.LONG);
         List<Result> results = new ArrayList<>();
-        Verdict[] verdicts = {Verdict.VIOLATED, Verdict.BROKEN, Verdict.TOLERATED, Verdict.UNSUPPORTED};
+        Verdict[] verdicts = {Verdict.VIOLATED, Verdict.ERROR, Verdict.TOLERATED, Verdict.UNSUPPORTED};
         List<String> ids = Runs.SPECIFICATION.scenarios().map(one -> one.id()).toList();
         for (int i = 0; i < ids.size(); i++) {
             results.add(Runs.result(hostile, ids.get(i), verdicts[i % verdicts.length], Runs.LONG));
@@ -149,7 +149,7 @@ class SummaryTest {
                 .containsOnly("<details><summary>Unsupported: 1 scenario, which is no fault</summary>", "</details>");
         assertThat(rendered.cells).containsOnly(7);
         assertThat(String.join(" ", rendered.words))
-                .doesNotContain("hostile", "octo", "#", "secrets", "alert", "error");
+                .doesNotContain("hostile", "octo", "#", "secrets", "alert", "::error");
         assertThat(summary)
                 .doesNotContain("\u001B", "\u202E", "\u2066", "\u0000", "\uD800")
                 .hasSizeLessThan(40_000);

@@ -120,13 +120,13 @@ final class Engines {
                 switch (verdict) {
                     case SATISFIED -> "";
                     case UNSUPPORTED -> "the subject is not known for a way to show its score";
-                    case BROKEN -> subject.name() + " gave no answer to 'play W B4' within 10 s";
+                    case ERROR -> subject.name() + " gave no answer to 'play W B4' within 10 s";
                     default -> scenario.id() + ": expected that White may not play B4; the subject took the move";
                 },
                 deviates ? "White may not play B4" : "",
                 deviates ? "White may not play B4" : "",
                 deviates ? "the subject took the move" : "",
-                verdict == Verdict.BROKEN ? "segmentation fault" : "",
+                verdict == Verdict.ERROR ? "segmentation fault" : "",
                 verdict == Verdict.UNSUPPORTED
                         ? List.of()
                         : List.of(new Diagram("given", BOARD), new Diagram("after Black C4", BOARD)),

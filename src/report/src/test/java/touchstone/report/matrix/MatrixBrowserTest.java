@@ -35,7 +35,7 @@ class MatrixBrowserTest {
     @BeforeAll
     static void write() throws IOException {
         List<Result> base = new ArrayList<>(results(Engines.GNU_GO, "base", Engines.but(Verdict.VIOLATED, "base.8")));
-        base.addAll(results(Engines.engine("old-go", "GNU Go", "3.6"), "base", Engines.but(Verdict.BROKEN, "base.5")));
+        base.addAll(results(Engines.engine("old-go", "GNU Go", "3.6"), "base", Engines.but(Verdict.ERROR, "base.5")));
         base.addAll(results(Engines.LENIENT, "base", Engines.but(Verdict.TOLERATED, "base.8.ko")));
         matrix = Engines.site(Engines.SOME)
                 .write(
@@ -127,10 +127,10 @@ class MatrixBrowserTest {
     void aVerdictLeavesTheClausesWhereSomebodyHasIt() {
         reader.the("button[value=violated]").click();
         assertThat(clauses()).contains("base.8").doesNotContain("base.5");
-        reader.the("button[value=broken]").click();
+        reader.the("button[value=error]").click();
         assertThat(clauses()).contains("base.8", "base.5");
-        assertThat(fragment()).isEqualTo("verdict=violated,broken");
-        assertThat(reader.the("button[value=broken]").getDomAttribute("aria-pressed"))
+        assertThat(fragment()).isEqualTo("verdict=violated,error");
+        assertThat(reader.the("button[value=error]").getDomAttribute("aria-pressed"))
                 .isEqualTo("true");
     }
 

@@ -126,16 +126,16 @@ class MatrixTest {
 
     @Test
     void aRunThatWasCutShortAndAnEngineThatBrokeDownAreSaidToBeNotTheWhole() {
-        List<Result> results = Engines.results(Engines.GNU_GO, "base", Engines.but(Verdict.BROKEN, "base.5"));
+        List<Result> results = Engines.results(Engines.GNU_GO, "base", Engines.but(Verdict.ERROR, "base.5"));
         List<Result> some = results.subList(0, results.size() - 3);
         Matrix matrix = Engines.matrix(Engines.source(
                 Engines.record("base", false, List.of(Engines.attempt(Engines.GNU_GO, results.size()))), some));
 
         assertThat(matrix.subjects().get(0).warnings())
-                .contains("incomplete: " + some.size() + " of " + results.size() + " scenarios were tried")
+                .contains("the run was cut short: " + some.size() + " of " + results.size() + " scenarios were tried")
                 .anyMatch(warning -> warning.matches("broke down in \\d+ scenarios?"));
         assertThat(matrix.subjects().get(0).conclusion()).isEqualTo(ColumnHead.Conclusion.CANNOT_BE_SAID);
-        assertThat(cell(matrix, "base.5", 0).sign()).isEqualTo(Sign.of(Verdict.BROKEN));
+        assertThat(cell(matrix, "base.5", 0).sign()).isEqualTo(Sign.of(Verdict.ERROR));
     }
 
     @Test

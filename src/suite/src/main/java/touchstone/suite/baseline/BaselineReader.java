@@ -176,9 +176,9 @@ final class BaselineReader {
 
     private Verdict verdict(Place place) {
         List<Verdict> failing = Arrays.stream(Verdict.values())
-                .filter(verdict -> profile.violatedBy(verdict) || verdict == Verdict.BROKEN)
+                .filter(verdict -> profile.violatedBy(verdict) || verdict == Verdict.ERROR)
                 .toList();
-        String word = place.text();
+        String word = Verdict.today(place.text());
         return failing.stream()
                 .filter(verdict -> verdict.word().equals(word))
                 .findFirst()

@@ -82,6 +82,6 @@ public record Change(
 
     /** Whether the subject broke down as a program. */
     public boolean isBreakdown() {
-        return result.filter(one -> one.verdict() == Verdict.BROKEN).isPresent();
+        return result.filter(one -> one.verdict() == Verdict.ERROR).isPresent();
     }
 }

@@ -54,7 +54,7 @@ public sealed interface Outcome {
             return other instanceof Failed failed
                     && verdict == failed.verdict
                     && step.equals(failed.step)
-                    && (verdict == Verdict.BROKEN
+                    && (verdict == Verdict.ERROR
                             || expected.equals(failed.expected)
                                     && Wording.lasting(answered).equals(Wording.lasting(failed.answered)));
         }
@@ -75,7 +75,7 @@ public sealed interface Outcome {
                         result.verdict(),
                         Wording.plain(result.step()),
                         Wording.plain(result.expected()),
-                        Wording.plain(result.verdict() == Verdict.BROKEN ? result.message() : result.actual()));
+                        Wording.plain(result.verdict() == Verdict.ERROR ? result.message() : result.actual()));
     }
 
     /** Whether there is nothing to tell between this and what was before. */

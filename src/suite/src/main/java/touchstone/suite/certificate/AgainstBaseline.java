@@ -15,6 +15,7 @@ import touchstone.suite.baseline.Standing;
 import touchstone.suite.baseline.Tested;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Specification;
 
 /**
@@ -58,6 +59,11 @@ public record AgainstBaseline(
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     public record ChangedScenario(String scenario, String change, Optional<String> before, Optional<String> now) {
+
+        public ChangedScenario {
+            before = before.map(Verdict::today);
+            now = now.map(Verdict::today);
+        }
 
         static ChangedScenario of(Change change) {
             return new ChangedScenario(

@@ -20,6 +20,11 @@ import touchstone.suite.specification.Specification;
  */
 public record ClauseEntry(String clause, String sha256, String verdict, int scenarios) {
 
+    public ClauseEntry {
+        verdict = Verdict.today(verdict);
+    }
+
+
     /** Nothing can test the clause. */
     public static final String UNTESTABLE = "untestable";
 

@@ -26,7 +26,7 @@ public enum Conclusion {
     public static Conclusion of(Claim claim, RunRecord.Attempt attempt, List<Result> results) {
         boolean untried = results.size() < attempt.planned();
         boolean toldNothing = results.stream().allMatch(result -> result.verdict() == Verdict.UNSUPPORTED);
-        boolean broken = results.stream().anyMatch(result -> result.verdict() == Verdict.BROKEN);
+        boolean broken = results.stream().anyMatch(result -> result.verdict() == Verdict.ERROR);
         if (attempt.trouble().isPresent() || untried || toldNothing || broken) {
             return TROUBLE;
         }

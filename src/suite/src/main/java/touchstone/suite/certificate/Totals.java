@@ -14,6 +14,18 @@ import touchstone.suite.result.Verdict;
  */
 public record Totals(Map<String, Integer> clauses, Map<String, Integer> scenarios) {
 
+    public Totals {
+        clauses = today(clauses);
+        scenarios = today(scenarios);
+    }
+
+    /** With the words of this version. */
+    private static Map<String, Integer> today(Map<String, Integer> counts) {
+        Map<String, Integer> today = new LinkedHashMap<>();
+        counts.forEach((word, count) -> today.put(Verdict.today(word), count));
+        return today;
+    }
+
     static Totals of(List<ClauseEntry> entries, List<Result> results) {
         Map<String, Integer> clauses = words();
         clauses.put(ClauseEntry.UNTESTABLE, 0);

@@ -42,7 +42,7 @@ public record Passport(
 
     /** How many scenarios were tried, and what became of them. */
     public record Scenarios(
-            int planned, long satisfied, long tolerated, long violated, long unsupported, long broken, long notTried) {}
+            int planned, long satisfied, long tolerated, long violated, long unsupported, long error, long notTried) {}
 
     /**
      * What it says of its rules by one of its means.

@@ -82,7 +82,7 @@ public final class PassportOffice {
                 count(results, Verdict.VIOLATED),
                 count(results, Verdict.UNSUPPORTED),
                 results.stream()
-                        .filter(result -> result.verdict() == Verdict.BROKEN && result.wasTried())
+                        .filter(result -> result.verdict() == Verdict.ERROR && result.wasTried())
                         .count(),
                 notTried);
     }
@@ -92,7 +92,7 @@ public final class PassportOffice {
     }
 
     private static Outcome outcome(Attempt attempt, Scenarios scenarios, List<AxisEntry> axes) {
-        boolean whole = attempt.trouble().isEmpty() && scenarios.broken() == 0 && scenarios.notTried() == 0;
+        boolean whole = attempt.trouble().isEmpty() && scenarios.error() == 0 && scenarios.notTried() == 0;
         if (!whole || scenarios.unsupported() == scenarios.planned()) {
             return Outcome.BROKEN;
         }
@@ -105,12 +105,12 @@ public final class PassportOffice {
 
     /** What to say of a run that did not go to its end, or showed nothing. */
     private static Optional<String> trouble(Scenarios scenarios, List<Result> results) {
-        if (scenarios.broken() > 0) {
+        if (scenarios.error() > 0) {
             Result first = results.stream()
-                    .filter(result -> result.verdict() == Verdict.BROKEN && result.wasTried())
+                    .filter(result -> result.verdict() == Verdict.ERROR && result.wasTried())
                     .findFirst()
                     .orElseThrow();
-            return Optional.of("it broke down in " + counted(scenarios.broken()) + ", in " + first.scenario() + ": "
+            return Optional.of("it broke down in " + counted(scenarios.error()) + ", in " + first.scenario() + ": "
                     + first.message()
                     + (scenarios.notTried() > 0 ? "; " + counted(scenarios.notTried()) + " not tried" : ""));
         } else if (scenarios.notTried() > 0) {

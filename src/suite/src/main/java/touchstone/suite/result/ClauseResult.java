@@ -17,7 +17,7 @@ public record ClauseResult(Clause clause, List<Result> results) {
 
     /** The worst comes first: what decides about a clause if any of its scenarios shows it. */
     private static final List<Verdict> DECIDING =
-            List.of(Verdict.VIOLATED, Verdict.BROKEN, Verdict.TOLERATED, Verdict.SATISFIED, Verdict.UNSUPPORTED);
+            List.of(Verdict.VIOLATED, Verdict.ERROR, Verdict.TOLERATED, Verdict.SATISFIED, Verdict.UNSUPPORTED);
 
     /** One for every clause, in order, for the results of one subject. */
     public static List<ClauseResult> of(Stream<Clause> clauses, List<Result> results) {

@@ -140,6 +140,6 @@ public record Result(
 
     /** Whether the scenario was come to, so that the verdict is one on it. */
     public boolean wasTried() {
-        return verdict != Verdict.BROKEN || !message.startsWith(NOT_TRIED);
+        return verdict != Verdict.ERROR || !message.startsWith(NOT_TRIED);
     }
 }

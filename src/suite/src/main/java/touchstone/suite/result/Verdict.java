@@ -1,6 +1,8 @@
 package touchstone.suite.result;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.Arrays;
 import java.util.Locale;
 
 /** What a scenario, and then a clause, shows of a subject. */
@@ -19,7 +21,30 @@ public enum Verdict {
     UNSUPPORTED,
 
     /** It broke down as a program, which says nothing about the rule. */
-    BROKEN;
+    ERROR;
+
+    /** What {@link #ERROR} was called in results, certificates and baselines of earlier versions. */
+    private static final String ERROR_BEFORE = "broken";
+
+    /**
+     * The verdict of this word, today's or an earlier version's.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    @JsonCreator
+    public static Verdict named(String word) {
+        String today = today(word);
+        return Arrays.stream(values())
+                .filter(verdict -> verdict.word().equals(today))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("'" + word + "' is no verdict; expected one of "
+                        + Arrays.toString(values())));
+    }
+
+    /** A word of today for a word that may be of an earlier version. */
+    public static String today(String word) {
+        return ERROR_BEFORE.equals(word) ? ERROR.word() : word;
+    }
 
     /** The word in results and reports. */
     @JsonValue

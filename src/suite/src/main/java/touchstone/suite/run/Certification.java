@@ -66,7 +66,7 @@ public final class Certification {
      * @throws RuntimeException what asTheyCome threw first, once the scenarios in progress have ended
      */
     public List<Result> certify(Subject subject, Plan plan, Consumer<Result> asTheyCome) {
-        return certify(subject, plan, new Course() {
+        return certify(subject, plan, new RunListener() {
             @Override
             public void begins(Scenario scenario) {
                 // Of interest to those alone who show what is going on.
@@ -83,45 +83,45 @@ public final class Certification {
      * Tries the scenarios and waits for the last to end.
      *
      * @return all results, in the order of the specification
-     * @throws RuntimeException what the course threw first, once the scenarios in progress have ended
+     * @throws RuntimeException what the listener threw first, once the scenarios in progress have ended
      */
-    public List<Result> certify(Subject subject, Plan plan, Course course) {
-        Kept kept = new Kept(course, subject.knownLimits());
+    public List<Result> certify(Subject subject, Plan plan, RunListener listener) {
+        Kept kept = new Kept(listener, subject.knownLimits());
         Results made = new Results(subject.identity(), plan.claim(), facts);
         plan.lacking().forEach(lacking -> kept.ends(made.unsupported(lacking), Optional.empty()));
         if (!plan.tries().isEmpty()) {
             Script script = new Script(plan);
             run(
-                    new Watch(
-                            specification, plan.claim(), subject, script, made, kept, new Troubles(cancelled), detail),
+                    new ScenarioListener(
+                            specification, plan.claim(), subject, script, made, kept, new FailurePolicy(cancelled), detail),
                     script);
         }
         return kept.results();
     }
 
     /** Keeps the results of a run, and passes on what happens. */
-    private final class Kept implements Course {
+    private final class Kept implements RunListener {
 
-        private final Course course;
+        private final RunListener listener;
         private final List<KnownLimit> limits;
         private final List<Result> results = new ArrayList<>();
         private RuntimeException failure;
 
-        Kept(Course course, List<KnownLimit> limits) {
-            this.course = course;
+        Kept(RunListener listener, List<KnownLimit> limits) {
+            this.listener = listener;
             this.limits = limits;
         }
 
         @Override
         public synchronized void begins(Scenario scenario) {
-            passOn(() -> course.begins(scenario));
+            passOn(() -> listener.begins(scenario));
         }
 
         @Override
         public synchronized void ends(Result found, Optional<Throwable> thrown) {
             Result result = found.explainedBy(limits);
             results.add(result);
-            passOn(() -> course.ends(result, thrown));
+            passOn(() -> listener.ends(result, thrown));
         }
 
         private void passOn(Runnable news) {
@@ -144,26 +144,26 @@ public final class Certification {
         }
     }
 
-    private void run(Watch watch, Script script) {
+    private void run(ScenarioListener scenarios, Script script) {
         RuntimeOptionsBuilder options = new RuntimeOptionsBuilder()
                 .addGlue(URI.create("classpath:/touchstone/suite/steps"))
                 .setObjectFactoryClass(StepFactory.class)
                 .setPublishQuiet(true)
                 .setThreads(workers);
         script.select(options);
-        CurrentRun.begin(watch::trialOfThisThread);
+        CurrentRun.begin(scenarios::trialOfThisThread);
         try {
             Runtime.builder()
                     .withRuntimeOptions(options.build())
                     .withClassLoader(Certification.class::getClassLoader)
                     .withFeatureSupplier(script::features)
                     .withUuidGeneratorSupplier(() -> UUIDS)
-                    .withAdditionalPlugins(watch)
+                    .withAdditionalPlugins(scenarios)
                     .build()
                     .run();
         } finally {
             CurrentRun.end();
-            watch.close();
+            scenarios.close();
         }
     }
 }

@@ -87,10 +87,10 @@ final class Results {
         } else if (thrown instanceof Unsupported unsupported) {
             return unsupported(unsupported);
         } else if (thrown instanceof Broken broken) {
-            return new Finding(Verdict.BROKEN, Optional.empty(), broken.getMessage(), "", "", broken.errorTail());
+            return new Finding(Verdict.ERROR, Optional.empty(), broken.getMessage(), "", "", broken.errorTail());
         }
         return Finding.of(
-                Verdict.BROKEN, "a fault of the suite, or of a subject's code that runs inside it: " + thrown);
+                Verdict.ERROR, "a fault of the suite, or of a subject's code that runs inside it: " + thrown);
     }
 
     private static Finding unsupported(Unsupported unsupported) {

@@ -12,15 +12,15 @@ import touchstone.suite.steps.Trial;
 final class Worker {
 
     private final Subject subject;
-    private final Troubles troubles;
+    private final FailurePolicy failures;
     private Table table;
     private Trial trial;
     private Instant started;
     private long startedNanos;
 
-    Worker(Subject subject, Troubles troubles) {
+    Worker(Subject subject, FailurePolicy failures) {
         this.subject = subject;
-        this.troubles = troubles;
+        this.failures = failures;
     }
 
     void take(Trial next) {
@@ -43,7 +43,7 @@ final class Worker {
 
     /** The table, seated anew if there is none: at the beginning, and after the subject broke down. */
     Table table() {
-        troubles.requireGoingOn();
+        failures.requireGoingOn();
         if (table == null) {
             table = subject.sit();
         }

@@ -67,6 +67,6 @@ record Evidence(
     }
 
     boolean isBroken() {
-        return result.verdict() == Verdict.BROKEN;
+        return result.verdict() == Verdict.ERROR;
     }
 }

@@ -10,7 +10,7 @@ public enum Standing {
     DOES_NOT_HOLD("not so"),
 
     /** The subject broke down in one of its scenarios. */
-    BROKEN("broken"),
+    ERROR("error"),
 
     /** Nothing that holds under the subject's rules, as far as these are known, shows it or shows otherwise. */
     CANNOT_TELL("cannot tell"),

@@ -133,7 +133,7 @@ public final class Survey {
         }
         List<Evidence> here = of.stream().filter(this::isHere).toList();
         if (here.stream().anyMatch(Evidence::isBroken)) {
-            return Standing.BROKEN;
+            return Standing.ERROR;
         } else if (here.stream().anyMatch(Evidence::speaksFor) && here.stream().noneMatch(Evidence::speaksAgainst)) {
             return Standing.HOLDS;
         }

@@ -82,7 +82,7 @@ class BaselineFileTest {
     private static Arbitrary<Known> knowns() {
         Arbitrary<Known> failed = Combinators.combine(
                         texts(),
-                        Arbitraries.of(Verdict.VIOLATED, Verdict.BROKEN),
+                        Arbitraries.of(Verdict.VIOLATED, Verdict.ERROR),
                         texts(),
                         texts(),
                         texts(),
@@ -153,8 +153,8 @@ class BaselineFileTest {
                 "base.8: 1-2 4~base.8: 1-4~16: base.8/3 stands here as violated and before as satisfied; expected it once",
                 "base.6: 1~base.8: 4~14: base.8/4 stands here as unsupported (turn) and before as satisfied",
                 "satisfied:~tolerated:~7: under the profile arbiter what is tolerated fails; expected it in failures",
-                "verdict: violated~verdict: vioalted~18: 'vioalted' is no verdict of a failure; expected one of [tolerated, violated, broken]",
-                "verdict: violated~verdict: satisfied~18: 'satisfied' is no verdict of a failure; expected one of [tolerated, violated, broken], or the scenario's number under 'satisfied'",
+                "verdict: violated~verdict: vioalted~18: 'vioalted' is no verdict of a failure; expected one of [tolerated, violated, error]",
+                "verdict: violated~verdict: satisfied~18: 'satisfied' is no verdict of a failure; expected one of [tolerated, violated, error], or the scenario's number under 'satisfied'",
                 "    verdict: violated~    note: no~18: unknown key 'note'; expected one of [title, verdict,",
                 "base.8/3:~base.8:~16: 'base.8' is no scenario; expected one as in base.8/3",
                 "reason: \"\"~reason: {a: b}~22: 'reason' is no text",
@@ -194,7 +194,7 @@ class BaselineFileTest {
         Path file = folder.resolve("baseline.yaml");
         Files.writeString(file, GOOD.replace("arbiter", "player").replace("violated", "tolerated"));
         assertThatThrownBy(() -> BaselineFile.read(file))
-                .hasMessageContaining(":18: 'tolerated' is no verdict of a failure; expected one of [violated, broken]"
+                .hasMessageContaining(":18: 'tolerated' is no verdict of a failure; expected one of [violated, error]"
                         + ", or the scenario's number under 'tolerated'");
         Files.writeString(
                 file,

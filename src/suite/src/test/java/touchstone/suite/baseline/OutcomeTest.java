@@ -59,10 +59,10 @@ class OutcomeTest {
 
     @Test
     void howAProgramEndedIsNotComparedButWhere() {
-        Outcome.Failed hung = new Outcome.Failed(Verdict.BROKEN, "step", "", "did not answer within 10 s");
-        assertThat(hung.isLike(new Outcome.Failed(Verdict.BROKEN, "step", "", "ended with exit code 139")))
+        Outcome.Failed hung = new Outcome.Failed(Verdict.ERROR, "step", "", "did not answer within 10 s");
+        assertThat(hung.isLike(new Outcome.Failed(Verdict.ERROR, "step", "", "ended with exit code 139")))
                 .isTrue();
-        assertThat(hung.isLike(new Outcome.Failed(Verdict.BROKEN, "other", "", "did not answer within 10 s")))
+        assertThat(hung.isLike(new Outcome.Failed(Verdict.ERROR, "other", "", "did not answer within 10 s")))
                 .isFalse();
         assertThat(hung.isLike(new Outcome.Failed(Verdict.VIOLATED, "step", "", "did not answer within 10 s")))
                 .isFalse();

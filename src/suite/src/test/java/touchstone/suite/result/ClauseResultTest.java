@@ -20,8 +20,8 @@ class ClauseResultTest {
         "satisfied unsupported, satisfied",
         "unsupported unsupported, unsupported",
         "satisfied tolerated, tolerated",
-        "satisfied tolerated broken, broken",
-        "broken violated satisfied, violated",
+        "satisfied tolerated error, error",
+        "error violated satisfied, violated",
     })
     void theWorstScenarioDecides(String scenarios, String clause) {
         List<Result> results = Arrays.stream(scenarios.split(" "))

@@ -20,7 +20,7 @@ import touchstone.suite.result.Verdict;
 class SurveyPropertiesTest {
 
     private static final List<Verdict> NOTHING_AGAINST =
-            List.of(Verdict.SATISFIED, Verdict.UNSUPPORTED, Verdict.BROKEN);
+            List.of(Verdict.SATISFIED, Verdict.UNSUPPORTED, Verdict.ERROR);
 
     private static final List<Verdict> ANY = List.of(Verdict.values());
 

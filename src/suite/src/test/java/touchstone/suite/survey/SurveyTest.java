@@ -180,9 +180,9 @@ class SurveyTest {
     @Test
     void whereItBrokeDownThatIsSaid() {
         Survey survey =
-                survey(Profile.ARBITER, (clause, scenario) -> unlike(Komi.HALF, Verdict.BROKEN, clause, scenario));
+                survey(Profile.ARBITER, (clause, scenario) -> unlike(Komi.HALF, Verdict.ERROR, clause, scenario));
         assertThat(survey.finding(Komi.HALF).doubts().get(0).words()).startsWith("broke down: komi.");
-        assertThat(survey.standing(clause("komi.half"))).isEqualTo(Standing.BROKEN);
+        assertThat(survey.standing(clause("komi.half"))).isEqualTo(Standing.ERROR);
     }
 
     @Test

@@ -5,7 +5,7 @@ import touchstone.suite.result.Result;
 import touchstone.suite.specification.Scenario;
 
 /** Is told how a run goes, by one thread at a time. If it throws, no further scenario is tried. */
-public interface Course {
+public interface RunListener {
 
     /** A scenario begins. One that turns out to be cut short with the run has no end. */
     void begins(Scenario scenario);

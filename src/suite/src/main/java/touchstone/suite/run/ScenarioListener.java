@@ -18,27 +18,27 @@ import touchstone.suite.specification.Specification;
 import touchstone.suite.steps.Trial;
 
 /** Watches one execution: seats the workers, and makes a result of every scenario that ends. */
-final class Watch implements ConcurrentEventListener {
+final class ScenarioListener implements ConcurrentEventListener {
 
     private final Specification specification;
     private final Claim claim;
     private final Subject subject;
     private final Script script;
     private final Results results;
-    private final Course course;
-    private final Troubles troubles;
+    private final RunListener listener;
+    private final FailurePolicy failures;
     private final Detail detail;
     private final Map<Thread, Worker> workers = new ConcurrentHashMap<>();
 
     /** @param claim what the subject claims */
-    Watch(
+    ScenarioListener(
             Specification specification,
             Claim claim,
             Subject subject,
             Script script,
             Results results,
-            Course course,
-            Troubles troubles,
+            RunListener listener,
+            FailurePolicy failures,
             Detail detail) {
         this.detail = detail;
         this.specification = specification;
@@ -46,8 +46,8 @@ final class Watch implements ConcurrentEventListener {
         this.subject = subject;
         this.script = script;
         this.results = results;
-        this.course = course;
-        this.troubles = troubles;
+        this.listener = listener;
+        this.failures = failures;
     }
 
     Trial trialOfThisThread() {
@@ -55,7 +55,7 @@ final class Watch implements ConcurrentEventListener {
     }
 
     private Worker worker() {
-        return workers.computeIfAbsent(Thread.currentThread(), thread -> new Worker(subject, troubles));
+        return workers.computeIfAbsent(Thread.currentThread(), thread -> new Worker(subject, failures));
     }
 
     @Override
@@ -69,8 +69,8 @@ final class Watch implements ConcurrentEventListener {
         Worker worker = worker();
         worker.take(
                 new Trial(specification, claim.ruleset(), scenario, subject, worker::table, detail == Detail.MOVES));
-        if (troubles.isGoingOn()) {
-            course.begins(scenario);
+        if (failures.isGoingOn()) {
+            listener.begins(scenario);
         }
     }
 
@@ -88,16 +88,16 @@ final class Watch implements ConcurrentEventListener {
             worker.leave();
             result = results.of(worker, Optional.of(e));
         }
-        if (result.verdict() == Verdict.BROKEN) {
+        if (result.verdict() == Verdict.ERROR) {
             worker.leave();
-            if (troubles.cancelledAbout()) {
+            if (failures.cancelledAbout()) {
                 return;
             }
-            troubles.scenarioBroke();
+            failures.scenarioBroke();
         } else {
-            troubles.scenarioWent();
+            failures.scenarioWent();
         }
-        course.ends(result, thrown);
+        listener.ends(result, thrown);
     }
 
     /** What ended a scenario, if it did not go through. */

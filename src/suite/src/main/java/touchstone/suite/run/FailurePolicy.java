@@ -7,7 +7,7 @@ import touchstone.subject.Broken;
 import touchstone.suite.result.Result;
 
 /** Whether there is any use in going on with a subject. */
-final class Troubles {
+final class FailurePolicy {
 
     /** After so many scenarios in a row that the subject broke down in, the rest are not tried. */
     static final int GIVE_UP_AFTER = 5;
@@ -15,7 +15,7 @@ final class Troubles {
     private final AtomicInteger brokenInARow = new AtomicInteger();
     private final CountDownLatch cancelled;
 
-    Troubles(CountDownLatch cancelled) {
+    FailurePolicy(CountDownLatch cancelled) {
         this.cancelled = cancelled;
     }
 
