@@ -56,17 +56,10 @@ record ClauseTable(Specification specification, Claim claim, Paint paint, int wi
         shown.add(AsciiTables.right("passed").with(row -> AsciiTables.number(row.first().count(Verdict.SATISFIED))));
         shown.add(AsciiTables.right("failed")
                 .with(row ->
-<<<<<<< HEAD
                         AsciiTables.number(row.first().count(Verdict.VIOLATED) + row.first().count(Verdict.TOLERATED))));
         shown.add(AsciiTables.right("unsupported").with(row -> AsciiTables.number(row.first().count(Verdict.UNSUPPORTED))));
-        shown.add(AsciiTables.right("broken").with(row -> AsciiTables.number(row.first().count(Verdict.BROKEN))));
+        shown.add(AsciiTables.right("error").with(row -> AsciiTables.number(row.first().count(Verdict.ERROR))));
         shown.add(AsciiTables.right("ms")
-=======
-                        number(row.first().count(Verdict.VIOLATED) + row.first().count(Verdict.TOLERATED))));
-        shown.add(right("unsupported").with(row -> number(row.first().count(Verdict.UNSUPPORTED))));
-        shown.add(right("error").with(row -> number(row.first().count(Verdict.ERROR))));
-        shown.add(right("ms")
->>>>>>> runmodel
                 .with(row -> String.format(Locale.ROOT, "%.0f", row.first().millis())));
         return paint.words(AsciiTables.table(rows, shown));
     }

@@ -27,21 +27,6 @@ record ColumnPlan(int titles, List<String> headers, boolean brief) {
     /** What a cell needs beside its text: a space on each side and a line. */
     private static final int FRAME = 3;
 
-<<<<<<< HEAD
-=======
-    private static final Map<String, String> BRIEF = new LinkedHashMap<>();
-
-    static {
-        BRIEF.put("satisfied", "yes");
-        BRIEF.put("violated", "NO");
-        BRIEF.put("tolerated", "tol.");
-        BRIEF.put("unsupported", "?");
-        BRIEF.put("error", "err.");
-        BRIEF.put(ClauseWord.UNTESTABLE, "n/a");
-        BRIEF.put(ClauseWord.NOT_TESTED, "-");
-    }
-
->>>>>>> runmodel
     /** The words of a survey, none longer than those above. */
     private static final Map<String, String> BRIEF_STANDING = new LinkedHashMap<>();
 

@@ -92,29 +92,16 @@ record SurveyTable(Claim claim, int width) {
     private String alone(List<Row> rows) {
         int titles = Math.max(ColumnPlan.NARROWEST_TITLE, width - ClauseTable.NUMBERS - ELSEWHERE);
         List<ColumnData<Row>> shown = new ArrayList<>();
-<<<<<<< HEAD
         shown.add(AsciiTables.left("clause").with(Row::clause));
         shown.add(AsciiTables.left("title").with(row -> AsciiTables.cut(row.title(), titles)));
         shown.add(AsciiTables.left("verdict").with(row -> row.words().get(0)));
         shown.add(AsciiTables.right("for").with(row -> row.count(claim.profile()::conforms)));
         shown.add(AsciiTables.right("against").with(row -> row.count(claim.profile()::violatedBy)));
         shown.add(AsciiTables.right("unsupported").with(row -> row.count(Verdict.UNSUPPORTED::equals)));
-        shown.add(AsciiTables.right("broken").with(row -> row.count(Verdict.BROKEN::equals)));
+        shown.add(AsciiTables.right("error").with(row -> row.count(Verdict.ERROR::equals)));
         shown.add(AsciiTables.right("elsewhere").with(Row::elsewhere));
         shown.add(AsciiTables.right("ms").with(Row::millis));
         return AsciiTables.table(rows, shown);
-=======
-        shown.add(ClauseTable.left("clause").with(Row::clause));
-        shown.add(ClauseTable.left("title").with(row -> ClauseTable.cut(row.title(), titles)));
-        shown.add(ClauseTable.left("verdict").with(row -> row.words().get(0)));
-        shown.add(ClauseTable.right("for").with(row -> row.count(claim.profile()::conforms)));
-        shown.add(ClauseTable.right("against").with(row -> row.count(claim.profile()::violatedBy)));
-        shown.add(ClauseTable.right("unsupported").with(row -> row.count(Verdict.UNSUPPORTED::equals)));
-        shown.add(ClauseTable.right("error").with(row -> row.count(Verdict.ERROR::equals)));
-        shown.add(ClauseTable.right("elsewhere").with(Row::elsewhere));
-        shown.add(ClauseTable.right("ms").with(Row::millis));
-        return ClauseTable.table(rows, shown);
->>>>>>> runmodel
     }
 
     private String together(List<Row> rows, List<Tried> tried) {
