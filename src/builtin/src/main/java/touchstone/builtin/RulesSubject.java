@@ -3,12 +3,12 @@ package touchstone.builtin;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.Function;
-import touchstone.builtin.controller.Desk;
+import touchstone.builtin.controller.ControlledGame;
 import touchstone.reference.BaseRules;
-import touchstone.subject.Capability;
-import touchstone.subject.Identity;
-import touchstone.subject.Subject;
-import touchstone.subject.Table;
+import touchstone.spi.Capability;
+import touchstone.spi.Identity;
+import touchstone.spi.Session;
+import touchstone.spi.Subject;
 
 /**
  * Rules in this JVM as a subject.
@@ -16,7 +16,7 @@ import touchstone.subject.Table;
  * @param rules the reference's, or changed ones
  * @param desks what does whatever else is asked for: the reference's, or changed ones
  */
-public record RulesSubject(Identity identity, BaseRules rules, Function<BaseRules, Desk> desks) implements Subject {
+public record RulesSubject(Identity identity, BaseRules rules, Function<BaseRules, ControlledGame> desks) implements Subject {
 
     private static final Set<Capability> CAPABILITIES = EnumSet.of(
             Capability.SET_UP,
@@ -48,7 +48,7 @@ public record RulesSubject(Identity identity, BaseRules rules, Function<BaseRule
 
     /** Rules at the reference's desk. */
     public RulesSubject(Identity identity, BaseRules rules) {
-        this(identity, rules, Desk::new);
+        this(identity, rules, ControlledGame::new);
     }
 
     @Override
@@ -57,12 +57,12 @@ public record RulesSubject(Identity identity, BaseRules rules, Function<BaseRule
     }
 
     @Override
-    public Table sit() {
-        return new RulesTable(desk());
+    public Session sit() {
+        return new RulesSession(desk());
     }
 
     /** What keeps one game by these rules for a controller. */
-    public Desk desk() {
+    public ControlledGame desk() {
         return desks.apply(rules);
     }
 }

@@ -2,13 +2,30 @@ package touchstone.cli;
 
 import java.io.PrintWriter;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.List;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ScopeType;
+import picocli.CommandLine;
+import touchstone.cli.certificate.CertificateCommand;
+import touchstone.cli.certify.CertifyCommand;
+import touchstone.cli.dev.DevCommand;
+import touchstone.cli.explain.ExplainCommand;
+import touchstone.cli.fuzz.FuzzCommand;
+import touchstone.cli.gtp.GtpCommand;
+import touchstone.cli.identify.IdentifyCommand;
+import touchstone.cli.judge.JudgeCommand;
+import touchstone.cli.match.MatchCommand;
+import touchstone.cli.options.Installation;
+import touchstone.cli.perft.PerftCommand;
+import touchstone.cli.report.ReportCommand;
+import touchstone.cli.rulesets.RulesetsCommand;
+import touchstone.cli.smoke.SmokeCommand;
+import touchstone.cli.subjects.SubjectsCommand;
+import touchstone.cli.terminal.CommandException;
+import touchstone.cli.terminal.ExitCode;
 import touchstone.formats.shell.ShellWords;
 
 /** The program: {@code ./touchstone}. */
@@ -22,7 +39,7 @@ import touchstone.formats.shell.ShellWords;
             SmokeCommand.class,
             SubjectsCommand.class,
             FuzzCommand.class,
-            RefereeCommand.class,
+            MatchCommand.class,
             PerftCommand.class,
             RulesetsCommand.class,
             JudgeCommand.class,
@@ -57,14 +74,14 @@ public final class Touchstone {
     static final class Version implements CommandLine.IVersionProvider {
         @Override
         public String[] getVersion() {
-            return new String[] {"Touchstone " + Home.version()};
+            return new String[] {"Touchstone " + Installation.version()};
         }
     }
 
     Touchstone() {}
 
     public static void main(String[] args) {
-        System.setProperty(Home.COMMAND_LINE, commandLine(args));
+        System.setProperty(Installation.COMMAND_LINE, commandLine(args));
         System.exit(run(args, new PrintWriter(System.out, true), new PrintWriter(System.err, true)));
     }
 
@@ -91,7 +108,7 @@ public final class Touchstone {
     }
 
     private static int complain(Exception problem, PrintWriter err) {
-        if (problem instanceof Complaint complaint) {
+        if (problem instanceof CommandException complaint) {
             err.println("touchstone: " + complaint.getMessage());
             return complaint.exitCode().code();
         }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import touchstone.gtp.descriptor.Shipped;
+import touchstone.gtp.descriptor.ShippedDescriptors;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFolder;
 import touchstone.suite.result.Verdict;
@@ -29,11 +29,11 @@ class AdaptersTest {
     @TempDir
     private Path folder;
 
-    private Terminal certify(String... more) {
+    private ProgramRun certify(String... more) {
         List<String> command = new ArrayList<>(List.of(
                 "certify", "--workers", "1", "--out", folder.resolve("out").toString()));
         command.addAll(List.of(more));
-        return Terminal.run(command.toArray(String[]::new));
+        return ProgramRun.run(command.toArray(String[]::new));
     }
 
     /** Those with a verdict, by subject. */
@@ -47,8 +47,8 @@ class AdaptersTest {
     @ParameterizedTest
     @ValueSource(strings = {"node", "leela-zero"})
     void passTheirOwnTests(String adapter) throws IOException, InterruptedException {
-        Node.assumeLibraries();
-        Path tested = Node.ADAPTERS.resolve(adapter);
+        NodeProgram.assumeLibraries();
+        Path tested = NodeProgram.ADAPTERS.resolve(adapter);
         List<String> words = new ArrayList<>(List.of("--test", "--test-reporter", "tap"));
         try (Stream<Path> files = Files.walk(tested, 2)) {
             files.map(Path::toString)
@@ -56,7 +56,7 @@ class AdaptersTest {
                     .forEach(words::add);
         }
         assertThat(words).hasSizeGreaterThan(3);
-        assertThat(Node.output(tested, words))
+        assertThat(NodeProgram.output(tested, words))
                 .containsPattern("(?m)^# pass [1-9]")
                 .contains("# fail 0\n", "# skipped 0\n");
     }
@@ -64,25 +64,25 @@ class AdaptersTest {
     @ParameterizedTest
     @MethodSource("libraries")
     void librariesAreReadyToBeCertified(String library) {
-        Node.assumeLibraries();
-        Terminal smoke = Terminal.run("smoke", "--subject", library);
+        NodeProgram.assumeLibraries();
+        ProgramRun smoke = ProgramRun.run("smoke", "--subject", library);
         assertThat(smoke.exitCode()).as(smoke.out() + smoke.err()).isZero();
         assertThat(smoke.out()).contains(library + " is ready to be certified");
     }
 
     static List<String> libraries() {
-        return Shipped.names().stream()
+        return ShippedDescriptors.names().stream()
                 .filter(name ->
-                        Files.exists(Node.ADAPTERS.resolve("node/libraries").resolve(name + ".js")))
+                        Files.exists(NodeProgram.ADAPTERS.resolve("node/libraries").resolve(name + ".js")))
                 .toList();
     }
 
     /** All of them place and capture stones alike; one takes occupied points for legal when it is asked. */
     @Test
     void librariesPlaceAndCapture() throws IOException {
-        Node.assumeLibraries();
+        NodeProgram.assumeLibraries();
         assertThat(libraries()).hasSize(6);
-        Terminal terminal = certify(Stream.concat(
+        ProgramRun terminal = certify(Stream.concat(
                         libraries().stream().flatMap(library -> Stream.of("--subject", library)),
                         Stream.of("--ruleset", "japanese", "--clause", "base.7.step-1", "--clause", "base.7.step-2"))
                 .toArray(String[]::new));
@@ -95,7 +95,7 @@ class AdaptersTest {
     /** Of two rules of repetition the one that was chosen is in force. */
     @Test
     void optionsReachTheLibrary() throws IOException {
-        Node.assumeLibraries();
+        NodeProgram.assumeLibraries();
         List<String> without = List.of("tenuki:simple+area", "wgo:repeat-ko+no-suicide", "goban:japanese");
         List<String> with = List.of("tenuki:positional+area", "wgo:repeat-none+no-suicide", "goban:chinese");
         certify(Stream.concat(
@@ -111,14 +111,14 @@ class AdaptersTest {
 
     @Test
     void aLibraryThatIsNotInstalledSaysWhatToDo() throws IOException, InterruptedException {
-        Node.assumeInstalled();
+        NodeProgram.assumeInstalled();
         Path shim = Files.createDirectories(folder.resolve("bare/libraries"));
         for (String file : List.of("shim.js", "commands.js", "game.js", "gtp.js", "options.js", "points.js")) {
-            Files.copy(Node.ADAPTERS.resolve("node").resolve(file), shim.resolveSibling(file));
+            Files.copy(NodeProgram.ADAPTERS.resolve("node").resolve(file), shim.resolveSibling(file));
         }
-        Files.copy(Node.ADAPTERS.resolve("node/package.json"), shim.resolveSibling("package.json"));
-        Files.copy(Node.ADAPTERS.resolve("node/libraries/wgo.js"), shim.resolve("wgo.js"));
-        Terminal terminal = certify("--engine", "node " + shim.resolveSibling("shim.js") + " wgo", "--ruleset", "base");
+        Files.copy(NodeProgram.ADAPTERS.resolve("node/package.json"), shim.resolveSibling("package.json"));
+        Files.copy(NodeProgram.ADAPTERS.resolve("node/libraries/wgo.js"), shim.resolve("wgo.js"));
+        ProgramRun terminal = certify("--engine", "node " + shim.resolveSibling("shim.js") + " wgo", "--ruleset", "base");
         assertThat(terminal.exitCode()).isEqualTo(2);
         assertThat(terminal.err()).contains("wgo is not installed; run npm ci in ");
     }
@@ -131,8 +131,8 @@ class AdaptersTest {
                 title: Mine
                 command: ["sh", "-c", "test -f \\"$1/touchstone\\" && exec %s", "sh", "${TOUCHSTONE_HOME}"]
                 """.formatted(
-                        Program.engine().replace("\\", "\\\\").replace("\"", "\\\"")));
-        Terminal terminal =
+                        ProgramProcess.engine().replace("\\", "\\\\").replace("\"", "\\\"")));
+        ProgramRun terminal =
                 certify("--subject", descriptor.toString(), "--ruleset", "base", "--clause", "base.7.step-2");
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
         assertThat(scenarios(Verdict.SATISFIED)).containsKey("mine");
@@ -140,20 +140,20 @@ class AdaptersTest {
 
     @Test
     void leelaZeroStartsWithANetworkOfRandomNumbers() throws IOException, InterruptedException {
-        Node.assumeInstalled();
+        NodeProgram.assumeInstalled();
         assumeTrue(
                 Files.isExecutable(Path.of("/usr/games/leelaz")) || "true".equals(System.getenv("CI")),
                 "Leela Zero is not installed (Debian: apt install leela-zero), so it is not tried");
         Path network = Files.writeString(
                 folder.resolve("network.txt"),
-                Node.output(
+                NodeProgram.output(
                         folder,
                         List.of(
-                                Node.ADAPTERS
+                                NodeProgram.ADAPTERS
                                         .resolve("leela-zero/random-network.mjs")
                                         .toString(),
                                 "1")));
-        Terminal terminal = Terminal.run("smoke", "--subject", "leela-zero", "--set", "NET=" + network);
+        ProgramRun terminal = ProgramRun.run("smoke", "--subject", "leela-zero", "--set", "NET=" + network);
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
         assertThat(terminal.out()).contains("says what it is called: Leela Zero 0.17", "leela-zero is ready");
     }

@@ -21,11 +21,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
+import touchstone.cli.options.Installation;
 
 /** The files that code hosts read, and the script that their jobs run. */
 class CodeHostFilesTest {
 
-    private static final Path HOME = Home.path();
+    private static final Path HOME = Installation.path();
     private static final Path CERTIFY = HOME.resolve("src/ci/certify");
     private static final String WORKFLOW = ".github/workflows/certify.yml";
 

@@ -29,7 +29,7 @@ import org.jsoup.nodes.Attribute;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.xml.sax.InputSource;
-import touchstone.formats.sgf.Record;
+import touchstone.formats.sgf.SgfRecord;
 
 /**
  * A file that we wrote of hostile text, looked at by a parser of its format: the text is in it as text, or not at all. A format
@@ -211,7 +211,7 @@ enum HarmlessFile {
     }
 
     private static void record(String file, String text) {
-        assertThat(Record.read(text).board()).as(file).isNotNull();
+        assertThat(SgfRecord.read(text).board()).as(file).isNotNull();
     }
 
     private static void table(String file, String text) {

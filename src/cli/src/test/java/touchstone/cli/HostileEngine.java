@@ -7,8 +7,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
-import touchstone.builtin.controller.Desk;
-import touchstone.gtp.GtpServer;
+import touchstone.builtin.controller.ControlledGame;
+import touchstone.gtp.server.GtpServer;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Point;
 import touchstone.reference.choice.Repetition;
@@ -22,7 +22,7 @@ final class HostileEngine {
 
     private static final int NAME = 100_000;
 
-    private final Desk desk = new Desk(new BaseRules(Repetition.SIMPLE, SelfCapture.ALLOWED));
+    private final ControlledGame desk = new ControlledGame(new BaseRules(Repetition.SIMPLE, SelfCapture.ALLOWED));
     private final GtpServer server = new GtpServer(desk, "Hostile", "1");
     private final PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
     private final PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
@@ -34,7 +34,7 @@ final class HostileEngine {
     }
 
     static String line() {
-        return Program.java(HostileEngine.class).stream()
+        return ProgramProcess.java(HostileEngine.class).stream()
                 .map(word -> "'" + word + "'")
                 .collect(Collectors.joining(" "));
     }

@@ -150,7 +150,7 @@ class HostileTextTest {
     @ParameterizedTest
     @MethodSource("lines")
     void whatACommandPrintsIsHarmless(String line) throws IOException {
-        Terminal terminal = run(line);
+        ProgramRun terminal = run(line);
         TRIED.add(command(line.split(" ")));
 
         assertThat(terminal.exitCode()).as(terminal.err()).isIn(0, 1, 2);
@@ -207,7 +207,7 @@ class HostileTextTest {
                 like: base
                 sources: [own]
                 """.formatted(hidden));
-        Terminal rules = Terminal.run("rulesets", "--rulesets", own.toString());
+        ProgramRun rules = ProgramRun.run("rulesets", "--rulesets", own.toString());
         assertThat(rules.exitCode()).isEqualTo(2);
         assertThat(rules.err()).contains("own.yaml:2: a character that is not seen, U+");
         Path descriptor = Files.writeString(folder.resolve("own.yaml"), """
@@ -215,7 +215,7 @@ class HostileTextTest {
                 title: "Own %s engine"
                 command: gnugo
                 """.formatted(hidden));
-        Terminal subject = Terminal.run("subjects", descriptor.toString());
+        ProgramRun subject = ProgramRun.run("subjects", descriptor.toString());
         assertThat(subject.exitCode()).isEqualTo(64);
         assertThat(subject.err()).contains("own.yaml:2: a character that is not seen, U+");
         Files.delete(own.resolve("own.yaml"));
@@ -273,11 +273,11 @@ class HostileTextTest {
                 """.replace("WORDS", words));
     }
 
-    private static Terminal run(String line) throws IOException {
+    private static ProgramRun run(String line) throws IOException {
         if (line.startsWith("certificate publish ")) {
             publish();
         }
-        return Terminal.asIs(Arrays.stream(line.split(" "))
+        return ProgramRun.asIs(Arrays.stream(line.split(" "))
                 .map(word -> word.equals("ENGINE") ? engine : word)
                 .map(word -> word.equals("SCORELESS") ? HostileEngine.withoutScore() : word)
                 .map(word -> word.equals("WORDS") ? HostileText.PRINTABLE : word)

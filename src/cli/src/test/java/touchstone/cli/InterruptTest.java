@@ -60,7 +60,7 @@ class InterruptTest {
         List<String> line = new ArrayList<>(List.of(command));
         line.addAll(List.of("--engine", "sh " + hangingEngine(lastQuestion), "--workers", "1"));
         line.addAll(List.of("--timeout", "100", "--out", out.toString()));
-        Process run = Program.start(output, line.toArray(new String[0]));
+        Process run = ProgramProcess.start(output, line.toArray(new String[0]));
         while (!Files.exists(lastQuestion)) {
             assertThat(run.isAlive()).as(Files.readString(output)).isTrue();
             run.waitFor(20, TimeUnit.MILLISECONDS);
@@ -88,7 +88,7 @@ class InterruptTest {
                         *) printf '%%s\\n' "$line" ;;
                     esac
                 done | %s
-                """.formatted(mark, mark, mark, Program.engine()));
+                """.formatted(mark, mark, mark, ProgramProcess.engine()));
         new ProcessBuilder("mkfifo", mark + ".pipe").start().onExit().join();
         return script;
     }

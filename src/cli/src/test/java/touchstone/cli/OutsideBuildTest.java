@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
+import touchstone.cli.options.Installation;
 
 /**
  * The example library as somebody else's build: a copy of it, an empty local repository with Touchstone's artifacts in it, and
@@ -30,7 +31,7 @@ class OutsideBuildTest {
     private static final String VERSION = "0.1.0";
 
     private static final List<String> JARS = List.of(
-            "reference", "src/formats", "src/subject", "src/trace", "src/builtin", "src/gtp", "src/suite", "src/junit");
+            "reference", "src/formats", "src/spi", "src/trace", "src/builtin", "src/gtp", "src/suite", "src/junit");
 
     @TempDir
     private Path temp;
@@ -46,7 +47,7 @@ class OutsideBuildTest {
             put(repository, artifact, Path.of(module, "target", artifact + "-" + VERSION + ".jar"), "jar");
         }
         Path library = temp.resolve("library");
-        copy(Home.path().resolve("src/examples/go-library"), library);
+        copy(Installation.path().resolve("src/examples/go-library"), library);
         ProcessBuilder builder = new ProcessBuilder(
                         "mvn", "-B", "-s", settings().toString(), "-Dmaven.repo.local=" + repository, "test")
                 .directory(library.toFile())
@@ -61,7 +62,7 @@ class OutsideBuildTest {
                 .contains("BUILD SUCCESS");
         // The reports are made from its results as from any others.
         Path run = library.resolve("target/touchstone/example.go.GameRulesTest");
-        Process report = Program.start(temp.resolve("report.txt"), "report", run.toString());
+        Process report = ProgramProcess.start(temp.resolve("report.txt"), "report", run.toString());
         assertThat(report.waitFor())
                 .as(Files.readString(temp.resolve("report.txt")))
                 .isZero();
@@ -70,7 +71,7 @@ class OutsideBuildTest {
     private static void put(Path repository, String artifact, Path file, String kind) throws IOException {
         Path folder = Files.createDirectories(
                 repository.resolve("touchstone").resolve(artifact).resolve(VERSION));
-        Files.copy(Home.path().resolve(file), folder.resolve(artifact + "-" + VERSION + "." + kind));
+        Files.copy(Installation.path().resolve(file), folder.resolve(artifact + "-" + VERSION + "." + kind));
     }
 
     /** All else comes from the repository of this build, which Surefire names, as from a remote one. */

@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.util.Map;
 import java.util.Set;
+import touchstone.cli.options.Installation;
 
 /** Schemas, as they are published. */
 final class PublishedSchema {
@@ -34,7 +35,7 @@ final class PublishedSchema {
 
     private static String published(String name) {
         try {
-            return Files.readString(Home.path().resolve("reports/schema/" + name + ".schema.json"));
+            return Files.readString(Installation.path().resolve("reports/schema/" + name + ".schema.json"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

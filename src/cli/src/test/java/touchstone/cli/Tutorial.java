@@ -12,7 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import touchstone.gtp.EngineCommand;
+import touchstone.gtp.client.EngineCommand;
 
 /**
  * A page that one types along with: its files are written, its differences applied and its commands run, in order, and what
@@ -118,7 +118,7 @@ final class Tutorial {
 
     private static List<String> touchstone(List<String> words, String added) {
         assertThat(words.get(0)).isEqualTo("./touchstone");
-        List<String> command = Program.command(words.subList(1, words.size()).toArray(String[]::new));
+        List<String> command = ProgramProcess.command(words.subList(1, words.size()).toArray(String[]::new));
         command.replaceAll(word -> word.equals(System.getProperty("java.class.path")) ? word + added : word);
         return command;
     }

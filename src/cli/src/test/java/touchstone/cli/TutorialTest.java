@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
+import touchstone.cli.options.Installation;
 
 /**
  * The two pages on adapters say what happens: whoever types along sees it. Takes a minute of processor time, so CI does it:
@@ -22,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow") // follows the tutorials, with a compiler and engines
 class TutorialTest {
 
-    private static final Path ADAPTERS = Home.path().resolve("src/adapters");
+    private static final Path ADAPTERS = Installation.path().resolve("src/adapters");
 
     @TempDir
     private Path folder;
@@ -38,7 +39,7 @@ class TutorialTest {
         Path library = Files.createDirectories(folder.resolve("example/go"));
         for (String file : new String[] {"Game.java", "Stone.java"}) {
             Files.copy(
-                    Home.path().resolve("src/examples/go-library/src/main/java/example/go/" + file),
+                    Installation.path().resolve("src/examples/go-library/src/main/java/example/go/" + file),
                     library.resolve(file));
         }
         assertThat(new Tutorial(ADAPTERS.resolve("tutorial-library.md"), folder).follow())

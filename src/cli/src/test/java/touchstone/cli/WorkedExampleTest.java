@@ -17,7 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import touchstone.gtp.EngineCommand;
+import touchstone.cli.options.Installation;
+import touchstone.gtp.client.EngineCommand;
 import touchstone.suite.result.RunFolder;
 import touchstone.suite.result.RunRecord;
 
@@ -63,7 +64,7 @@ class WorkedExampleTest {
     }
 
     private static String section() throws IOException {
-        String readme = Files.readString(Home.path().resolve("src/manual/rules.md"));
+        String readme = Files.readString(Installation.path().resolve("src/manual/rules.md"));
         int start = readme.indexOf("\n## Adding a ruleset");
         return readme.substring(start, readme.indexOf("\n## ", start + 1));
     }
@@ -103,8 +104,8 @@ class WorkedExampleTest {
         assumeTrue(
                 !command.needsGnuGo() || Files.isExecutable(GNU_GO) || "true".equals(System.getenv("CI")),
                 "GNU Go is not installed (Debian: apt install gnugo), so it is not tried");
-        Terminal terminal =
-                Terminal.run(command.with(club, folder.resolve("out")).toArray(String[]::new));
+        ProgramRun terminal =
+                ProgramRun.run(command.with(club, folder.resolve("out")).toArray(String[]::new));
         assertThat(terminal.err()).isEmpty();
         boolean fails = command.shown().stream().anyMatch(line -> line.contains("does not conform"));
         assertThat(terminal.exitCode()).as(terminal.out()).isEqualTo(fails ? 1 : 0);
@@ -112,7 +113,7 @@ class WorkedExampleTest {
         int from = 0;
         for (String line : command.shown()) {
             String shown = line.substring(Math.min(4, line.length()))
-                    .replace("reference 0.1.0", "reference " + Home.version());
+                    .replace("reference 0.1.0", "reference " + Installation.version());
             if (!shown.equals("...")) {
                 assertThat(printed.subList(from, printed.size())).anyMatch(one -> isShown(one, shown));
                 while (!isShown(printed.get(from), shown)) {
@@ -131,14 +132,14 @@ class WorkedExampleTest {
 
     @Test
     void engineThatLacksTheArticleFailsIt() {
-        Terminal terminal = certify(engine("--subject reference.situational"));
+        ProgramRun terminal = certify(engine("--subject reference.situational"));
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isEqualTo(1);
         assertThat(terminal.out()).contains("violated  club.1/1  Two stones sent, one returned");
     }
 
     @Test
     void engineThatHasTheArticleSatisfiesItAndTheFoldersAreOnRecord() throws IOException {
-        Terminal terminal =
+        ProgramRun terminal =
                 certify(engine("--ruleset club --rulesets '" + club + "' --features '" + club + "'"), "--seed", "2");
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
         assertThat(terminal.out()).contains(" conforms to club as arbiter. 1 clause: 1 satisfied");
@@ -149,14 +150,14 @@ class WorkedExampleTest {
 
     /** The reference served, its rules as it was started: they can't be set from here. */
     private static String engine(String arguments) {
-        return "sh -c " + quoted("sed -u s/kata-/none-/ | " + Program.engine().replace("'", "\"") + " " + arguments);
+        return "sh -c " + quoted("sed -u s/kata-/none-/ | " + ProgramProcess.engine().replace("'", "\"") + " " + arguments);
     }
 
     private static String quoted(String text) {
         return "'" + text.replace("'", "'\\''") + "'";
     }
 
-    private Terminal certify(String engine, String... more) {
+    private ProgramRun certify(String engine, String... more) {
         List<String> command = new ArrayList<>(List.of(
                 "certify",
                 "--ruleset",
@@ -172,6 +173,6 @@ class WorkedExampleTest {
                 "--out",
                 folder.resolve("out").toString()));
         command.addAll(List.of(more));
-        return Terminal.run(command.toArray(String[]::new));
+        return ProgramRun.run(command.toArray(String[]::new));
     }
 }

@@ -6,14 +6,29 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import touchstone.subject.Briefing;
-import touchstone.subject.Broken;
-import touchstone.subject.Capability;
-import touchstone.subject.Identity;
-import touchstone.subject.SelfReport;
-import touchstone.subject.Table;
-import touchstone.trace.Replay;
+import touchstone.gtp.client.Engine;
+import touchstone.gtp.client.EngineCommand;
+import touchstone.gtp.client.EngineProcess;
+import touchstone.gtp.client.EngineStart;
+import touchstone.gtp.client.GtpConnection;
+import touchstone.gtp.client.GtpOptions;
+import touchstone.gtp.client.PlainReplay;
+import touchstone.gtp.client.Reply;
+import touchstone.gtp.client.RestartingConnection;
+import touchstone.gtp.observe.BoardSizes;
+import touchstone.gtp.observe.EngineProfile;
+import touchstone.gtp.probe.Probe;
+import touchstone.gtp.rules.RulesSetter;
+import touchstone.gtp.rules.WantedRules;
+import touchstone.gtp.session.GtpSession;
+import touchstone.spi.Capability;
+import touchstone.spi.Identity;
+import touchstone.spi.RulesSetting;
+import touchstone.spi.Session;
+import touchstone.spi.StatedRules;
+import touchstone.spi.SubjectErrorException;
 import touchstone.trace.ReplayableSubject;
+import touchstone.trace.TranscriptReplay;
 
 /** An engine that speaks the Go Text Protocol, given by its command line. Each table is a process of its own. */
 public final class GtpSubject implements ReplayableSubject {
@@ -23,8 +38,8 @@ public final class GtpSubject implements ReplayableSubject {
     private final GtpOptions options;
     private final BoardSizes sizes;
     private final EngineProfile profile;
-    private final Optional<Briefing> briefing;
-    private final List<SelfReport> reports;
+    private final Optional<RulesSetting> briefing;
+    private final List<StatedRules> reports;
 
     private GtpSubject(
             Supplier<Engine> launcher,
@@ -32,8 +47,8 @@ public final class GtpSubject implements ReplayableSubject {
             GtpOptions options,
             BoardSizes sizes,
             EngineProfile profile,
-            Optional<Briefing> briefing,
-            List<SelfReport> reports) {
+            Optional<RulesSetting> briefing,
+            List<StatedRules> reports) {
         this.launcher = launcher;
         this.commands = commands;
         this.options = options;
@@ -47,7 +62,7 @@ public final class GtpSubject implements ReplayableSubject {
      * Starts the engine once, finds out what it can do, and ends it again.
      *
      * @param commandLine words and quotes as for a shell, though none is started
-     * @throws Broken if there is no such program, or it does not speak the protocol; the message says which, in a sentence
+     * @throws SubjectErrorException if there is no such program, or it does not speak the protocol; the message says which, in a sentence
      *     for the user
      */
     public static GtpSubject probe(String commandLine, GtpOptions options) {
@@ -57,7 +72,7 @@ public final class GtpSubject implements ReplayableSubject {
     /**
      * The same for an engine that is sent something before anything else.
      *
-     * @throws Broken also if it refuses one of these commands
+     * @throws SubjectErrorException also if it refuses one of these commands
      */
     public static GtpSubject probe(EngineStart start, GtpOptions options) {
         return probe(start, Optional.empty(), options);
@@ -87,7 +102,7 @@ public final class GtpSubject implements ReplayableSubject {
     public static GtpSubject probe(
             Supplier<Engine> launcher, EngineStart start, Optional<WantedRules> wanted, GtpOptions options) {
         BoardSizes sizes = new BoardSizes();
-        try (Revivable engine = new Revivable(() -> connect(launcher, start.commands(), options))) {
+        try (RestartingConnection engine = new RestartingConnection(() -> connect(launcher, start.commands(), options))) {
             Probe probe = new Probe(engine, sizes, start.line(), wanted);
             EngineProfile profile = probe.profile();
             List<String> commands = new ArrayList<>(start.commands());
@@ -98,7 +113,7 @@ public final class GtpSubject implements ReplayableSubject {
                     options,
                     sizes,
                     profile,
-                    probe.briefed().map(RulesBriefing.Briefed::briefing),
+                    probe.briefed().map(RulesSetter.Briefed::briefing),
                     probe.report().stream().toList());
         }
     }
@@ -113,7 +128,7 @@ public final class GtpSubject implements ReplayableSubject {
                 }
             }
             return connection;
-        } catch (Broken broken) {
+        } catch (SubjectErrorException broken) {
             connection.close();
             throw broken;
         }
@@ -140,22 +155,22 @@ public final class GtpSubject implements ReplayableSubject {
     }
 
     @Override
-    public Optional<Briefing> briefing() {
+    public Optional<RulesSetting> briefing() {
         return briefing;
     }
 
     @Override
-    public List<SelfReport> reports() {
+    public List<StatedRules> reports() {
         return reports;
     }
 
     @Override
-    public Table sit() {
-        return new GtpTable(connect(launcher, commands, options), sizes, profile);
+    public Session sit() {
+        return new GtpSession(connect(launcher, commands, options), sizes, profile);
     }
 
     @Override
-    public Optional<Replay> replay() {
+    public Optional<TranscriptReplay> replay() {
         return Optional.of(PlainReplay.start(launcher.get(), commands, options));
     }
 }

@@ -10,23 +10,24 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import touchstone.gtp.client.GtpOptions;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
-import touchstone.subject.Answer;
-import touchstone.subject.BoardView;
-import touchstone.subject.Capability;
-import touchstone.subject.ChainView;
-import touchstone.subject.GameState;
-import touchstone.subject.LegalMoves;
-import touchstone.subject.MoveGenerator;
-import touchstone.subject.Opening;
-import touchstone.subject.PrisonerCount;
-import touchstone.subject.Table;
-import touchstone.subject.Unsupported;
+import touchstone.spi.Answer;
+import touchstone.spi.BoardView;
+import touchstone.spi.Capability;
+import touchstone.spi.ChainView;
+import touchstone.spi.GameStart;
+import touchstone.spi.GameState;
+import touchstone.spi.LegalMoves;
+import touchstone.spi.MoveGenerator;
+import touchstone.spi.PrisonerCount;
+import touchstone.spi.Session;
+import touchstone.spi.UnsupportedException;
 
 @Tag("slow") // needs GNU Go
 class GnuGoTest {
@@ -43,7 +44,7 @@ class GnuGoTest {
     }
 
     /** Black has just not yet taken: D3 takes White's stone on E3, and E3 would take it back. */
-    private static Opening ko() {
+    private static GameStart ko() {
         Position position = Position.empty(Board.of(9, 9));
         for (String point : "C3 D2 D4 E3".split(" ")) {
             position = position.with(Color.BLACK, Point.parse(point));
@@ -51,7 +52,7 @@ class GnuGoTest {
         for (String point : "E2 F3 E4".split(" ")) {
             position = position.with(Color.WHITE, Point.parse(point));
         }
-        return new Opening(position, Color.WHITE, Optional.of(Point.parse("E3")));
+        return new GameStart(position, Color.WHITE, Optional.of(Point.parse("E3")));
     }
 
     private static Move at(String point) {
@@ -88,7 +89,7 @@ class GnuGoTest {
 
     @Test
     void refusesToTakeBackAKo() {
-        try (Table table = gnuGo.sit()) {
+        try (Session table = gnuGo.sit()) {
             table.begin(ko());
             assertThat(table.make(Color.WHITE, at("D3"))).isInstanceOf(Answer.Accepted.class);
             assertThat(table.ability(PrisonerCount.class).prisoners(Color.BLACK))
@@ -119,17 +120,17 @@ class GnuGoTest {
 
     @Test
     void hasNoBoardThatIsNotSquareAndNoneTooLarge() {
-        try (Table table = gnuGo.sit()) {
-            assertThatThrownBy(() -> table.begin(Opening.of(Board.of(5, 4))))
+        try (Session table = gnuGo.sit()) {
+            assertThatThrownBy(() -> table.begin(GameStart.of(Board.of(5, 4))))
                     .isInstanceOfSatisfying(
-                            Unsupported.class, e -> assertThat(e.capability()).isEqualTo(Capability.RECTANGULAR));
-            assertThatThrownBy(() -> table.begin(Opening.of(Board.of(21, 21))))
+                            UnsupportedException.class, e -> assertThat(e.capability()).isEqualTo(Capability.RECTANGULAR));
+            assertThatThrownBy(() -> table.begin(GameStart.of(Board.of(21, 21))))
                     .isInstanceOfSatisfying(
-                            Unsupported.class, e -> assertThat(e.capability()).isEqualTo(Capability.BOARD_SIZE));
+                            UnsupportedException.class, e -> assertThat(e.capability()).isEqualTo(Capability.BOARD_SIZE));
             assertThatThrownBy(() -> table.ability(GameState.class).toMove()).isInstanceOf(RuntimeException.class);
-            table.begin(Opening.of(Board.of(1, 1)));
+            table.begin(GameStart.of(Board.of(1, 1)));
             assertThat(table.ability(BoardView.class).position()).isEqualTo(Position.empty(Board.of(1, 1)));
-            table.begin(Opening.of(Board.of(19, 19)));
+            table.begin(GameStart.of(Board.of(19, 19)));
             assertThat(table.make(Color.BLACK, at("T19"))).isInstanceOf(Answer.Accepted.class);
             assertThat(table.make(Color.WHITE, at("U1"))).isInstanceOf(Answer.Refused.class);
         }

@@ -10,12 +10,17 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import touchstone.gtp.client.Dialogue;
+import touchstone.gtp.client.Reply;
+import touchstone.gtp.rules.KataRules;
+import touchstone.gtp.rules.KataRulesException;
+import touchstone.gtp.rules.KataRulesReader;
 
 /**
  * What KataGo 1.17 answers to commands about rules, to the letter (its cpp/command/gtp.cpp and cpp/game/rules.cpp), and what
  * its earlier versions and other engines do.
  */
-final class KataGoRules implements Talk {
+final class KataGoRules implements Dialogue {
 
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final TypeReference<TreeMap<String, Object>> FIELDS = new TypeReference<>() {};
@@ -111,8 +116,8 @@ final class KataGoRules implements Talk {
             return unknown(text, "Could not parse rules: " + text);
         }
         try {
-            return set(KataText.withoutKomi().read(text));
-        } catch (KataFault fault) {
+            return set(KataRulesReader.withoutKomi().read(text));
+        } catch (KataRulesException fault) {
             return unknown(text, "Could not parse rules: " + text);
         }
     }
@@ -123,8 +128,8 @@ final class KataGoRules implements Talk {
 
     private Reply set(String axis, String value) {
         try {
-            return set(KataText.with(rules, axis, value));
-        } catch (KataFault fault) {
+            return set(KataRulesReader.with(rules, axis, value));
+        } catch (KataRulesException fault) {
             return new Reply(false, 1, "Unknown rules option: " + axis);
         }
     }

@@ -1,6 +1,10 @@
 package touchstone.gtp;
 
 import java.util.List;
+import touchstone.gtp.client.EngineCommand;
+import touchstone.gtp.client.EngineProcess;
+import touchstone.gtp.client.GtpConnection;
+import touchstone.gtp.client.GtpOptions;
 
 /** A program that starts an engine, prints its process id, and ends without closing it. */
 final class LeavesAnEngineRunning {

@@ -8,7 +8,7 @@ import touchstone.reference.Color;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
-import touchstone.subject.Opening;
+import touchstone.spi.GameStart;
 
 /** Openings drawn at random. */
 final class Openings {
@@ -22,7 +22,7 @@ final class Openings {
      *
      * @param sparsity 2 for as full a board as can be, more for an emptier one
      */
-    static Opening random(Board board, int sparsity, Random random) {
+    static GameStart random(Board board, int sparsity, Random random) {
         Position position = Position.empty(board);
         for (Point point : board.points()) {
             int state = random.nextInt(sparsity);
@@ -35,6 +35,6 @@ final class Openings {
         PointSet others = position.stones(toMove.opponent());
         Optional<Point> last =
                 others.isEmpty() || random.nextBoolean() ? Optional.empty() : Optional.of(others.first());
-        return new Opening(position, toMove, last);
+        return new GameStart(position, toMove, last);
     }
 }

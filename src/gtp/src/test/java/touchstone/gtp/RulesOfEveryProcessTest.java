@@ -14,16 +14,22 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import touchstone.gtp.client.EngineStart;
+import touchstone.gtp.client.EngineThread;
+import touchstone.gtp.client.GtpOptions;
+import touchstone.gtp.rules.KataVariants;
+import touchstone.gtp.rules.WantedRules;
+import touchstone.gtp.server.GtpServer;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.SelfCapture;
 import touchstone.reference.choice.Variant;
-import touchstone.subject.Broken;
-import touchstone.subject.Misstatement;
-import touchstone.subject.Opening;
-import touchstone.subject.RulesReport;
-import touchstone.subject.Table;
+import touchstone.spi.ContradictedStatement;
+import touchstone.spi.GameStart;
+import touchstone.spi.RulesReport;
+import touchstone.spi.Session;
+import touchstone.spi.SubjectErrorException;
 
 /** What the first process of an engine took, each further one is sent before anything else. */
 class RulesOfEveryProcessTest {
@@ -71,8 +77,8 @@ class RulesOfEveryProcessTest {
                 GtpOptions.DEFAULT);
     }
 
-    private static List<Misstatement> misstated(Table table) {
-        table.begin(Opening.of(Board.of(5, 5)));
+    private static List<ContradictedStatement> misstated(Session table) {
+        table.begin(GameStart.of(Board.of(5, 5)));
         return table.ability(RulesReport.class).misstatedRules(WANTED);
     }
 
@@ -82,7 +88,7 @@ class RulesOfEveryProcessTest {
         String set = "kata-set-rules " + KataVariants.nearest(WANTED).json();
         assertThat(sent.get(0)).startsWith("time_settings 0 5 1").containsSubsequence("kata-get-rules", set);
         for (int process = 1; process < 4; process++) {
-            try (Table table = subject.sit()) {
+            try (Session table = subject.sit()) {
                 assertThat(misstated(table)).isEmpty();
                 assertThat(sent).hasSize(process + 1);
                 assertThat(sent.get(process)).startsWith("time_settings 0 5 1", set);
@@ -96,7 +102,7 @@ class RulesOfEveryProcessTest {
         assertThat(subject.briefing())
                 .hasValueSatisfying(briefing -> assertThat(briefing.misstated()).isEmpty());
         assertThatThrownBy(subject::sit)
-                .isInstanceOf(Broken.class)
+                .isInstanceOf(SubjectErrorException.class)
                 .hasMessageStartingWith(
                         "the engine answered \"? not today\" where no refusal was expected, at the command"
                                 + " \"kata-set-rules {");
@@ -107,8 +113,8 @@ class RulesOfEveryProcessTest {
         GtpSubject subject =
                 GtpSubject.probe(() -> EngineThread.start(new Listening(false)), "listening", GtpOptions.DEFAULT);
         assertThat(subject.briefing()).isEmpty();
-        try (Table table = subject.sit()) {
-            assertThat(misstated(table)).extracting(Misstatement::of).containsExactly("ko", "suicide");
+        try (Session table = subject.sit()) {
+            assertThat(misstated(table)).extracting(ContradictedStatement::of).containsExactly("ko", "suicide");
         }
         assertThat(sent).hasSize(2).allSatisfy(lines -> assertThat(lines)
                 .noneMatch(line -> line.contains("set-rules")));

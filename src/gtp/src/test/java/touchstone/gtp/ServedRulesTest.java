@@ -11,6 +11,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.lifecycle.AfterContainer;
 import touchstone.builtin.RulesSubject;
+import touchstone.gtp.client.GtpOptions;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
@@ -20,17 +21,17 @@ import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.SelfCapture;
-import touchstone.subject.Answer;
-import touchstone.subject.BoardView;
-import touchstone.subject.Capability;
-import touchstone.subject.ChainView;
-import touchstone.subject.GameState;
-import touchstone.subject.Identity;
-import touchstone.subject.LegalMoves;
-import touchstone.subject.Opening;
-import touchstone.subject.PrisonerCount;
-import touchstone.subject.ScoreView;
-import touchstone.subject.Table;
+import touchstone.spi.Answer;
+import touchstone.spi.BoardView;
+import touchstone.spi.Capability;
+import touchstone.spi.ChainView;
+import touchstone.spi.GameStart;
+import touchstone.spi.GameState;
+import touchstone.spi.Identity;
+import touchstone.spi.LegalMoves;
+import touchstone.spi.PrisonerCount;
+import touchstone.spi.ScoreView;
+import touchstone.spi.Session;
 
 /** The rules, served and asked over the protocol, give the same answers as the rules asked in this JVM. */
 class ServedRulesTest {
@@ -45,12 +46,12 @@ class ServedRulesTest {
     private static final List<GtpSubject> SERVED = RULES.stream()
             .map(rules -> GtpSubject.probe(() -> ServedEngine.of(rules), "served", GtpOptions.DEFAULT))
             .toList();
-    private static final List<Table> TABLES =
+    private static final List<Session> TABLES =
             SERVED.stream().map(GtpSubject::sit).toList();
 
     @AfterContainer
     static void leave() {
-        TABLES.forEach(Table::close);
+        TABLES.forEach(Session::close);
     }
 
     @Property(tries = 150, seed = "1")
@@ -60,10 +61,10 @@ class ServedRulesTest {
             @ForAll @IntRange(min = 1, max = 7) int height,
             @ForAll long seed) {
         Random random = new Random(seed);
-        Table served = TABLES.get(rules);
-        try (Table direct = DIRECT.get(rules).sit()) {
+        Session served = TABLES.get(rules);
+        try (Session direct = DIRECT.get(rules).sit()) {
             Board board = Board.of(width, height);
-            Opening opening = random.nextBoolean() ? Opening.of(board) : Openings.random(board, 6, random);
+            GameStart opening = random.nextBoolean() ? GameStart.of(board) : Openings.random(board, 6, random);
             direct.begin(opening);
             served.begin(opening);
             for (int i = 0; i < 25; i++) {
@@ -80,7 +81,7 @@ class ServedRulesTest {
         }
     }
 
-    private static void assertSame(Table served, Table direct) {
+    private static void assertSame(Session served, Session direct) {
         Position position = direct.ability(BoardView.class).position();
         assertThat(served.ability(BoardView.class).position()).isEqualTo(position);
         assertThat(served.ability(GameState.class).toMove())

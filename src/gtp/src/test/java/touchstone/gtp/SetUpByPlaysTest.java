@@ -14,6 +14,13 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import touchstone.builtin.RulesSubject;
+import touchstone.gtp.client.GtpConnection;
+import touchstone.gtp.client.GtpOptions;
+import touchstone.gtp.observe.BoardSizes;
+import touchstone.gtp.observe.Channels;
+import touchstone.gtp.observe.EngineProfile;
+import touchstone.gtp.observe.ObservationCommands;
+import touchstone.gtp.session.GtpSession;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
@@ -22,15 +29,15 @@ import touchstone.reference.Point;
 import touchstone.reference.Position;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.SelfCapture;
-import touchstone.subject.Answer;
-import touchstone.subject.BoardView;
-import touchstone.subject.Capability;
-import touchstone.subject.GameState;
-import touchstone.subject.Identity;
-import touchstone.subject.LegalMoves;
-import touchstone.subject.Opening;
-import touchstone.subject.Table;
-import touchstone.subject.Unsupported;
+import touchstone.spi.Answer;
+import touchstone.spi.BoardView;
+import touchstone.spi.Capability;
+import touchstone.spi.GameStart;
+import touchstone.spi.GameState;
+import touchstone.spi.Identity;
+import touchstone.spi.LegalMoves;
+import touchstone.spi.Session;
+import touchstone.spi.UnsupportedException;
 
 /** An engine without a set-up command, brought to a position by plays, must judge as if it had never passed through others. */
 class SetUpByPlaysTest {
@@ -38,9 +45,9 @@ class SetUpByPlaysTest {
     private static final BaseRules RULES = new BaseRules(Repetition.POSITIONAL, SelfCapture.ALLOWED);
     private static final RulesSubject DIRECT = new RulesSubject(new Identity("rules", "rules", "", "built in"), RULES);
     private static final Channels LEGAL_PLAYS_ONLY = new Channels(
-            Optional.of(Vocabulary.BOARD.get(0)),
+            Optional.of(ObservationCommands.BOARD.get(0)),
             Optional.empty(),
-            Optional.of(Vocabulary.LEGAL_PLAYS.get(0)),
+            Optional.of(ObservationCommands.LEGAL_PLAYS.get(0)),
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),
@@ -48,7 +55,7 @@ class SetUpByPlaysTest {
             Optional.empty(),
             Optional.empty(),
             Optional.empty());
-    private static final Table TABLE = new GtpTable(
+    private static final Session TABLE = new GtpSession(
             new GtpConnection(ServedEngine.of(RULES), GtpOptions.DEFAULT),
             new BoardSizes(),
             new EngineProfile(
@@ -69,9 +76,9 @@ class SetUpByPlaysTest {
             @ForAll @IntRange(min = 1, max = 3) int height,
             @ForAll long seed) {
         Random random = new Random(seed);
-        Opening opening = Openings.random(Board.of(width, height), 2, random);
+        GameStart opening = Openings.random(Board.of(width, height), 2, random);
         Assume.that(!opening.position().stones(opening.toMove().opponent()).isEmpty());
-        try (Table direct = DIRECT.sit()) {
+        try (Session direct = DIRECT.sit()) {
             direct.begin(opening);
             TABLE.begin(opening);
             for (int i = 0; i < 20 && !direct.ability(GameState.class).over(); i++) {
@@ -90,7 +97,7 @@ class SetUpByPlaysTest {
                                     .legalPlays(direct.ability(GameState.class).toMove()));
                 }
             }
-        } catch (Unsupported e) {
+        } catch (UnsupportedException e) {
             // On so small a board it happens that no order avoids what the game comes to; that is said, not guessed at.
             assertThat(e.capability()).isEqualTo(Capability.SET_UP);
         }
@@ -103,20 +110,20 @@ class SetUpByPlaysTest {
     }
 
     /** White to move; a black stone in a corner dies if Black fills its last liberty. */
-    private static Opening row(String stones) {
+    private static GameStart row(String stones) {
         Position position = Position.empty(Board.of(stones.length(), 1));
         for (int i = 0; i < stones.length(); i++) {
             if (stones.charAt(i) != '.') {
                 position = position.with(stones.charAt(i) == 'X' ? Color.BLACK : Color.WHITE, new Point(i, 0));
             }
         }
-        return new Opening(position, Color.WHITE, Optional.empty());
+        return new GameStart(position, Color.WHITE, Optional.empty());
     }
 
     @Property(seed = "1")
     void aPlayThatRecreatesAStageOfTheSetUpIsNoRepetition(@ForAll boolean left) {
         // Whichever black stone the set-up plays last, one of the two plays leads back to just before it.
-        Opening opening = row("X.O..O.X");
+        GameStart opening = row("X.O..O.X");
         TABLE.begin(opening);
         TABLE.make(Color.WHITE, Move.PASS);
         assertThat(TABLE.ask(Color.BLACK, new Move.Play(new Point(left ? 1 : 6, 0))))
@@ -130,7 +137,7 @@ class SetUpByPlaysTest {
         TABLE.make(Color.WHITE, Move.PASS);
         assertThatThrownBy(() -> TABLE.make(Color.BLACK, new Move.Play(new Point(1, 0))))
                 .isInstanceOfSatisfying(
-                        Unsupported.class, e -> assertThat(e.capability()).isEqualTo(Capability.SET_UP))
+                        UnsupportedException.class, e -> assertThat(e.capability()).isEqualTo(Capability.SET_UP))
                 .hasMessageContaining("repetition");
     }
 }

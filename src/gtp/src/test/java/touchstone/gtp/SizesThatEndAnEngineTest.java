@@ -7,15 +7,26 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
-import touchstone.gtp.SmokeFinding.Grade;
+import touchstone.gtp.client.Engine;
+import touchstone.gtp.client.EngineStart;
+import touchstone.gtp.client.EngineThread;
+import touchstone.gtp.client.GtpOptions;
+import touchstone.gtp.server.Arguments;
+import touchstone.gtp.server.CommandFailedException;
+import touchstone.gtp.server.GtpServer;
+import touchstone.gtp.server.ServedCommand;
+import touchstone.gtp.smoke.SmokeCheck;
+import touchstone.gtp.smoke.SmokeFinding.Grade;
+import touchstone.gtp.smoke.SmokeFinding;
+import touchstone.gtp.smoke.SmokeTest;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
-import touchstone.subject.BoardView;
-import touchstone.subject.Broken;
-import touchstone.subject.Capability;
-import touchstone.subject.Opening;
-import touchstone.subject.Table;
-import touchstone.subject.Unsupported;
+import touchstone.spi.BoardView;
+import touchstone.spi.Capability;
+import touchstone.spi.GameStart;
+import touchstone.spi.Session;
+import touchstone.spi.SubjectErrorException;
+import touchstone.spi.UnsupportedException;
 
 /** Engines whose process ends over a board, as Pachi's does over 1x1 and Michi's over a play beyond the one it has. */
 class SizesThatEndAnEngineTest {
@@ -48,7 +59,7 @@ class SizesThatEndAnEngineTest {
         commands.remove("rectangular_boardsize");
         commands.put("boardsize", arguments -> {
             if (!arguments.words().equals(List.of("13"))) {
-                throw new Failure("incompatible boardsize");
+                throw new CommandFailedException("incompatible boardsize");
             }
             begun[0] = true;
             return size.carryOut(arguments);
@@ -66,7 +77,7 @@ class SizesThatEndAnEngineTest {
     }
 
     private static SmokeFinding sizes(Consumer<Map<String, ServedCommand>> habit) {
-        return Smoke.check(() -> engine(habit), EngineStart.of("fake"), GtpOptions.DEFAULT, finding -> {})
+        return SmokeTest.check(() -> engine(habit), EngineStart.of("fake"), GtpOptions.DEFAULT, finding -> {})
                 .get(SmokeCheck.SIZES.ordinal());
     }
 
@@ -75,11 +86,11 @@ class SizesThatEndAnEngineTest {
         GtpSubject subject = probe(endsOver(1));
         assertThat(subject.capabilities()).contains(Capability.BOARD_SIZE, Capability.READS_BOARD);
         assertThat(subject.notes()).anyMatch(note -> note.startsWith("no 1x1 board: the engine"));
-        try (Table table = subject.sit()) {
-            assertThatThrownBy(() -> table.begin(Opening.of(Board.of(1, 1))))
-                    .isInstanceOf(Unsupported.class)
+        try (Session table = subject.sit()) {
+            assertThatThrownBy(() -> table.begin(GameStart.of(Board.of(1, 1))))
+                    .isInstanceOf(UnsupportedException.class)
                     .hasMessageContaining("\"boardsize 1\"");
-            table.begin(Opening.of(Board.of(5, 5)));
+            table.begin(GameStart.of(Board.of(5, 5)));
             assertThat(table.ability(BoardView.class).position().stones().isEmpty())
                     .isTrue();
         }
@@ -88,11 +99,11 @@ class SizesThatEndAnEngineTest {
     @Test
     void aSizeThatTurnsOutToEndItBreaksOneTableAlone() {
         GtpSubject subject = probe(endsOver(6));
-        try (Table table = subject.sit()) {
-            assertThatThrownBy(() -> table.begin(Opening.of(Board.of(6, 6)))).isInstanceOf(Broken.class);
+        try (Session table = subject.sit()) {
+            assertThatThrownBy(() -> table.begin(GameStart.of(Board.of(6, 6)))).isInstanceOf(SubjectErrorException.class);
         }
-        try (Table table = subject.sit()) {
-            assertThatThrownBy(() -> table.begin(Opening.of(Board.of(6, 6)))).isInstanceOf(Unsupported.class);
+        try (Session table = subject.sit()) {
+            assertThatThrownBy(() -> table.begin(GameStart.of(Board.of(6, 6)))).isInstanceOf(UnsupportedException.class);
         }
     }
 
@@ -113,7 +124,7 @@ class SizesThatEndAnEngineTest {
         commands.put("play", arguments -> {
             try {
                 return play.carryOut(arguments);
-            } catch (Failure failure) {
+            } catch (CommandFailedException failure) {
                 if (failure.getMessage().contains("board")) {
                     return "";
                 }
@@ -130,7 +141,7 @@ class SizesThatEndAnEngineTest {
                             ServedCommand size = commands.get("boardsize");
                             commands.put("boardsize", arguments -> {
                                 if (arguments.side(0) > 19) {
-                                    throw new Failure("unacceptable size");
+                                    throw new CommandFailedException("unacceptable size");
                                 }
                                 return size.carryOut(new Arguments(List.of("19")));
                             });

@@ -16,7 +16,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import touchstone.subject.Broken;
+import touchstone.gtp.client.EngineCommand;
+import touchstone.gtp.client.EngineProcess;
+import touchstone.gtp.client.GtpConnection;
+import touchstone.gtp.client.GtpOptions;
+import touchstone.gtp.client.Reply;
+import touchstone.spi.SubjectErrorException;
 
 /** Engines that go wrong as programs, each a line of shell. */
 @Timeout(30)
@@ -35,9 +40,9 @@ class TransportFaultsTest {
         return new GtpConnection(EngineProcess.start(command), options);
     }
 
-    private static Broken fault(String script, GtpOptions options) {
+    private static SubjectErrorException fault(String script, GtpOptions options) {
         try (GtpConnection connection = engine(script, options)) {
-            return catchThrowableOfType(Broken.class, () -> connection.ask(List.of("name", "version", "showboard")));
+            return catchThrowableOfType(SubjectErrorException.class, () -> connection.ask(List.of("name", "version", "showboard")));
         }
     }
 
@@ -60,7 +65,7 @@ class TransportFaultsTest {
                 "echo Usage: go FILE; echo or so >&2; exit 2 | \"Usage: go FILE\"",
             })
     void aFaultIsNamed(String script, String named) {
-        Broken broken = fault(script, PATIENT);
+        SubjectErrorException broken = fault(script, PATIENT);
         assertThat(broken).isNotNull();
         assertThat(broken).hasMessageContaining(named).hasMessageStartingWith("the engine ");
         assertThat(broken.getMessage()).doesNotContain("\n").hasSizeLessThan(500);
@@ -97,7 +102,7 @@ class TransportFaultsTest {
 
     @Test
     void theEndOfStandardErrorIsKept() {
-        Broken broken = fault("head -c 100000 /dev/zero >&2; echo the network is missing >&2; exit 1", PATIENT);
+        SubjectErrorException broken = fault("head -c 100000 /dev/zero >&2; echo the network is missing >&2; exit 1", PATIENT);
         assertThat(broken.errorTail()).endsWith("the network is missing\n").hasSize(8192);
     }
 
@@ -105,7 +110,7 @@ class TransportFaultsTest {
     void afterAFaultNothingRunsAnyMore() {
         try (GtpConnection connection = engine("read l; printf '=1 %s\\n\\n' $$; exec sleep 60", SHORT_OF_PATIENCE)) {
             long pid = Long.parseLong(connection.ask("name").text());
-            assertThatThrownBy(() -> connection.ask("name")).isInstanceOf(Broken.class);
+            assertThatThrownBy(() -> connection.ask("name")).isInstanceOf(SubjectErrorException.class);
             assertDead(pid);
         }
     }
@@ -127,7 +132,7 @@ class TransportFaultsTest {
         try (GtpConnection connection = engine(script, PATIENT)) {
             long child = Long.parseLong(connection.ask("name").text());
             assertThatThrownBy(() -> connection.ask("name"))
-                    .isInstanceOf(Broken.class)
+                    .isInstanceOf(SubjectErrorException.class)
                     .hasMessageContaining("exit code 5");
             assertDead(child);
         }
@@ -148,7 +153,7 @@ class TransportFaultsTest {
     void anEngineThatStopsReadingCannotBlockUs() {
         try (GtpConnection connection = engine("exec sleep 60", HASTY)) {
             assertThatThrownBy(() -> connection.ask(Collections.nCopies(100_000, "name")))
-                    .isInstanceOf(Broken.class)
+                    .isInstanceOf(SubjectErrorException.class)
                     .hasMessageContaining("did not answer");
         }
     }

@@ -6,23 +6,28 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import touchstone.gtp.client.EngineThread;
+import touchstone.gtp.client.GtpOptions;
+import touchstone.gtp.server.Arguments;
+import touchstone.gtp.server.GtpServer;
+import touchstone.gtp.server.ServedCommand;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.Position;
-import touchstone.subject.Answer;
-import touchstone.subject.Capability;
-import touchstone.subject.Controlled;
-import touchstone.subject.LegalMoves;
-import touchstone.subject.Opening;
-import touchstone.subject.Request;
-import touchstone.subject.Table;
-import touchstone.subject.Unsupported;
-import touchstone.trace.Seen;
-import touchstone.trace.Sight;
-import touchstone.trace.Step;
+import touchstone.spi.Answer;
+import touchstone.spi.Capability;
+import touchstone.spi.Controlled;
+import touchstone.spi.ControllerRequest;
+import touchstone.spi.GameStart;
+import touchstone.spi.LegalMoves;
+import touchstone.spi.Session;
+import touchstone.spi.UnsupportedException;
+import touchstone.trace.Observation;
+import touchstone.trace.Query;
+import touchstone.trace.TraceStep;
 import touchstone.trace.Tracer;
 
 /** KataGo's set_position does not say whose turn it is, and what KataGo says of legality is about the player to move. */
@@ -51,18 +56,18 @@ class UntoldTurnTest {
                 GtpOptions.DEFAULT);
     }
 
-    private static Request setUp(Color toMove) {
-        return new Request.SetUp(POSITION, toMove);
+    private static ControllerRequest setUp(Color toMove) {
+        return new ControllerRequest.SetUp(POSITION, toMove);
     }
 
     @Test
     void whatIsLegalForWhiteIsNotAskedBeforeTheEngineKnowsThatItIsWhitesTurn() {
-        try (Table table = subject().sit()) {
-            table.begin(Opening.of(BOARD));
+        try (Session table = subject().sit()) {
+            table.begin(GameStart.of(BOARD));
             assertThat(table.ability(Controlled.class).request(setUp(Color.WHITE)))
                     .isInstanceOf(Answer.Accepted.class);
             assertThatThrownBy(() -> table.ability(LegalMoves.class).legalPlays(Color.WHITE))
-                    .isInstanceOf(Unsupported.class);
+                    .isInstanceOf(UnsupportedException.class);
             assertThat(table.make(Color.BLACK, new Move.Play(Point.parse("C3"))))
                     .isInstanceOf(Answer.Accepted.class);
             assertThat(table.ability(LegalMoves.class).legalPlays(Color.WHITE).contains(Point.parse("C3")))
@@ -75,20 +80,20 @@ class UntoldTurnTest {
 
     @Test
     void norInAWalk() {
-        Step look = new Step.Look(new Sight.LegalPlays(Color.WHITE));
-        try (Table table = subject().sit()) {
-            List<Seen> seen = Tracer.trace(
+        TraceStep look = new TraceStep.Look(new Query.LegalPlays(Color.WHITE));
+        try (Session table = subject().sit()) {
+            List<Observation> seen = Tracer.trace(
                     table,
-                    Opening.of(BOARD),
+                    GameStart.of(BOARD),
                     List.of(
-                            new Step.Ask(setUp(Color.WHITE)),
+                            new TraceStep.Ask(setUp(Color.WHITE)),
                             look,
-                            new Step.Ask(setUp(Color.BLACK)),
-                            new Step.Make(Color.BLACK, new Move.Play(Point.parse("C3"))),
+                            new TraceStep.Ask(setUp(Color.BLACK)),
+                            new TraceStep.Make(Color.BLACK, new Move.Play(Point.parse("C3"))),
                             look));
-            assertThat(seen.get(1)).isInstanceOf(Seen.Hidden.class);
-            assertThat(((Seen.Hidden) seen.get(1)).capability()).isEqualTo(Capability.LISTS_LEGAL_PLAYS);
-            assertThat(seen.get(4)).isInstanceOf(Seen.Shown.class);
+            assertThat(seen.get(1)).isInstanceOf(Observation.Hidden.class);
+            assertThat(((Observation.Hidden) seen.get(1)).capability()).isEqualTo(Capability.LISTS_LEGAL_PLAYS);
+            assertThat(seen.get(4)).isInstanceOf(Observation.Shown.class);
         }
     }
 }

@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 
 /**
  * The method of a class with {@link CertifyAgainst} that supplies what is tried: static, without parameters, with a {@link
- * touchstone.subject.Subject} as its result. It is called once, before the first scenario. If the subject is {@link
+ * touchstone.spi.Subject} as its result. It is called once, before the first scenario. If the subject is {@link
  * AutoCloseable} too it is closed after the last.
  */
 @Target(ElementType.METHOD)

@@ -1,24 +1,24 @@
 package touchstone.junit;
 
 import java.util.Set;
-import touchstone.subject.Capability;
-import touchstone.subject.Identity;
-import touchstone.subject.Subject;
+import touchstone.spi.Capability;
+import touchstone.spi.Identity;
+import touchstone.spi.Subject;
 
 /** A subject of somebody else's, of which what every run needs is asked once and looked at. */
 record CheckedSubject(Class<?> test, SubjectMethod method) {
 
-    /** @throws Mistake if there is none, or it does not say who it is and what it can do */
+    /** @throws ConfigurationException if there is none, or it does not say who it is and what it can do */
     Subject get() {
         Subject subject = method.supply();
         Identity identity = asked(subject, "identity()", subject::identity);
         if (identity.id() == null || identity.id().isBlank()) {
-            throw new Mistake(
+            throw new ConfigurationException(
                     words(subject, "identity()") + " has no id; expected a short name such as \"my-library\"");
         }
         Set<Capability> capabilities = asked(subject, "capabilities()", subject::capabilities);
         if (capabilities.isEmpty()) {
-            throw new Mistake(words(subject, "capabilities()")
+            throw new ConfigurationException(words(subject, "capabilities()")
                     + " is empty, so nothing could be tried; expected what the library can do, as in"
                     + " EnumSet.of(Capability.BOARD_SIZE, Capability.READS_BOARD, Capability.ENFORCES_LEGALITY)");
         }
@@ -30,10 +30,10 @@ record CheckedSubject(Class<?> test, SubjectMethod method) {
         try {
             answer = question.get();
         } catch (RuntimeException | LinkageError e) {
-            throw new Mistake(words(subject, what) + " throws " + e, e);
+            throw new ConfigurationException(words(subject, what) + " throws " + e, e);
         }
         if (answer == null) {
-            throw new Mistake(words(subject, what) + " returns null");
+            throw new ConfigurationException(words(subject, what) + " returns null");
         }
         return answer;
     }

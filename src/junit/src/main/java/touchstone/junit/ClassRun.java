@@ -10,9 +10,9 @@ import java.util.stream.Collectors;
 import org.junit.platform.engine.EngineExecutionListener;
 import org.junit.platform.engine.reporting.ReportEntry;
 import org.junit.platform.engine.support.hierarchical.OpenTest4JAwareThrowableCollector;
-import touchstone.subject.Subject;
+import touchstone.spi.Subject;
 import touchstone.suite.baseline.BaselineFile;
-import touchstone.suite.baseline.Standing;
+import touchstone.suite.baseline.BaselineSubject;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFacts;
@@ -24,10 +24,10 @@ import touchstone.suite.run.Certification;
 final class ClassRun {
 
     private final ClassTests test;
-    private final Configuration configuration;
+    private final TestConfiguration configuration;
     private final EngineExecutionListener listener;
 
-    ClassRun(ClassTests test, Configuration configuration, EngineExecutionListener listener) {
+    ClassRun(ClassTests test, TestConfiguration configuration, EngineExecutionListener listener) {
         this.test = test;
         this.configuration = configuration;
         this.listener = listener;
@@ -37,7 +37,7 @@ final class ClassRun {
         listener.executionStarted(test);
         OpenTest4JAwareThrowableCollector thrown = new OpenTest4JAwareThrowableCollector();
         thrown.execute(() -> {
-            Claims claims = test.claims();
+            TestClaim claims = test.claims();
             Subject subject = new CheckedSubject(test.test(), SubjectMethod.of(test.test())).get();
             thrown.execute(() -> certify(claims, subject));
             if (subject instanceof AutoCloseable closeable) {
@@ -47,20 +47,20 @@ final class ClassRun {
         listener.executionFinished(test, thrown.toTestExecutionResult());
     }
 
-    private void certify(Claims claims, Subject subject) {
+    private void certify(TestClaim claims, Subject subject) {
         boolean records = configuration.updatesBaseline();
         RunFacts facts = new RunFacts(version(), "JUnit: " + test.test().getName(), configuration.seed());
         int workers = configuration.workers();
         Optional<BaselineFile> baseline = claims.readBaseline(records);
-        Optional<Standing> known = records ? Optional.empty() : baseline.map(file -> standing(file, subject));
+        Optional<BaselineSubject> known = records ? Optional.empty() : baseline.map(file -> standing(file, subject));
         Plan whole = Plan.of(claims.specification(), claims.claim(), subject.capabilities());
-        Scenes scenes = new Scenes(test, listener);
+        ScenarioReporter scenes = new ScenarioReporter(test, listener);
         Plan plan = scenes.of(whole);
         Path path = configuration.results(test.test());
         try (RunFolder folder = open(path)) {
-            RunAccount account = new RunAccount(claims, facts, subject, whole.size(), baseline);
+            RunRecorder account = new RunRecorder(claims, facts, subject, whole.size(), baseline);
             folder.write(account.of(false));
-            Judge judge = new Judge(
+            TestJudge judge = new TestJudge(
                     claims.claim().profile(),
                     new FailureText(test.test(), claims.specification()),
                     claims.baseline(),
@@ -81,7 +81,7 @@ final class ClassRun {
                 new BaselineRecord(claims, facts.suiteVersion()).write(baseline, subject, results, whole);
             }
         } catch (IOException | UncheckedIOException e) {
-            throw new Mistake("can't write to " + path + ": " + e.getMessage(), e);
+            throw new ConfigurationException("can't write to " + path + ": " + e.getMessage(), e);
         }
     }
 
@@ -89,20 +89,20 @@ final class ClassRun {
         try {
             return RunFolder.open(path);
         } catch (IOException e) {
-            throw new Mistake(
+            throw new ConfigurationException(
                     "can't write to " + path.toAbsolutePath() + ": " + e.getMessage() + "; choose another "
-                            + Configuration.RESULTS,
+                            + TestConfiguration.RESULTS,
                     e);
         }
     }
 
-    private static Standing standing(BaselineFile file, Subject subject) {
+    private static BaselineSubject standing(BaselineFile file, Subject subject) {
         String id = subject.identity().id();
         Set<String> known = file.baseline().subjects().keySet();
         return Optional.ofNullable(file.baseline().subjects().get(id))
-                .orElseThrow(() -> new Mistake(file.path() + ": no subject '" + id + "' in it, but '"
+                .orElseThrow(() -> new ConfigurationException(file.path() + ": no subject '" + id + "' in it, but '"
                         + String.join("', '", known) + "'; the subject's identity has another id, or the file is to be"
-                        + " written anew with -D" + Configuration.UPDATE_BASELINE + "=true"));
+                        + " written anew with -D" + TestConfiguration.UPDATE_BASELINE + "=true"));
     }
 
     /** A build that is green for want of anything tried would be a lie. */
@@ -110,13 +110,13 @@ final class ClassRun {
         List<Result> untried =
                 results.stream().filter(result -> !result.wasTried()).toList();
         if (!untried.isEmpty()) {
-            throw new SubjectBroke(
+            throw new SubjectFailedException(
                     untried.size() + " scenarios were not tried: "
                             + untried.get(0).message().substring(Result.NOT_TRIED.length()),
                     null);
         }
         if (!results.isEmpty() && results.stream().allMatch(result -> result.verdict() == Verdict.UNSUPPORTED)) {
-            throw new Mistake(
+            throw new ConfigurationException(
                     "nothing could be tried: the subject " + subject.identity().id() + " lacks "
                             + results.stream()
                                     .map(result -> result.capability().orElse(""))

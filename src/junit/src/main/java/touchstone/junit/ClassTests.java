@@ -14,21 +14,21 @@ final class ClassTests extends AbstractTestDescriptor {
     static final String SEGMENT = "class";
 
     private final Class<?> test;
-    private final Optional<Claims> claims;
-    private final Optional<Mistake> mistake;
+    private final Optional<TestClaim> claims;
+    private final Optional<ConfigurationException> mistake;
     private final Predicate<String> chosen;
 
     /** @param configuration of the run, which may limit it to some clauses */
-    ClassTests(UniqueId parent, Class<?> test, Configuration configuration) {
+    ClassTests(UniqueId parent, Class<?> test, TestConfiguration configuration) {
         super(parent.append(SEGMENT, test.getName()), name(test), ClassSource.from(test));
         this.test = test;
-        Claims found = null;
-        Mistake made = null;
+        TestClaim found = null;
+        ConfigurationException made = null;
         Predicate<String> all = id -> true;
         try {
-            found = Claims.of(test.getAnnotation(CertifyAgainst.class));
+            found = TestClaim.of(test.getAnnotation(CertifyAgainst.class));
             all = found.chosen(configuration.clauses());
-        } catch (Mistake e) {
+        } catch (ConfigurationException e) {
             // A test class that makes no sense is to be seen: it fails when it is run.
             made = e;
         }
@@ -45,8 +45,8 @@ final class ClassTests extends AbstractTestDescriptor {
         return test;
     }
 
-    /** @throws Mistake if the class makes no sense */
-    Claims claims() {
+    /** @throws ConfigurationException if the class makes no sense */
+    TestClaim claims() {
         mistake.ifPresent(made -> {
             throw made;
         });

@@ -19,7 +19,7 @@ final class ClauseTests extends AbstractTestDescriptor {
         super(
                 parent.append(SEGMENT, clause.id()),
                 clause.id() + " " + clause.title(),
-                Sources.of(clause.file(), clause.line()));
+                TestSources.of(clause.file(), clause.line()));
         this.clause = clause;
     }
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import touchstone.subject.Exchange;
+import touchstone.spi.Exchange;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
@@ -80,7 +80,7 @@ final class FailureText {
         }
         clause.sources().forEach(source -> paragraph(text, "source    ", source));
         paragraph(text, "scenario  ", scenario.title());
-        paragraph(text, "          ", Sources.words(scenario.file(), scenario.line()));
+        paragraph(text, "          ", TestSources.words(scenario.file(), scenario.line()));
     }
 
     private static void asked(StringBuilder text, List<Exchange> transcript) {

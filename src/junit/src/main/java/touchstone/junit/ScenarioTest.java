@@ -17,7 +17,7 @@ final class ScenarioTest extends AbstractTestDescriptor {
         super(
                 parent.append(SEGMENT, scenario.id()),
                 scenario.id() + " " + scenario.title(),
-                Sources.of(scenario.file(), scenario.line()));
+                TestSources.of(scenario.file(), scenario.line()));
         this.scenario = scenario;
     }
 

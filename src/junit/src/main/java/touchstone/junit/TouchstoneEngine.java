@@ -23,9 +23,9 @@ public final class TouchstoneEngine implements TestEngine {
 
     private static final EngineDiscoveryRequestResolver<EngineDescriptor> RESOLVER =
             EngineDiscoveryRequestResolver.<EngineDescriptor>builder()
-                    .addClassContainerSelectorResolver(Selection::isTestClass)
-                    .addSelectorResolver(context -> new Selection(
-                            new Configuration(context.getDiscoveryRequest().getConfigurationParameters()),
+                    .addClassContainerSelectorResolver(TestSelection::isTestClass)
+                    .addSelectorResolver(context -> new TestSelection(
+                            new TestConfiguration(context.getDiscoveryRequest().getConfigurationParameters()),
                             context.getClassNameFilter()))
                     .build();
 
@@ -55,7 +55,7 @@ public final class TouchstoneEngine implements TestEngine {
     public void execute(ExecutionRequest request) {
         TestDescriptor engine = request.getRootTestDescriptor();
         EngineExecutionListener listener = request.getEngineExecutionListener();
-        Configuration configuration = new Configuration(request.getConfigurationParameters());
+        TestConfiguration configuration = new TestConfiguration(request.getConfigurationParameters());
         listener.executionStarted(engine);
         for (TestDescriptor test : engine.getChildren()) {
             ONE_AT_A_TIME.lock();

@@ -10,10 +10,10 @@ import java.util.Set;
 import touchstone.builtin.RulesSubject;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Variant;
-import touchstone.subject.Capability;
-import touchstone.subject.Identity;
-import touchstone.subject.Subject;
-import touchstone.subject.Table;
+import touchstone.spi.Capability;
+import touchstone.spi.Identity;
+import touchstone.spi.Session;
+import touchstone.spi.Subject;
 
 /** The reference under a ruleset, altered for a test. */
 class Altered implements Subject {
@@ -21,7 +21,7 @@ class Altered implements Subject {
     private final Subject reference;
 
     Altered(String ruleset) {
-        this(PackagedRules.with(new String[0], new String[0])
+        this(PackagedSpecification.with(new String[0], new String[0])
                 .ruleset(ruleset)
                 .orElseThrow()
                 .variant());
@@ -42,9 +42,9 @@ class Altered implements Subject {
     }
 
     @Override
-    public Table sit() {
-        Table table = reference.sit();
-        return (Table) Proxy.newProxyInstance(
+    public Session sit() {
+        Session table = reference.sit();
+        return (Session) Proxy.newProxyInstance(
                 Altered.class.getClassLoader(),
                 table.getClass().getInterfaces(),
                 (proxy, method, arguments) -> isFound(method)
@@ -58,7 +58,7 @@ class Altered implements Subject {
     }
 
     /** What a table's method answers: here what the reference does. */
-    Object answer(Table table, Method method, Object[] arguments) throws Throwable {
+    Object answer(Session table, Method method, Object[] arguments) throws Throwable {
         try {
             return method.invoke(table, arguments);
         } catch (InvocationTargetException e) {

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.platform.engine.UniqueId;
 import org.junit.platform.testkit.engine.EngineExecutionResults;
-import touchstone.subject.Capability;
-import touchstone.subject.Subject;
+import touchstone.spi.Capability;
+import touchstone.spi.Subject;
 
 /** What is known to fail, as a file. */
 class BaselineTest {
@@ -45,7 +45,7 @@ class BaselineTest {
     }
 
     private void record(Supplier<Subject> subject) {
-        EngineExecutionResults run = run(subject, Configuration.UPDATE_BASELINE, "true");
+        EngineExecutionResults run = run(subject, TestConfiguration.UPDATE_BASELINE, "true");
         assertThat(Runs.failureOfClass(run)).isEmpty();
         assertThat(run.testEvents().failed().count()).isZero();
     }
@@ -111,7 +111,7 @@ class BaselineTest {
     @Test
     void aKnownBreakdownThatHasMovedIsAnError() {
         record(Subjects::good);
-        assertThat(Runs.failure(run(Subjects::crashing), "base.8/1")).isInstanceOf(SubjectBroke.class);
+        assertThat(Runs.failure(run(Subjects::crashing), "base.8/1")).isInstanceOf(SubjectFailedException.class);
     }
 
     @Test
@@ -130,7 +130,7 @@ class BaselineTest {
                 .append(ClassTests.SEGMENT, Kept.class.getName())
                 .append(ClauseTests.SEGMENT, "base.8.ko");
         assertThat(Runs.failureOfClass(
-                        new Runs(results).of(selectUniqueId(clause), Configuration.UPDATE_BASELINE, "true")))
+                        new Runs(results).of(selectUniqueId(clause), TestConfiguration.UPDATE_BASELINE, "true")))
                 .get()
                 .asString()
                 .contains(" is not written: ")

@@ -1,7 +1,7 @@
 package touchstone.junit;
 
-import touchstone.subject.Capability;
-import touchstone.subject.Subject;
+import touchstone.spi.Capability;
+import touchstone.spi.Subject;
 import touchstone.suite.plan.Profile;
 
 /** Test classes to be run by tests; nested, so that no build takes them for its own. */

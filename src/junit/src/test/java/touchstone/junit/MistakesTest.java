@@ -11,9 +11,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.platform.testkit.engine.EngineExecutionResults;
-import touchstone.subject.Capability;
-import touchstone.subject.Identity;
-import touchstone.subject.Subject;
+import touchstone.spi.Capability;
+import touchstone.spi.Identity;
+import touchstone.spi.Subject;
 
 /** Each mistake that one can make with the annotations, and what is said of it. */
 class MistakesTest {
@@ -27,7 +27,7 @@ class MistakesTest {
         EngineExecutionResults run = new Runs(results).of(test, parameters);
         assertThat(run.testEvents().succeeded().count()).isZero();
         Throwable mistake = Runs.failureOfClass(run).orElseThrow();
-        assertThat(mistake).isInstanceOf(Mistake.class);
+        assertThat(mistake).isInstanceOf(ConfigurationException.class);
         return mistake.getMessage();
     }
 
@@ -100,7 +100,7 @@ class MistakesTest {
     void wrongType() {
         assertThat(said(WrongType.class))
                 .isEqualTo(WrongType.class.getName()
-                        + ".subject() returns String, which is no touchstone.subject.Subject" + EXPECTED);
+                        + ".subject() returns String, which is no touchstone.spi.Subject" + EXPECTED);
     }
 
     @CertifyAgainst(ruleset = "base")
@@ -243,14 +243,14 @@ class MistakesTest {
 
     @Test
     void noBaselineToUpdate() {
-        assertThat(said(Claimed.Conforming.class, Configuration.UPDATE_BASELINE, "true"))
+        assertThat(said(Claimed.Conforming.class, TestConfiguration.UPDATE_BASELINE, "true"))
                 .startsWith("touchstone.update-baseline=true, but no file is named");
     }
 
     @Test
     void resultsThatCannotBeWritten() throws IOException {
         Path file = Files.writeString(results.resolve("file"), "");
-        assertThat(said(Claimed.Conforming.class, Configuration.RESULTS, file.toString()))
+        assertThat(said(Claimed.Conforming.class, TestConfiguration.RESULTS, file.toString()))
                 .startsWith("can't write to " + file.resolve(Claimed.Conforming.class.getName()))
                 .endsWith("choose another touchstone.results");
     }

@@ -24,7 +24,7 @@ record Runs(Path results) {
     EngineExecutionResults of(DiscoverySelector selector, String... parameters) {
         EngineTestKit.Builder kit = EngineTestKit.engine(new TouchstoneEngine())
                 .selectors(selector)
-                .configurationParameter(Configuration.RESULTS, results.toString());
+                .configurationParameter(TestConfiguration.RESULTS, results.toString());
         for (int i = 0; i < parameters.length; i += 2) {
             kit = kit.configurationParameter(parameters[i], parameters[i + 1]);
         }

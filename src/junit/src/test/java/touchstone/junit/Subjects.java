@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.Set;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.Variant;
-import touchstone.subject.Answer;
-import touchstone.subject.Capability;
-import touchstone.subject.Table;
-import touchstone.subject.Unsupported;
+import touchstone.spi.Answer;
+import touchstone.spi.Capability;
+import touchstone.spi.Session;
+import touchstone.spi.UnsupportedException;
 
 /** Subjects for tests, good and bad. */
 final class Subjects {
@@ -17,7 +17,7 @@ final class Subjects {
     private Subjects() {}
 
     static Variant base() {
-        return PackagedRules.with(new String[0], new String[0])
+        return PackagedSpecification.with(new String[0], new String[0])
                 .ruleset("base")
                 .orElseThrow()
                 .variant();
@@ -36,7 +36,7 @@ final class Subjects {
     static Altered tolerant() {
         return new Altered("base") {
             @Override
-            Object answer(Table table, Method method, Object[] arguments) throws Throwable {
+            Object answer(Session table, Method method, Object[] arguments) throws Throwable {
                 Object answer = super.answer(table, method, arguments);
                 return method.getName().equals("ask") && answer instanceof Answer.Refused
                         ? new Answer.Tolerated("its list of legal moves has it not")
@@ -66,9 +66,9 @@ final class Subjects {
             }
 
             @Override
-            Object answer(Table table, Method method, Object[] arguments) throws Throwable {
+            Object answer(Session table, Method method, Object[] arguments) throws Throwable {
                 if (method.getName().equals("begin")) {
-                    throw new Unsupported(Capability.SET_UP, "it begins no game");
+                    throw new UnsupportedException(Capability.SET_UP, "it begins no game");
                 }
                 return super.answer(table, method, arguments);
             }
@@ -79,7 +79,7 @@ final class Subjects {
     static Altered crashing() {
         return new Altered("base") {
             @Override
-            Object answer(Table table, Method method, Object[] arguments) throws Throwable {
+            Object answer(Session table, Method method, Object[] arguments) throws Throwable {
                 if (method.getName().equals("ask")) {
                     throw new ArrayIndexOutOfBoundsException("Index 361 out of bounds for length 361");
                 }
@@ -92,7 +92,7 @@ final class Subjects {
     static Altered hostile() {
         return new Altered("base") {
             @Override
-            Object answer(Table table, Method method, Object[] arguments) throws Throwable {
+            Object answer(Session table, Method method, Object[] arguments) throws Throwable {
                 return method.getName().equals("make")
                         ? new Answer.Refused(
                                 Optional.empty(), "<script>\u001B[31mred\u202Eevil\u0000" + "x".repeat(100_000))

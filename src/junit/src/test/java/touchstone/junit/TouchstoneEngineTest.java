@@ -53,7 +53,7 @@ class TouchstoneEngineTest {
 
     @Test
     void whatBeginsEndsAndAClauseBeginsBeforeAndEndsAfterItsScenarios() {
-        List<Event> events = run(Claimed.Violating.class, Configuration.WORKERS, "4")
+        List<Event> events = run(Claimed.Violating.class, TestConfiguration.WORKERS, "4")
                 .allEvents()
                 .list();
         for (Event event : events) {
@@ -146,7 +146,7 @@ class TouchstoneEngineTest {
     void aSubjectThatBreaksDownEndsItsTestWithAnErrorAndItsOwnStackTrace() {
         EngineExecutionResults run = run(Claimed.Crashing.class);
         assertThat(Runs.failure(run, "base.8/1"))
-                .isInstanceOf(SubjectBroke.class)
+                .isInstanceOf(SubjectFailedException.class)
                 .isNotInstanceOf(AssertionError.class)
                 .hasMessageContaining("Index 361 out of bounds for length 361")
                 .hasCauseInstanceOf(ArrayIndexOutOfBoundsException.class)
@@ -168,7 +168,7 @@ class TouchstoneEngineTest {
 
     @Test
     void aClauseOrAScenarioCanBeRunAlone() {
-        assertThat(Runs.ids(run(Claimed.Conforming.class, Configuration.CLAUSES, "base.8.pass, base.8/3")
+        assertThat(Runs.ids(run(Claimed.Conforming.class, TestConfiguration.CLAUSES, "base.8.pass, base.8/3")
                         .testEvents()
                         .started()))
                 .containsExactly(
@@ -211,7 +211,7 @@ class TouchstoneEngineTest {
     @Test
     void classesAreFoundInTheirPackage() {
         EngineExecutionResults run = new Runs(results)
-                .of(selectPackage(Claimed.class.getPackageName()), Configuration.CLAUSES, "base.8.pass/1");
+                .of(selectPackage(Claimed.class.getPackageName()), TestConfiguration.CLAUSES, "base.8.pass/1");
         assertThat(run.containerEvents().started().map(event -> event.getTestDescriptor()
                         .getDisplayName()))
                 .contains("Claimed.Conforming", "Claimed.Violating", "Claimed.Inheriting")
@@ -250,7 +250,7 @@ class TouchstoneEngineTest {
 
     @Test
     void aRunOfAPartSaysThatItIsNotComplete() throws IOException {
-        run(Claimed.Violating.class, Configuration.CLAUSES, "base.8.pass");
+        run(Claimed.Violating.class, TestConfiguration.CLAUSES, "base.8.pass");
         assertThat(RunFolder.record(results.resolve(Claimed.Violating.class.getName()))
                         .complete())
                 .isFalse();
@@ -260,7 +260,7 @@ class TouchstoneEngineTest {
     void manyWorkersFindTheSame() throws IOException {
         run(Claimed.Violating.class);
         List<Verdict> alone = verdicts();
-        run(Claimed.Violating.class, Configuration.WORKERS, "4");
+        run(Claimed.Violating.class, TestConfiguration.WORKERS, "4");
         assertThat(verdicts()).isEqualTo(alone);
     }
 
@@ -273,10 +273,10 @@ class TouchstoneEngineTest {
 
     @Test
     void resultsGoWhereTheBuildKeepsItsOutput() throws IOException {
-        assertThat(Configuration.outputFolder(results)).isEqualTo("target");
+        assertThat(TestConfiguration.outputFolder(results)).isEqualTo("target");
         Files.createFile(results.resolve("build.gradle.kts"));
-        assertThat(Configuration.outputFolder(results)).isEqualTo("build");
+        assertThat(TestConfiguration.outputFolder(results)).isEqualTo("build");
         Files.createFile(results.resolve("pom.xml"));
-        assertThat(Configuration.outputFolder(results)).isEqualTo("target");
+        assertThat(TestConfiguration.outputFolder(results)).isEqualTo("target");
     }
 }

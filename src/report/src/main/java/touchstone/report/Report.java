@@ -13,14 +13,14 @@ public interface Report {
      * Removes from a run's folder what was made of an earlier run, and nothing else. A report that does not go there has
      * nothing to remove.
      *
-     * @throws ReportFault if it cannot be removed
+     * @throws ReportException if it cannot be removed
      */
     default void clear(Path folder) {}
 
     /**
      * Makes it, in the place of that of an earlier run. A run that was cut short is said to be so.
      *
-     * @throws ReportFault if it cannot be made
+     * @throws ReportException if it cannot be made
      */
     Told make(Run run);
 
@@ -36,7 +36,7 @@ public interface Report {
             return new Told(List.of(line), List.of());
         }
 
-        static Told nothing() {
+        public static Told nothing() {
             return new Told(List.of(), List.of());
         }
     }

@@ -12,8 +12,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import touchstone.subject.Briefing;
-import touchstone.subject.Identity;
+import touchstone.report.text.UntrustedText;
+import touchstone.spi.Identity;
+import touchstone.spi.RulesSetting;
 import touchstone.suite.baseline.BaselineFile;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
@@ -71,7 +72,7 @@ public record Run(
         try {
             Claim claim = Claim.of(record.claim(), name -> rulesets.apply(known, name))
                     .orElseThrow(() -> new IOException("the ruleset '"
-                            + Untrusted.name(record.claim().ruleset()) + "' of the run in " + folder
+                            + UntrustedText.name(record.claim().ruleset()) + "' of the run in " + folder
                             + " is not known; give the folder that has it with --rulesets"));
             return new Run(known, claim, record, reader.results(), folder, Optional.empty());
         } catch (IllegalArgumentException e) {
@@ -94,7 +95,7 @@ public record Run(
     }
 
     /** How a subject was told by which rules to play; nothing if nobody told it. */
-    Optional<Briefing> rules(Identity subject) {
+    public Optional<RulesSetting> rules(Identity subject) {
         return record.subjects().stream()
                 .filter(attempt -> attempt.identity().id().equals(subject.id()))
                 .findFirst()
@@ -102,7 +103,7 @@ public record Run(
     }
 
     /** The subjects of which there are results, each once, in the order of the run. */
-    List<Identity> subjects() {
+    public List<Identity> subjects() {
         Map<String, Identity> subjects = new LinkedHashMap<>();
         results.forEach(result -> subjects.putIfAbsent(result.subject().id(), result.subject()));
         return List.copyOf(subjects.values());
@@ -119,17 +120,17 @@ public record Run(
      * For every subject's id what to call it: its name and version, and its id where two subjects share those. No two are
      * called the same, nor would they be in class names, where a dot has another meaning.
      */
-    Map<String, String> names() {
+    public Map<String, String> names() {
         Map<String, String> names = new LinkedHashMap<>();
         Map<String, Integer> sharing = new HashMap<>();
         for (Identity subject : subjects()) {
-            String name = Untrusted.name((subject.name() + " " + subject.version()).strip());
-            names.put(subject.id(), name.isEmpty() ? Untrusted.name(subject.id()) : name);
+            String name = UntrustedText.name((subject.name() + " " + subject.version()).strip());
+            names.put(subject.id(), name.isEmpty() ? UntrustedText.name(subject.id()) : name);
             sharing.merge(inClassNames(names.get(subject.id())), 1, Integer::sum);
         }
         Set<String> taken = new HashSet<>();
         names.replaceAll((id, name) -> {
-            String told = sharing.get(inClassNames(name)) > 1 ? name + " [" + Untrusted.name(id) + "]" : name;
+            String told = sharing.get(inClassNames(name)) > 1 ? name + " [" + UntrustedText.name(id) + "]" : name;
             String unique = told;
             for (int number = 2; !taken.add(inClassNames(unique)); number++) {
                 unique = told + " (" + number + ")";
@@ -140,7 +141,7 @@ public record Run(
     }
 
     /** A name as it stands in the name of a class: servers read packages into its dots. */
-    static String inClassNames(String name) {
+    public static String inClassNames(String name) {
         return name.replace('.', '_');
     }
 }

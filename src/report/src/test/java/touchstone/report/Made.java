@@ -4,6 +4,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import touchstone.report.allure.AllureOutput;
+import touchstone.report.allure.AllureRequest;
+import touchstone.report.junit.JunitReport;
+import touchstone.report.output.Reports;
 
 /** The reports of runs made up for tests, in a folder. */
 final class Made {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import touchstone.subject.Identity;
+import touchstone.spi.Identity;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Verdict;
 

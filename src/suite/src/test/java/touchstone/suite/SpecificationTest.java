@@ -12,13 +12,13 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import touchstone.builtin.Reference;
+import touchstone.builtin.ReferenceProvider;
 import touchstone.builtin.RulesSubject;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.Variant;
-import touchstone.subject.Identity;
-import touchstone.subject.Subject;
+import touchstone.spi.Identity;
+import touchstone.spi.Subject;
 import touchstone.suite.lint.Lint;
 import touchstone.suite.lint.PhrasePage;
 import touchstone.suite.plan.Claim;
@@ -88,7 +88,7 @@ class SpecificationTest {
 
     @Test
     void aResultThatCannotBeKeptEndsTheRun() {
-        Subject reference = new Reference().subjects().get("reference").get();
+        Subject reference = new ReferenceProvider().subjects().get("reference").get();
         Plan plan = Plan.of(
                 specification,
                 new Claim(specification.ruleset("base").orElseThrow(), Profile.ARBITER, List.of()),

@@ -20,8 +20,8 @@ import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
-import touchstone.subject.Identity;
-import touchstone.subject.Subject;
+import touchstone.spi.Identity;
+import touchstone.spi.Subject;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.plan.Profile;
@@ -30,7 +30,7 @@ import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.run.Certification;
 import touchstone.suite.specification.Clause;
-import touchstone.suite.specification.Contradictions;
+import touchstone.suite.specification.ConsistentVariants;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
@@ -57,7 +57,7 @@ class VariantsTest {
         Variant point() {
             Set<Choice> asked = new LinkedHashSet<>(scenario.conditions());
             asked.add(choice);
-            return Contradictions.mended(Variant.BASE.with(asked.toArray(new Choice[0])), asked);
+            return ConsistentVariants.mended(Variant.BASE.with(asked.toArray(new Choice[0])), asked);
         }
 
         /** Whether the scenario asks for what its own clause rules out. */

@@ -1,8 +1,8 @@
 package touchstone.trace;
 
 import java.util.Optional;
-import touchstone.subject.Broken;
-import touchstone.subject.Subject;
+import touchstone.spi.Subject;
+import touchstone.spi.SubjectErrorException;
 
 /** A subject with a language of its own, such as a protocol, in which it can be asked the same once more. */
 public interface ReplayableSubject extends Subject {
@@ -11,12 +11,12 @@ public interface ReplayableSubject extends Subject {
      * Starts the subject in order to ask it once more what it was asked before.
      *
      * @return empty if it cannot be asked so
-     * @throws Broken if it cannot be started
+     * @throws SubjectErrorException if it cannot be started
      */
-    Optional<Replay> replay();
+    Optional<TranscriptReplay> replay();
 
     /** As {@link #replay()}; empty for a subject that is not replayable. */
-    static Optional<Replay> of(Subject subject) {
+    static Optional<TranscriptReplay> of(Subject subject) {
         return subject instanceof ReplayableSubject replayable ? replayable.replay() : Optional.empty();
     }
 }

@@ -1,18 +1,18 @@
 package touchstone.trace;
 
 import java.util.List;
-import touchstone.subject.Table;
-import touchstone.subject.Unsupported;
+import touchstone.spi.Session;
+import touchstone.spi.UnsupportedException;
 
 /** A session that takes whole games at once, such as an engine at the end of a pipe that need not answer one command at a time. */
-public interface TracingSession extends Table {
+public interface TracingSession extends Session {
 
     /**
      * Plays some games one after the other. Nothing has to be answered in one game before the next is asked for.
      *
-     * @return what was seen in each, as in {@link Tracer#trace(Table, List)}
-     * @throws Unsupported if one of the games cannot begin as it should; what was seen in those before it is lost
-     * @throws touchstone.subject.Broken if the subject breaks down before anything was seen of the game in progress
+     * @return what was seen in each, as in {@link Tracer#trace(Session, List)}
+     * @throws UnsupportedException if one of the games cannot begin as it should; what was seen in those before it is lost
+     * @throws touchstone.spi.SubjectErrorException if the subject breaks down before anything was seen of the game in progress
      */
-    List<List<Seen>> trace(List<Way> ways);
+    List<List<Observation>> trace(List<Sequence> ways);
 }

@@ -1,7 +1,7 @@
 package touchstone.builtin.controller;
 
-import touchstone.formats.sgf.Node;
-import touchstone.formats.sgf.Record;
+import touchstone.formats.sgf.SgfNode;
+import touchstone.formats.sgf.SgfRecord;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
@@ -16,28 +16,28 @@ import touchstone.reference.Ruling;
 final class ReplayedRecord {
 
     private final BaseRules rules;
-    private final Record record;
+    private final SgfRecord record;
     private Game game;
 
-    ReplayedRecord(BaseRules rules, Record record) {
+    ReplayedRecord(BaseRules rules, SgfRecord record) {
         this.rules = rules;
         this.record = record;
         this.game = Game.begin(rules, record.board());
     }
 
-    /** @throws Declined if a move is illegal, with the number of the move */
+    /** @throws RequestDeclinedException if a move is illegal, with the number of the move */
     Game game() {
-        for (Node node : record.nodes()) {
-            if (node instanceof Node.SetUp setUp) {
+        for (SgfNode node : record.nodes()) {
+            if (node instanceof SgfNode.SetUp setUp) {
                 setUp(setUp);
-            } else if (node instanceof Node.Played played) {
+            } else if (node instanceof SgfNode.Played played) {
                 play(played);
             }
         }
         return game;
     }
 
-    private void setUp(Node.SetUp setUp) {
+    private void setUp(SgfNode.SetUp setUp) {
         Position position = setUp.on(game.position());
         boolean handicap = record.handicap() > 1
                 && game.moves() == 0
@@ -49,7 +49,7 @@ final class ReplayedRecord {
                 : Game.from(rules, position, setUp.toMove().orElse(game.toMove()));
     }
 
-    private void play(Node.Played played) {
+    private void play(SgfNode.Played played) {
         if (game.moves() == 0 && game.toMove() != played.player()) {
             // Who begins is told by the first move, where nothing else tells it.
             game = Game.from(rules, game.position(), played.player());
@@ -59,7 +59,7 @@ final class ReplayedRecord {
             game = made.after();
         } else {
             Refusal refusal = ((Ruling.Refused) ruling).refusal();
-            throw new Declined("cannot load file: move " + (game.moves() + 1) + ", " + played.player() + " "
+            throw new RequestDeclinedException("cannot load file: move " + (game.moves() + 1) + ", " + played.player() + " "
                     + played.move() + ": " + refusal.explanation());
         }
     }

@@ -2,7 +2,7 @@ package example.go;
 
 import touchstone.junit.CertifiedSubject;
 import touchstone.junit.CertifyAgainst;
-import touchstone.subject.Subject;
+import touchstone.spi.Subject;
 
 /** Holds the library to the base rules without suicide. What it is known to do otherwise is in the baseline. */
 @CertifyAgainst(ruleset = "base-7A", baseline = "src/test/touchstone.formats.yaml")

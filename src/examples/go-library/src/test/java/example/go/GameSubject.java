@@ -2,10 +2,10 @@ package example.go;
 
 import java.util.EnumSet;
 import java.util.Set;
-import touchstone.subject.Capability;
-import touchstone.subject.Identity;
-import touchstone.subject.Subject;
-import touchstone.subject.Table;
+import touchstone.spi.Capability;
+import touchstone.spi.Identity;
+import touchstone.spi.Session;
+import touchstone.spi.Subject;
 
 /** The library as the conformance suite sees it: who it is and what it can do. */
 final class GameSubject implements Subject {
@@ -32,7 +32,7 @@ final class GameSubject implements Subject {
     }
 
     @Override
-    public Table sit() {
+    public Session sit() {
         return new GameTable();
     }
 }

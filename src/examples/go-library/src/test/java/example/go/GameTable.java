@@ -9,20 +9,20 @@ import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.Position;
-import touchstone.subject.Answer;
-import touchstone.subject.BoardView;
-import touchstone.subject.Capability;
-import touchstone.subject.Exchange;
-import touchstone.subject.GameState;
-import touchstone.subject.Opening;
-import touchstone.subject.PrisonerCount;
-import touchstone.subject.Reason;
-import touchstone.subject.ScoreView;
-import touchstone.subject.Table;
-import touchstone.subject.Unsupported;
+import touchstone.spi.Answer;
+import touchstone.spi.BoardView;
+import touchstone.spi.Capability;
+import touchstone.spi.Exchange;
+import touchstone.spi.GameStart;
+import touchstone.spi.GameState;
+import touchstone.spi.PrisonerCount;
+import touchstone.spi.RefusalReason;
+import touchstone.spi.ScoreView;
+import touchstone.spi.Session;
+import touchstone.spi.UnsupportedException;
 
 /** One game with the library. It translates, and knows no rule itself. */
-final class GameTable implements Table, BoardView, GameState, PrisonerCount, ScoreView {
+final class GameTable implements Session, BoardView, GameState, PrisonerCount, ScoreView {
 
     private final List<Exchange> transcript = new ArrayList<>();
     private Board board;
@@ -31,10 +31,10 @@ final class GameTable implements Table, BoardView, GameState, PrisonerCount, Sco
     private int whiteBefore;
 
     @Override
-    public void begin(Opening opening) {
+    public void begin(GameStart opening) {
         board = opening.board();
         if (board.width() != board.height()) {
-            throw new Unsupported(Capability.RECTANGULAR, "the library has square boards only");
+            throw new UnsupportedException(Capability.RECTANGULAR, "the library has square boards only");
         }
         game = new Game(board.width());
         blackBefore = opening.blackPrisoners();
@@ -78,24 +78,24 @@ final class GameTable implements Table, BoardView, GameState, PrisonerCount, Sco
 
     private Answer answer(Color player, Move move) {
         if (stone(player) != game.toMove()) {
-            return new Answer.Refused(Optional.of(Reason.OUT_OF_TURN), "it is " + game.toMove() + "'s turn");
+            return new Answer.Refused(Optional.of(RefusalReason.OUT_OF_TURN), "it is " + game.toMove() + "'s turn");
         }
         if (move instanceof Move.Play play) {
             Game.Illegal why = game.illegal(x(play.point()), y(play.point()));
             return why == null ? new Answer.Accepted() : new Answer.Refused(Optional.of(reason(why)), why.toString());
         }
         return game.isOver()
-                ? new Answer.Refused(Optional.of(Reason.GAME_OVER), Game.Illegal.GAME_OVER.toString())
+                ? new Answer.Refused(Optional.of(RefusalReason.GAME_OVER), Game.Illegal.GAME_OVER.toString())
                 : new Answer.Accepted();
     }
 
-    private static Reason reason(Game.Illegal why) {
+    private static RefusalReason reason(Game.Illegal why) {
         return switch (why) {
-            case OFF_BOARD -> Reason.OFF_BOARD;
-            case GAME_OVER -> Reason.GAME_OVER;
-            case OCCUPIED -> Reason.OCCUPIED;
-            case KO -> Reason.REPETITION;
-            case SUICIDE -> Reason.SELF_CAPTURE;
+            case OFF_BOARD -> RefusalReason.OFF_BOARD;
+            case GAME_OVER -> RefusalReason.GAME_OVER;
+            case OCCUPIED -> RefusalReason.OCCUPIED;
+            case KO -> RefusalReason.REPETITION;
+            case SUICIDE -> RefusalReason.SELF_CAPTURE;
         };
     }
 

@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * A game of a file that may hold many, for whoever wants to know what was played in it, not whether the file is in order: what
- * leaves no doubt about the moves is passed over and told. A {@link Record} is stricter.
+ * leaves no doubt about the moves is passed over and told. A {@link SgfRecord} is stricter.
  */
 public sealed interface RecordedGame {
 
@@ -25,8 +25,8 @@ public sealed interface RecordedGame {
     record Legible(
             int number,
             int line,
-            Record record,
-            Description description,
+            SgfRecord record,
+            GameDescription description,
             List<String> remarks,
             String text,
             List<Integer> offsets)
@@ -43,17 +43,17 @@ public sealed interface RecordedGame {
          * @param move counted from 1, those to points that the board does not have among them
          */
         public String place(int move) {
-            RecordFault there = new RecordText(text).fault(offsets.get(move - 1), "");
+            SgfException there = new SgfText(text).fault(offsets.get(move - 1), "");
             return "line " + there.line() + ", column " + there.column();
         }
     }
 
     /** One that could not be read. */
-    record Illegible(int number, int line, RecordFault fault) implements RecordedGame {}
+    record Illegible(int number, int line, SgfException fault) implements RecordedGame {}
 
-    /** The games of a file's bytes, whose character set is found as by {@link Record#read(byte[])}. */
+    /** The games of a file's bytes, whose character set is found as by {@link SgfRecord#read(byte[])}. */
     static List<RecordedGame> all(byte[] bytes) {
-        return all(Charsets.decode(bytes));
+        return all(SgfCharsets.decode(bytes));
     }
 
     /**
@@ -62,7 +62,7 @@ public sealed interface RecordedGame {
      */
     static List<RecordedGame> all(String text) {
         List<RecordedGame> games = new ArrayList<>();
-        new CollectionReader(new RecordText(text), games::add).read();
+        new SgfCollectionReader(new SgfText(text), games::add).read();
         return games;
     }
 }

@@ -43,7 +43,7 @@ public final class YamlFile {
     }
 
     /**
-     * @throws YamlFault if it is no YAML or no text in UTF-8, holds more than one document or a reference, or a key stands
+     * @throws YamlException if it is no YAML or no text in UTF-8, holds more than one document or a reference, or a key stands
      *     twice in one place
      * @throws IOException if the file can't be read
      */
@@ -51,13 +51,13 @@ public final class YamlFile {
         try {
             return of(path, Files.readString(path));
         } catch (MalformedInputException e) {
-            throw new YamlFault(1, "no text in UTF-8; save the file in that encoding");
+            throw new YamlException(1, "no text in UTF-8; save the file in that encoding");
         }
     }
 
     /**
      * @param path of the file that has this text
-     * @throws YamlFault as {@link #read} does
+     * @throws YamlException as {@link #read} does
      */
     public static YamlFile of(Path path, String text) {
         try {
@@ -67,23 +67,23 @@ public final class YamlFile {
         } catch (JsonProcessingException e) {
             throw fault(e, Math.max(1, (int) text.lines().count()));
         } catch (IOException e) {
-            throw new YamlFault(1, "no YAML: " + e.getMessage());
+            throw new YamlException(1, "no YAML: " + e.getMessage());
         }
     }
 
     /** @param last the last line there is: what is missing at the end is missing there */
-    private static YamlFault fault(JsonProcessingException e, int last) {
+    private static YamlException fault(JsonProcessingException e, int last) {
         int line = e.getLocation() == null ? 1 : Math.max(e.getLocation().getLineNr(), 1);
         String problem = e.getOriginalMessage();
         Matcher duplicate = DUPLICATE.matcher(problem);
         if (duplicate.matches()) {
-            return new YamlFault(line, "a second '" + duplicate.group(1) + "' in the same place; expected one");
+            return new YamlException(line, "a second '" + duplicate.group(1) + "' in the same place; expected one");
         }
         if (e.getCause() instanceof MarkedYAMLException marked) {
             problem = marked.getProblem();
             line = marked.getProblemMark().getLine() + 1;
         }
-        return new YamlFault(
+        return new YamlException(
                 Math.min(line, last),
                 "no YAML: " + BESIDE_THE_POINT.matcher(problem).replaceFirst("")
                         + (problem.contains("TAB")
@@ -101,12 +101,12 @@ public final class YamlFile {
                         || token.isStructStart()
                                 && parser.getParsingContext().getParent().inRoot();
                 if (parser.isCurrentAlias()) {
-                    throw new YamlFault(
+                    throw new YamlException(
                             line, "a reference, *" + parser.getText() + "; expected what it stands for, in full");
                 }
                 if (top && !token.isStructEnd()) {
                     if (begun) {
-                        throw new YamlFault(line, "a second document; expected one in a file");
+                        throw new YamlException(line, "a second document; expected one in a file");
                     }
                     begun = true;
                 }
@@ -122,7 +122,7 @@ public final class YamlFile {
     /**
      * The same file, for what is shown to others as it stands: rules and descriptors.
      *
-     * @throws YamlFault if a text in it has a character that cannot be seen or changes the order of others, which may be
+     * @throws YamlException if a text in it has a character that cannot be seen or changes the order of others, which may be
      *     written by its number
      */
     public YamlFile requireVisible() {
@@ -148,7 +148,7 @@ public final class YamlFile {
         for (int i = 0; i < text.length(); i++) {
             char sign = text.charAt(i);
             if (isHidden(sign) || Character.isISOControl(sign) && sign != '\n' && sign != '\t') {
-                throw new YamlFault(
+                throw new YamlException(
                         line(place), String.format("a character that is not seen, U+%04X; expected text", (int) sign));
             }
         }

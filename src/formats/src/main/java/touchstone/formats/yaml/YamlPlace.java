@@ -123,7 +123,7 @@ public final class YamlPlace {
         return number;
     }
 
-    /** @throws YamlFault pointing at the first key below this place that is not among them */
+    /** @throws YamlException pointing at the first key below this place that is not among them */
     public void requireKeys(List<String> known) {
         for (YamlPlace entry : entries()) {
             if (!known.contains(entry.key())) {
@@ -133,8 +133,8 @@ public final class YamlPlace {
     }
 
     /** Something wrong here, or nearest above if there is nothing here. */
-    public YamlFault fault(String message) {
-        return new YamlFault(file.line(pointer), message);
+    public YamlException fault(String message) {
+        return new YamlException(file.line(pointer), message);
     }
 
     /** As the beginning of a message. */

@@ -25,8 +25,8 @@ class RecordRoundTripTest {
 
     @Property
     void textComesBackThroughItsEscapes(@ForAll("lines") String line) {
-        Record record = new Record(Board.of(5, 7), OptionalDouble.of(1), 0, Optional.of(line), List.of());
-        assertThat(Record.read(new RecordWriter(record).text())).isEqualTo(record);
+        SgfRecord record = new SgfRecord(Board.of(5, 7), OptionalDouble.of(1), 0, Optional.of(line), List.of());
+        assertThat(SgfRecord.read(new SgfWriter(record).text())).isEqualTo(record);
     }
 
     /** An escape before a sign that needs none changes nothing. */
@@ -34,7 +34,7 @@ class RecordRoundTripTest {
     void everySignMayBeEscaped(@ForAll("lines") String line) {
         StringBuilder escaped = new StringBuilder();
         line.chars().forEach(sign -> escaped.append('\\').append((char) sign));
-        assertThat(RecordText.line(escaped.toString())).isEqualTo(line);
+        assertThat(SgfText.line(escaped.toString())).isEqualTo(line);
     }
 
     /** Signs that mean something to the format are as likely as all others together. */
@@ -50,54 +50,54 @@ class RecordRoundTripTest {
     }
 
     @Property
-    void recordsComeBack(@ForAll("records") Record record) {
-        assertThat(Record.read(new RecordWriter(record).text())).isEqualTo(record);
+    void recordsComeBack(@ForAll("records") SgfRecord record) {
+        assertThat(SgfRecord.read(new SgfWriter(record).text())).isEqualTo(record);
     }
 
     /** A record cut off anywhere is a fault, never another record, nor any other exception. */
     @Property
-    void aRecordThatIsCutOffIsAFault(@ForAll("records") Record record, @ForAll Random random) {
-        String text = new RecordWriter(record).text().strip();
+    void aRecordThatIsCutOffIsAFault(@ForAll("records") SgfRecord record, @ForAll Random random) {
+        String text = new SgfWriter(record).text().strip();
         String cut = text.substring(0, random.nextInt(text.length()));
-        assertThatThrownBy(() -> Record.read(cut)).isInstanceOf(RecordFault.class);
+        assertThatThrownBy(() -> SgfRecord.read(cut)).isInstanceOf(SgfException.class);
     }
 
     /** Whatever one sign of a record becomes, it is a record or a fault. */
     @Property
     void aRecordWithAWrongSignIsARecordOrAFault(
-            @ForAll("records") Record record, @ForAll Random random, @ForAll char sign) {
-        StringBuilder text = new StringBuilder(new RecordWriter(record).text());
+            @ForAll("records") SgfRecord record, @ForAll Random random, @ForAll char sign) {
+        StringBuilder text = new StringBuilder(new SgfWriter(record).text());
         text.setCharAt(
                 random.nextInt(text.length()), random.nextBoolean() ? sign : "()[];\\:Bt".charAt(random.nextInt(9)));
         try {
-            assertThat(Record.read(text.toString()).nodes()).isNotNull();
-        } catch (RecordFault fault) {
+            assertThat(SgfRecord.read(text.toString()).nodes()).isNotNull();
+        } catch (SgfException fault) {
             assertThat(fault).hasMessageMatching("line \\d+, column \\d+: [ -~]+");
         }
     }
 
     @Provide
-    Arbitrary<Record> records() {
+    Arbitrary<SgfRecord> records() {
         Arbitrary<Integer> sides = Arbitraries.integers().between(1, Board.LARGEST);
         return Combinators.combine(sides, sides, Arbitraries.randoms(), lines()).as((width, height, random, rules) -> {
             Board board = Board.of(width, height);
-            List<Node> nodes = new ArrayList<>();
+            List<SgfNode> nodes = new ArrayList<>();
             for (int i = random.nextInt(8); i > 0; i--) {
                 nodes.add(node(board, random));
             }
             OptionalDouble komi =
                     random.nextBoolean() ? OptionalDouble.empty() : OptionalDouble.of(random.nextInt(400) / 4.0 - 50);
             Optional<String> name = random.nextBoolean() ? Optional.empty() : Optional.of(rules);
-            return new Record(board, komi, random.nextInt(10), name, nodes);
+            return new SgfRecord(board, komi, random.nextInt(10), name, nodes);
         });
     }
 
-    private static Node node(Board board, Random random) {
+    private static SgfNode node(Board board, Random random) {
         Color color = random.nextBoolean() ? Color.BLACK : Color.WHITE;
         List<Point> points = board.points();
         if (random.nextBoolean()) {
             Point point = points.get(random.nextInt(points.size()));
-            return new Node.Played(color, random.nextInt(4) == 0 ? Move.PASS : new Move.Play(point));
+            return new SgfNode.Played(color, random.nextInt(4) == 0 ? Move.PASS : new Move.Play(point));
         }
         PointSet[] sets = {board.none(), board.none(), board.none(), board.none()};
         for (Point point : points) {
@@ -105,8 +105,8 @@ class RecordRoundTripTest {
             sets[which] = sets[which].with(point);
         }
         Optional<Color> toMove = random.nextBoolean() ? Optional.of(color) : Optional.empty();
-        Node.SetUp node = new Node.SetUp(sets[0], sets[1], sets[2], toMove);
+        SgfNode.SetUp node = new SgfNode.SetUp(sets[0], sets[1], sets[2], toMove);
         boolean nothing = sets[0].or(sets[1]).or(sets[2]).isEmpty() && toMove.isEmpty();
-        return nothing ? new Node.Played(color, Move.PASS) : node;
+        return nothing ? new SgfNode.Played(color, Move.PASS) : node;
     }
 }

@@ -28,7 +28,7 @@ class RecordedGameTest {
     @Test
     void aGameIsReadAsARecordIs() {
         String text = "(;FF[4]SZ[9]HA[2]KM[0.5]RU[Japanese]AB[cg][gc];W[ee](;B[];W[cc])(;B[aa]))";
-        assertThat(legible(text).record()).isEqualTo(Record.read(text));
+        assertThat(legible(text).record()).isEqualTo(SgfRecord.read(text));
         assertThat(legible(text).offsets()).hasSize(3);
         assertThat(legible(text).remarks()).isEmpty();
     }
@@ -99,9 +99,9 @@ class RecordedGameTest {
         RecordedGame.Legible game = legible("(;SZ[9];B[aa];W[jj];B[zz])");
         assertThat(game.record().nodes())
                 .containsExactly(
-                        new Node.Played(Color.BLACK, new Move.Play(Point.parse("A9"))),
-                        new Node.Astray(Color.WHITE, "jj"),
-                        new Node.Astray(Color.BLACK, "zz"));
+                        new SgfNode.Played(Color.BLACK, new Move.Play(Point.parse("A9"))),
+                        new SgfNode.Astray(Color.WHITE, "jj"),
+                        new SgfNode.Astray(Color.BLACK, "zz"));
         assertThat(game.place(2)).isEqualTo("line 1, column 15");
     }
 
@@ -110,22 +110,22 @@ class RecordedGameTest {
     void ttIsAPassWhereTheBoardHasNoSuchPoint(int size, String move) {
         RecordedGame.Legible game = legible("(;SZ[" + size + "];B[tt];W[])");
         assertThat(game.record().nodes())
-                .extracting(node -> ((Node.Played) node).move().toString())
+                .extracting(node -> ((SgfNode.Played) node).move().toString())
                 .containsExactly(move, "pass");
     }
 
     @Test
     void theResultIsAsWritten() {
-        Description description = legible("(;SZ[5]RE[ B+3\\]\n5 ]PB[];B[aa])").description();
+        GameDescription description = legible("(;SZ[5]RE[ B+3\\]\n5 ]PB[];B[aa])").description();
         assertThat(description.result()).hasValue("B+3] 5");
         assertThat(description.text("PB")).isEmpty();
     }
 
     @Test
     void territoryIsWhatTheLastNodeMarks() {
-        Description early = legible("(;SZ[5];B[aa]TB[bb];W[cc])").description();
+        GameDescription early = legible("(;SZ[5];B[aa]TB[bb];W[cc])").description();
         assertThat(early.marksTerritory()).isFalse();
-        Description last = legible("(;SZ[5];B[aa];W[]TB[bb:cc]TW[ee][])").description();
+        GameDescription last = legible("(;SZ[5];B[aa];W[]TB[bb:cc]TW[ee][])").description();
         assertThat(last.territory(Color.BLACK)).hasToString("B3 C3 B4 C4");
         assertThat(last.territory(Color.WHITE)).hasToString("E1");
     }

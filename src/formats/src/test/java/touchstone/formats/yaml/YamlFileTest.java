@@ -73,8 +73,8 @@ class YamlFileTest {
                 "a: 1|---|b: 2~3~a second document; expected one in a file",
             })
     void whatIsNoYamlIsPointedAt(String text, int line, String message) {
-        YamlFault fault = catchThrowableOfType(
-                YamlFault.class, () -> file(text.replace("'\t'", "\t").replace('|', '\n')));
+        YamlException fault = catchThrowableOfType(
+                YamlException.class, () -> file(text.replace("'\t'", "\t").replace('|', '\n')));
         assertThat(fault.line()).isEqualTo(line);
         assertThat(fault).hasMessageContaining(message);
     }
@@ -90,7 +90,7 @@ class YamlFileTest {
     void aFileMustBeTextAndBeThere() throws IOException {
         Path latin = Files.write(folder.resolve("latin.yaml"), "a: M\u00fcller".getBytes(StandardCharsets.ISO_8859_1));
         assertThatThrownBy(() -> YamlFile.read(latin))
-                .isInstanceOf(YamlFault.class)
+                .isInstanceOf(YamlException.class)
                 .hasMessageContaining("UTF-8");
         assertThatThrownBy(() -> YamlFile.read(folder.resolve("none.yaml"))).isInstanceOf(NoSuchFileException.class);
     }
@@ -108,7 +108,7 @@ class YamlFileTest {
             })
     void whatIsNoTextIsSaid(String text, String message) {
         assertThatThrownBy(() -> file(text).top().required("a").text())
-                .isInstanceOf(YamlFault.class)
+                .isInstanceOf(YamlException.class)
                 .hasMessage(message);
     }
 

@@ -10,18 +10,18 @@ import touchstone.reference.choice.Choice;
 /** Reads what an engine can be set to, axis by axis. */
 final class AxesReader {
 
-    private final MeansReader means;
+    private final StartSettingsReader means;
 
-    AxesReader(MeansReader means) {
+    AxesReader(StartSettingsReader means) {
         this.means = means;
     }
 
-    Map<Axis, Map<Choice, Setting>> axes(YamlPlace place) {
-        Map<Axis, Map<Choice, Setting>> axes = new LinkedHashMap<>();
+    Map<Axis, Map<Choice, AxisSetting>> axes(YamlPlace place) {
+        Map<Axis, Map<Choice, AxisSetting>> axes = new LinkedHashMap<>();
         if (place.exists()) {
             for (YamlPlace entry : place.entries()) {
                 Axis axis = axis(entry, entry.key());
-                Map<Choice, Setting> settings = new LinkedHashMap<>();
+                Map<Choice, AxisSetting> settings = new LinkedHashMap<>();
                 entry.entries().forEach(value -> settings.put(choice(value, axis, value.key()), setting(value, axis)));
                 entry.entries().forEach(value -> requireMeans(value, axis, settings));
                 axes.put(axis, settings);
@@ -44,24 +44,24 @@ final class AxesReader {
         }
     }
 
-    private Setting setting(YamlPlace place, Axis axis) {
+    private AxisSetting setting(YamlPlace place, Axis axis) {
         YamlPlace nearest = place.at("nearest");
         if (!nearest.exists()) {
-            return new Setting.By(means.means(place, List.of()));
+            return new AxisSetting.By(means.means(place, List.of()));
         }
         place.requireKeys(List.of("nearest", "lacking"));
-        return new Setting.Nearest(
+        return new AxisSetting.Nearest(
                 choice(nearest, axis, nearest.text()),
                 place.optionalText("lacking").orElse(""));
     }
 
-    private static void requireMeans(YamlPlace place, Axis axis, Map<Choice, Setting> settings) {
-        if (settings.get(choice(place, axis, place.key())) instanceof Setting.Nearest nearest
-                && !(settings.get(nearest.instead()) instanceof Setting.By)) {
+    private static void requireMeans(YamlPlace place, Axis axis, Map<Choice, AxisSetting> settings) {
+        if (settings.get(choice(place, axis, place.key())) instanceof AxisSetting.Nearest nearest
+                && !(settings.get(nearest.instead()) instanceof AxisSetting.By)) {
             throw place.at("nearest")
                     .fault("nothing sets " + nearest.instead().title() + "; expected one of "
                             + settings.entrySet().stream()
-                                    .filter(entry -> entry.getValue() instanceof Setting.By)
+                                    .filter(entry -> entry.getValue() instanceof AxisSetting.By)
                                     .map(entry -> entry.getKey().id())
                                     .toList());
         }

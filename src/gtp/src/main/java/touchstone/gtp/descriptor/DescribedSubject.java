@@ -6,18 +6,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import touchstone.gtp.GtpOptions;
 import touchstone.gtp.GtpSubject;
-import touchstone.gtp.WantedRules;
-import touchstone.subject.Briefing;
-import touchstone.subject.Capability;
-import touchstone.subject.Identity;
-import touchstone.subject.KnownLimit;
-import touchstone.subject.SelfReport;
-import touchstone.subject.Subject;
-import touchstone.subject.Table;
-import touchstone.trace.Replay;
+import touchstone.gtp.client.GtpOptions;
+import touchstone.gtp.rules.WantedRules;
+import touchstone.spi.Capability;
+import touchstone.spi.Identity;
+import touchstone.spi.KnownLimitation;
+import touchstone.spi.RulesSetting;
+import touchstone.spi.Session;
+import touchstone.spi.StatedRules;
+import touchstone.spi.Subject;
 import touchstone.trace.ReplayableSubject;
+import touchstone.trace.TranscriptReplay;
 
 /** An engine that a descriptor has named: what it is filed under does not change with what it calls itself. */
 public final class DescribedSubject implements ReplayableSubject {
@@ -34,7 +34,7 @@ public final class DescribedSubject implements ReplayableSubject {
      * Starts the engine once, finds out what it can do, and ends it again.
      *
      * @param wanted the rules it is told to play by, if it has words for rules and its variant sets none
-     * @throws touchstone.subject.Broken if it cannot be started, does not speak the protocol, or refuses what it is sent
+     * @throws touchstone.spi.SubjectErrorException if it cannot be started, does not speak the protocol, or refuses what it is sent
      */
     public static DescribedSubject probe(Launch launch, Optional<WantedRules> wanted, GtpOptions options) {
         return new DescribedSubject(
@@ -65,29 +65,29 @@ public final class DescribedSubject implements ReplayableSubject {
     }
 
     @Override
-    public List<KnownLimit> knownLimits() {
+    public List<KnownLimitation> knownLimits() {
         return launch.descriptor().knownLimits();
     }
 
     @Override
-    public Optional<Briefing> briefing() {
+    public Optional<RulesSetting> briefing() {
         return engine.briefing();
     }
 
     /** What it says itself, and what its options say. */
     @Override
-    public List<SelfReport> reports() {
+    public List<StatedRules> reports() {
         return Stream.concat(engine.reports().stream(), OptionsReport.of(launch.descriptor(), launch.start()).stream())
                 .toList();
     }
 
     @Override
-    public Table sit() {
+    public Session sit() {
         return engine.sit();
     }
 
     @Override
-    public Optional<Replay> replay() {
+    public Optional<TranscriptReplay> replay() {
         return ReplayableSubject.of(engine);
     }
 }

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
-import touchstone.subject.KnownLimit;
+import touchstone.spi.KnownLimitation;
 
 /**
  * An engine as a file describes it.
@@ -32,10 +32,10 @@ public record Descriptor(
         Optional<Duration> startLimit,
         Optional<Duration> answerLimit,
         Optional<String> setBy,
-        Map<Axis, Map<Choice, Setting>> axes,
+        Map<Axis, Map<Choice, AxisSetting>> axes,
         Map<String, NamedRules> rulesets,
-        List<KnownLimit> knownLimits,
-        List<Experience> experience,
+        List<KnownLimitation> knownLimits,
+        List<TriedStatus> experience,
         List<OptionSet> variants) {
 
     /** Between a subject's name and a variant's. */
@@ -57,8 +57,8 @@ public record Descriptor(
     /** Why it has never been run, if so. */
     public Optional<String> neverRun() {
         return experience.stream()
-                .filter(Experience.NeverRun.class::isInstance)
-                .map(never -> ((Experience.NeverRun) never).why())
+                .filter(TriedStatus.NeverRun.class::isInstance)
+                .map(never -> ((TriedStatus.NeverRun) never).why())
                 .findFirst();
     }
 }

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.function.Predicate;
-import touchstone.formats.yaml.YamlFault;
+import touchstone.formats.yaml.YamlException;
 import touchstone.formats.yaml.YamlFile;
 
 /** Reads descriptors from files. */
@@ -29,23 +29,23 @@ public final class DescriptorFile {
     /**
      * A descriptor of a user's own.
      *
-     * @throws DescriptorFault if it is none; the message is one line that names file and line
+     * @throws DescriptorException if it is none; the message is one line that names file and line
      */
     public static Descriptor read(Path path, Known known) {
         if (Files.isDirectory(path)) {
-            throw new DescriptorFault(path + ": a folder; expected a descriptor, a YAML file");
+            throw new DescriptorException(path + ": a folder; expected a descriptor, a YAML file");
         }
         if (Files.notExists(path)) {
-            throw new DescriptorFault(
+            throw new DescriptorException(
                     path + ": no such file; expected a descriptor, a YAML file, or one of the names that"
                             + " ./touchstone subjects lists");
         }
         try {
             return read(YamlFile.read(path).requireVisible(), Optional.of(known));
-        } catch (YamlFault fault) {
+        } catch (YamlException fault) {
             throw at(path, fault);
         } catch (IOException e) {
-            throw new DescriptorFault(
+            throw new DescriptorException(
                     path + ": can't be read (" + e.getClass().getSimpleName() + "); check that you may read it");
         }
     }
@@ -54,19 +54,19 @@ public final class DescriptorFile {
     static Descriptor of(Path path, String text, Optional<Known> known) {
         try {
             return read(YamlFile.of(path, text).requireVisible(), known);
-        } catch (YamlFault fault) {
+        } catch (YamlException fault) {
             throw at(path, fault);
         }
     }
 
     private static Descriptor read(YamlFile file, Optional<Known> known) {
         if (file.top().isNothing()) {
-            throw new YamlFault(1, "an empty file; expected a descriptor, with 'name', 'title' and 'command'");
+            throw new YamlException(1, "an empty file; expected a descriptor, with 'name', 'title' and 'command'");
         }
         return new DescriptorReader(file.top(), known).descriptor();
     }
 
-    private static DescriptorFault at(Path path, YamlFault fault) {
-        return new DescriptorFault(path + ":" + fault.line() + ": " + fault.getMessage());
+    private static DescriptorException at(Path path, YamlException fault) {
+        return new DescriptorException(path + ":" + fault.line() + ": " + fault.getMessage());
     }
 }

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import touchstone.formats.yaml.YamlPlace;
 import touchstone.gtp.descriptor.DescriptorFile.Known;
-import touchstone.subject.KnownLimit;
+import touchstone.spi.KnownLimitation;
 
 /** Makes a descriptor of what a file says. All faults point at a line. */
 final class DescriptorReader {
@@ -43,7 +43,7 @@ final class DescriptorReader {
 
     private final YamlPlace top;
     private final Optional<Known> known;
-    private final MeansReader means = new MeansReader();
+    private final StartSettingsReader means = new StartSettingsReader();
 
     DescriptorReader(YamlPlace top, Optional<Known> known) {
         this.top = top;
@@ -102,8 +102,8 @@ final class DescriptorReader {
                 "axes",
                 descriptor.axes().values().stream()
                         .flatMap(settings -> settings.values().stream())
-                        .filter(Setting.By.class::isInstance)
-                        .flatMap(by -> texts(((Setting.By) by).means())));
+                        .filter(AxisSetting.By.class::isInstance)
+                        .flatMap(by -> texts(((AxisSetting.By) by).means())));
         users.put("rulesets", descriptor.rulesets().values().stream().flatMap(named -> texts(named.means())));
         users.put(
                 "variants",
@@ -122,7 +122,7 @@ final class DescriptorReader {
         });
     }
 
-    private static Stream<String> texts(Means means) {
+    private static Stream<String> texts(StartSettings means) {
         return Stream.concat(means.flags().stream(), means.commands().stream());
     }
 
@@ -162,8 +162,8 @@ final class DescriptorReader {
         return rulesets;
     }
 
-    private List<KnownLimit> knownLimits() {
-        List<KnownLimit> limits = new ArrayList<>();
+    private List<KnownLimitation> knownLimits() {
+        List<KnownLimitation> limits = new ArrayList<>();
         if (top.at("known-limits").exists()) {
             for (YamlPlace place : top.at("known-limits").items()) {
                 place.requireKeys(List.of("what", "explains", "link"));
@@ -174,7 +174,7 @@ final class DescriptorReader {
                 link.filter(url -> !LINK.matcher(url).matches()).ifPresent(url -> {
                     throw place.at("link").fault("'" + url + "' is no link; expected one as in https://...");
                 });
-                limits.add(new KnownLimit(place.required("what").text(), explains, link));
+                limits.add(new KnownLimitation(place.required("what").text(), explains, link));
             }
         }
         return limits;
@@ -190,19 +190,19 @@ final class DescriptorReader {
         return id;
     }
 
-    private List<Experience> experience() {
+    private List<TriedStatus> experience() {
         YamlPlace runAs = top.at("run-as");
         YamlPlace never = top.at("never-run");
         if (runAs.exists() && never.exists()) {
             throw never.fault("'never-run' beside 'run-as'; expected one of them");
         }
-        List<Experience> experience = new ArrayList<>();
+        List<TriedStatus> experience = new ArrayList<>();
         if (never.exists()) {
-            experience.add(new Experience.NeverRun(never.text()));
+            experience.add(new TriedStatus.NeverRun(never.text()));
         } else if (runAs.exists()) {
             for (YamlPlace run : runAs.oneOrMore()) {
                 run.requireKeys(List.of("version", "date"));
-                experience.add(new Experience.RunAs(run.required("version").text(), date(run.required("date"))));
+                experience.add(new TriedStatus.RunAs(run.required("version").text(), date(run.required("date"))));
             }
         }
         return experience;

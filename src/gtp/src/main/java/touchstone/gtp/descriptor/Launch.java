@@ -5,8 +5,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import touchstone.gtp.EngineCommand;
-import touchstone.gtp.EngineStart;
+import touchstone.gtp.client.EngineCommand;
+import touchstone.gtp.client.EngineStart;
 import touchstone.reference.choice.Variant;
 
 /**
@@ -24,7 +24,7 @@ public record Launch(Descriptor descriptor, String id, EngineStart start, boolea
 
     /** As it is, where no ruleset is claimed. */
     public static Launch plain(Descriptor descriptor, Optional<OptionSet> variant, Placeholders placeholders) {
-        return of(descriptor, variant, Fit.PLAIN, placeholders);
+        return of(descriptor, variant, RulesetFit.PLAIN, placeholders);
     }
 
     /**
@@ -32,7 +32,7 @@ public record Launch(Descriptor descriptor, String id, EngineStart start, boolea
      *
      * @param names of the ruleset
      * @param rules its point in the space of rules
-     * @throws DescriptorFault if something was not given that the command line needs
+     * @throws DescriptorException if something was not given that the command line needs
      */
     public static Launch claiming(
             Descriptor descriptor,
@@ -40,12 +40,12 @@ public record Launch(Descriptor descriptor, String id, EngineStart start, boolea
             Collection<String> names,
             Variant rules,
             Placeholders placeholders) {
-        Fit fit = Fit.of(descriptor, variant.map(OptionSet::axes).orElse(Set.of()), names, rules);
+        RulesetFit fit = RulesetFit.of(descriptor, variant.map(OptionSet::axes).orElse(Set.of()), names, rules);
         return of(descriptor, variant, fit, placeholders);
     }
 
-    private static Launch of(Descriptor descriptor, Optional<OptionSet> variant, Fit fit, Placeholders placeholders) {
-        Means means = fit.means().and(variant.map(OptionSet::means).orElse(Means.NONE));
+    private static Launch of(Descriptor descriptor, Optional<OptionSet> variant, RulesetFit fit, Placeholders placeholders) {
+        StartSettings means = fit.means().and(variant.map(OptionSet::means).orElse(StartSettings.NONE));
         List<String> words = new ArrayList<>(variant.flatMap(OptionSet::command).orElse(descriptor.command()));
         words.addAll(means.flags());
         List<String> commands = new ArrayList<>(descriptor.commands());

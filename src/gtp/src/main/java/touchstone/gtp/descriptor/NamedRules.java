@@ -5,4 +5,4 @@ package touchstone.gtp.descriptor;
  *
  * @param lacking what is not as it should be then; may be empty
  */
-public record NamedRules(Means means, String lacking) {}
+public record NamedRules(StartSettings means, String lacking) {}

@@ -14,7 +14,7 @@ import touchstone.reference.choice.Axis;
  * @param means what is added
  * @param axes those it sets, whatever ruleset is claimed
  */
-public record OptionSet(String name, Optional<List<String>> command, Means means, Set<Axis> axes) {
+public record OptionSet(String name, Optional<List<String>> command, StartSettings means, Set<Axis> axes) {
 
     /** Between the names of the options of a product. */
     private static final String AND = "+";

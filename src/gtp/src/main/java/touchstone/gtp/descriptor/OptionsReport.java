@@ -10,13 +10,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import touchstone.gtp.EngineCommand;
-import touchstone.gtp.EngineStart;
+import touchstone.gtp.client.EngineCommand;
+import touchstone.gtp.client.EngineStart;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
-import touchstone.subject.Broken;
-import touchstone.subject.SelfReport;
-import touchstone.subject.SelfReport.Said;
+import touchstone.spi.StatedRules.Said;
+import touchstone.spi.StatedRules;
+import touchstone.spi.SubjectErrorException;
 
 /** What an engine says of its rules by the options it is started with, where its descriptor knows what these mean. */
 public final class OptionsReport {
@@ -30,20 +30,20 @@ public final class OptionsReport {
     }
 
     /** Of an engine of which no more is known than how it is started: by the shipped descriptor of its program. */
-    public static Optional<SelfReport> of(EngineStart start) {
-        return Shipped.names().stream()
-                .map(name -> Shipped.named(name).orElseThrow())
+    public static Optional<StatedRules> of(EngineStart start) {
+        return ShippedDescriptors.names().stream()
+                .map(name -> ShippedDescriptors.named(name).orElseThrow())
                 .map(descriptor -> of(descriptor, start))
                 .flatMap(Optional::stream)
                 .findFirst();
     }
 
     /** Nothing if it is another program, or says nothing of rules. */
-    static Optional<SelfReport> of(Descriptor descriptor, EngineStart start) {
+    static Optional<StatedRules> of(Descriptor descriptor, EngineStart start) {
         List<String> words;
         try {
             words = EngineCommand.words(start.commandLine());
-        } catch (Broken broken) {
+        } catch (SubjectErrorException broken) {
             return Optional.empty();
         }
         if (words.isEmpty() || !program(words).equals(program(descriptor.command()))) {
@@ -52,7 +52,7 @@ public final class OptionsReport {
         List<Said> said = new OptionsReport(words, start.commands()).said(descriptor);
         return said.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new SelfReport(
+                : Optional.of(new StatedRules(
                         "its command line",
                         said.stream()
                                 .map(Said::words)
@@ -68,10 +68,10 @@ public final class OptionsReport {
 
     private List<Said> said(Descriptor descriptor) {
         List<Said> said = new ArrayList<>();
-        for (Map.Entry<Axis, Map<Choice, Setting>> axis : descriptor.axes().entrySet()) {
-            Map<Choice, Means> settings = axis.getValue().entrySet().stream()
-                    .filter(entry -> entry.getValue() instanceof Setting.By)
-                    .collect(Collectors.toMap(Map.Entry::getKey, entry -> ((Setting.By) entry.getValue()).means()));
+        for (Map.Entry<Axis, Map<Choice, AxisSetting>> axis : descriptor.axes().entrySet()) {
+            Map<Choice, StartSettings> settings = axis.getValue().entrySet().stream()
+                    .filter(entry -> entry.getValue() instanceof AxisSetting.By)
+                    .collect(Collectors.toMap(Map.Entry::getKey, entry -> ((AxisSetting.By) entry.getValue()).means()));
             last(settings).ifPresent(means -> {
                 Set<Choice> meant = settings.keySet().stream()
                         .filter(choice -> settings.get(choice).equals(means))
@@ -83,27 +83,27 @@ public final class OptionsReport {
     }
 
     /** For these the descriptor has nothing nearer. */
-    private static Set<Choice> nearly(Map<Choice, Setting> settings, Set<Choice> meant) {
+    private static Set<Choice> nearly(Map<Choice, AxisSetting> settings, Set<Choice> meant) {
         return settings.keySet().stream()
                 .filter(choice ->
-                        settings.get(choice) instanceof Setting.Nearest nearest && meant.contains(nearest.instead()))
+                        settings.get(choice) instanceof AxisSetting.Nearest nearest && meant.contains(nearest.instead()))
                 .collect(Collectors.toSet());
     }
 
-    private static String words(Means means) {
+    private static String words(StartSettings means) {
         return Stream.concat(means.flags().stream(), means.commands().stream()).collect(Collectors.joining(" "));
     }
 
     /** Of those that are given the one given last; or else what goes without saying. */
-    private Optional<Means> last(Map<Choice, Means> settings) {
+    private Optional<StartSettings> last(Map<Choice, StartSettings> settings) {
         return settings.values().stream()
-                .filter(means -> !means.equals(Means.NONE) && place(means) >= 0)
+                .filter(means -> !means.equals(StartSettings.NONE) && place(means) >= 0)
                 .max((one, other) -> Integer.compare(place(one), place(other)))
-                .or(() -> settings.values().stream().filter(Means.NONE::equals).findFirst());
+                .or(() -> settings.values().stream().filter(StartSettings.NONE::equals).findFirst());
     }
 
     /** Where it is given: what is sent comes after all that stands on the command line; -1 if it is not. */
-    private int place(Means means) {
+    private int place(StartSettings means) {
         int flags = means.flags().isEmpty() ? 0 : Collections.lastIndexOfSubList(words, means.flags());
         int sent = means.commands().isEmpty() ? 0 : Collections.lastIndexOfSubList(commands, means.commands());
         return flags < 0 || sent < 0 ? -1 : means.commands().isEmpty() ? flags : words.size() + sent;

@@ -36,14 +36,14 @@ public record Placeholders(Function<String, Optional<String>> given) {
      *
      * @param who for the message
      * @param settings what is to be given for each
-     * @throws DescriptorFault if something was not given
+     * @throws DescriptorException if something was not given
      */
     List<String> fill(List<String> texts, String who, Map<String, String> settings) {
         List<String> missing = in(texts.stream()).stream()
                 .filter(name -> given.apply(name).isEmpty())
                 .toList();
         if (!missing.isEmpty()) {
-            throw new DescriptorFault(who + " needs "
+            throw new DescriptorException(who + " needs "
                     + missing.stream()
                             .map(name -> name + ", " + settings.get(name))
                             .collect(Collectors.joining(", and "))

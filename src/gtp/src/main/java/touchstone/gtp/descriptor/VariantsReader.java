@@ -13,11 +13,11 @@ import touchstone.reference.choice.Axis;
 final class VariantsReader {
 
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]*");
-    private static final OptionSet NOTHING = new OptionSet("", Optional.empty(), Means.NONE, Set.of());
+    private static final OptionSet NOTHING = new OptionSet("", Optional.empty(), StartSettings.NONE, Set.of());
 
-    private final MeansReader means;
+    private final StartSettingsReader means;
 
-    VariantsReader(MeansReader means) {
+    VariantsReader(StartSettingsReader means) {
         this.means = means;
     }
 
@@ -32,7 +32,7 @@ final class VariantsReader {
         List<OptionSet> variants = new ArrayList<>();
         Set<String> names = new HashSet<>();
         for (YamlPlace item : place.items()) {
-            Means added = means.means(item, List.of("name", "command", "sets"));
+            StartSettings added = means.means(item, List.of("name", "command", "sets"));
             String name = name(item.required("name"), item.at("name").text());
             if (!names.add(name)) {
                 throw item.at("name").fault("a second variant '" + name + "'; expected a name of its own");

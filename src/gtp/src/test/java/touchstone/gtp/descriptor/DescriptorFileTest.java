@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.Scoring;
-import touchstone.subject.KnownLimit;
+import touchstone.spi.KnownLimitation;
 
 class DescriptorFileTest {
 
@@ -80,30 +80,30 @@ class DescriptorFileTest {
         assertThat(descriptor.startLimit()).contains(Duration.ofSeconds(60));
         assertThat(descriptor.answerLimit()).contains(Duration.ofMillis(500));
         assertThat(descriptor.experience())
-                .containsExactly(new Experience.RunAs("1.0", "2026-11-20"), new Experience.RunAs("1.10", "2026-11-21"));
+                .containsExactly(new TriedStatus.RunAs("1.0", "2026-11-20"), new TriedStatus.RunAs("1.10", "2026-11-21"));
         assertThat(descriptor.neverRun()).isEmpty();
         assertThat(descriptor.setBy()).contains("kgs-rules");
         assertThat(descriptor.axes().get(Repetition.SIMPLE.axis()))
-                .containsEntry(Repetition.SIMPLE, new Setting.By(new Means(List.of("--ko"), List.of())))
+                .containsEntry(Repetition.SIMPLE, new AxisSetting.By(new StartSettings(List.of("--ko"), List.of())))
                 .containsEntry(
                         Repetition.POSITIONAL,
-                        new Setting.By(new Means(List.of("--superko", "psk"), List.of("superko on"))))
+                        new AxisSetting.By(new StartSettings(List.of("--superko", "psk"), List.of("superko on"))))
                 .containsEntry(
-                        Repetition.SITUATIONAL, new Setting.Nearest(Repetition.POSITIONAL, "turns make no difference"));
-        assertThat(descriptor.axes().get(Scoring.AREA.axis())).containsEntry(Scoring.AREA, new Setting.By(Means.NONE));
+                        Repetition.SITUATIONAL, new AxisSetting.Nearest(Repetition.POSITIONAL, "turns make no difference"));
+        assertThat(descriptor.axes().get(Scoring.AREA.axis())).containsEntry(Scoring.AREA, new AxisSetting.By(StartSettings.NONE));
         assertThat(descriptor.rulesets())
-                .containsEntry("aga", new NamedRules(new Means(List.of("--aga"), List.of()), "its button"));
+                .containsEntry("aga", new NamedRules(new StartSettings(List.of("--aga"), List.of()), "its button"));
         assertThat(descriptor.knownLimits())
                 .containsExactly(
-                        new KnownLimit("Forgets", List.of("base.8", "base.8/1"), Optional.of("https://example.org/1")),
-                        new KnownLimit("Hangs", List.of("base.8"), Optional.empty()));
+                        new KnownLimitation("Forgets", List.of("base.8", "base.8/1"), Optional.of("https://example.org/1")),
+                        new KnownLimitation("Hangs", List.of("base.8"), Optional.empty()));
         assertThat(descriptor.variants())
                 .containsExactly(
-                        new OptionSet("old", Optional.of(List.of("oldgo", "--gtp", "a b")), Means.NONE, Set.of()),
+                        new OptionSet("old", Optional.of(List.of("oldgo", "--gtp", "a b")), StartSettings.NONE, Set.of()),
                         new OptionSet(
                                 "psk",
                                 Optional.empty(),
-                                new Means(List.of("--superko", "psk"), List.of("superko on")),
+                                new StartSettings(List.of("--superko", "psk"), List.of("superko on")),
                                 Set.of(Repetition.SIMPLE.axis())));
     }
 
@@ -126,7 +126,7 @@ class DescriptorFileTest {
                 .extracting(OptionSet::name)
                 .containsExactly("simple+low", "simple+high", "positional+low", "positional+high");
         OptionSet last = descriptor.variant("positional+high").orElseThrow();
-        assertThat(last.means()).isEqualTo(new Means(List.of("-l", "9"), List.of("psk")));
+        assertThat(last.means()).isEqualTo(new StartSettings(List.of("-l", "9"), List.of("psk")));
         assertThat(last.axes())
                 .as("of those named like axes of ours")
                 .containsExactly(Axis.named("repetition").orElseThrow());
@@ -173,7 +173,7 @@ class DescriptorFileTest {
             })
     void whatMakesNoSenseIsPointedAt(String rest, int line, String message) {
         assertThatThrownBy(() -> read(HEAD + rest.replace('|', '\n') + '\n'))
-                .isInstanceOf(DescriptorFault.class)
+                .isInstanceOf(DescriptorException.class)
                 .hasMessageStartingWith("mine.yaml:" + line + ": ")
                 .hasMessageContaining(message)
                 .hasMessageNotContaining("\n");
@@ -195,7 +195,7 @@ class DescriptorFileTest {
             })
     void whatIsNoDescriptorIsPointedAt(String text, int line, String message) {
         assertThatThrownBy(() -> read(text.replace('|', '\n')))
-                .isInstanceOf(DescriptorFault.class)
+                .isInstanceOf(DescriptorException.class)
                 .hasMessageStartingWith("mine.yaml:" + line + ": ")
                 .hasMessageContaining(message);
     }
@@ -203,15 +203,15 @@ class DescriptorFileTest {
     @Test
     void whatCannotBeReadIsSaid() throws IOException {
         assertThatThrownBy(() -> DescriptorFile.read(folder, KNOWN))
-                .isInstanceOf(DescriptorFault.class)
+                .isInstanceOf(DescriptorException.class)
                 .hasMessage(folder + ": a folder; expected a descriptor, a YAML file");
         Path none = folder.resolve("none.yaml");
         assertThatThrownBy(() -> DescriptorFile.read(none, KNOWN))
-                .isInstanceOf(DescriptorFault.class)
+                .isInstanceOf(DescriptorException.class)
                 .hasMessageStartingWith(none + ": no such file; expected a descriptor");
         Path file = Files.writeString(folder.resolve("mine.yaml"), HEAD + "flag: x\n");
         assertThatThrownBy(() -> DescriptorFile.read(file, KNOWN))
-                .isInstanceOf(DescriptorFault.class)
+                .isInstanceOf(DescriptorException.class)
                 .hasMessageStartingWith(file + ":4: unknown key 'flag'");
     }
 }

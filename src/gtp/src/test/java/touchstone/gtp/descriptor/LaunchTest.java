@@ -139,7 +139,7 @@ class LaunchTest {
                         + "settings: {NET: the file of a network, CONFIG: a configuration}\n",
                 Optional.empty());
         assertThatThrownBy(() -> Launch.plain(asking, Optional.empty(), NOTHING_GIVEN))
-                .isInstanceOf(DescriptorFault.class)
+                .isInstanceOf(DescriptorException.class)
                 .hasMessage("a needs NET, the file of a network, and CONFIG, a configuration;"
                         + " give it by --set NET=... --set CONFIG=... or in the environment");
         Map<String, String> given = Map.of("NET", "my net$1.gz", "CONFIG", "c.cfg");

@@ -8,22 +8,22 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import touchstone.gtp.EngineStart;
+import touchstone.gtp.client.EngineStart;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.Scoring;
 import touchstone.reference.choice.SelfCapture;
-import touchstone.subject.SelfReport;
+import touchstone.spi.StatedRules;
 
 /** What options say of rules. */
 class OptionsReportTest {
 
     private static Map<String, Set<Choice>> said(String commandLine, String... commands) {
         return OptionsReport.of(new EngineStart(commandLine, List.of(commands)))
-                .map(SelfReport::said)
+                .map(StatedRules::said)
                 .orElse(List.of())
                 .stream()
-                .collect(Collectors.toMap(said -> said.axis().id(), SelfReport.Said::meant));
+                .collect(Collectors.toMap(said -> said.axis().id(), StatedRules.Said::meant));
     }
 
     @Test
@@ -43,7 +43,7 @@ class OptionsReportTest {
 
     @Test
     void oneOptionMayStandForSeveralValuesAndBeNearToOthers() {
-        SelfReport report =
+        StatedRules report =
                 OptionsReport.of(EngineStart.of("gnugo --simple-ko")).orElseThrow();
         assertThat(report.text()).isEqualTo("--simple-ko");
         assertThat(report.said()).singleElement().satisfies(said -> {

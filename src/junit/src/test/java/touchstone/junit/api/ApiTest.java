@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchstone.junit.CertifyAgainst;
 import touchstone.reference.Color;
-import touchstone.subject.Subject;
+import touchstone.spi.Subject;
 
 /**
  * Whoever has written an adapter goes on with it: what they call and implement stays as it was at the last release, unless
@@ -28,7 +28,7 @@ import touchstone.subject.Subject;
 class ApiTest {
 
     /** Names the revision to compare with until there is a release. */
-    private static final Path COMPARED_WITH = Path.of("src/subject/compared-with.txt");
+    private static final Path COMPARED_WITH = Path.of("src/spi/compared-with.txt");
 
     private static final List<String> ANNOTATIONS = List.of("CertifyAgainst", "CertifiedSubject");
 
@@ -59,7 +59,7 @@ class ApiTest {
     }
 
     private Archive old(Repository repository, String revision) throws IOException {
-        Archive sources = repository.files(revision, "reference/src/main/java", "src/subject/src/main/java");
+        Archive sources = repository.files(revision, "reference/src/main/java", "src/spi/src/main/java");
         Archive annotations = repository
                 .files(revision, "src/junit/src/main/java")
                 .only(name -> ANNOTATIONS.stream().anyMatch(one -> name.endsWith("/" + one + ".java")));
@@ -79,7 +79,7 @@ class ApiTest {
         assertThat(now().names())
                 .contains(
                         "touchstone/reference/Position.class",
-                        "touchstone/subject/Table.class",
+                        "touchstone/spi/Session.class",
                         "touchstone/junit/CertifyAgainst.class",
                         "touchstone/junit/CertifiedSubject.class");
     }
@@ -90,17 +90,17 @@ class ApiTest {
             delimiter = '|',
             value = {
                 "Table.java|    void close();|    void close(); default int moves() { return 0; }|",
-                "Table.java|    void close();|    void close(); int moves();|touchstone.subject.Table.moves(): METHOD_ADDED_TO_INTERFACE",
-                "Table.java|    Duration waited();||touchstone.subject.Table.waited(): METHOD_REMOVED",
-                "Table.java|Duration waited();|long waited();|touchstone.subject.Table.waited(): METHOD_RETURN_TYPE_CHANGED",
-                "Exchange.java|String asked,|String asked, int year,|touchstone.subject.Exchange.Exchange(): CONSTRUCTOR_REMOVED",
-                "Reason.java|OFF_BOARD(|OUTSIDE(|touchstone.subject.Reason.OFF_BOARD: FIELD_REMOVED",
+                "Table.java|    void close();|    void close(); int moves();|touchstone.spi.Session.moves(): METHOD_ADDED_TO_INTERFACE",
+                "Table.java|    Duration waited();||touchstone.spi.Session.waited(): METHOD_REMOVED",
+                "Table.java|Duration waited();|long waited();|touchstone.spi.Session.waited(): METHOD_RETURN_TYPE_CHANGED",
+                "Exchange.java|String asked,|String asked, int year,|touchstone.spi.Exchange.Exchange(): CONSTRUCTOR_REMOVED",
+                "Reason.java|OFF_BOARD(|OUTSIDE(|touchstone.spi.RefusalReason.OFF_BOARD: FIELD_REMOVED",
                 "Reason.java|OFF_BOARD(|OUTSIDE(\"there is none\"), OFF_BOARD(|",
             })
     void whatBreaksAdaptersIsFoundAndNothingElse(String file, String before, String after, String found)
             throws IOException {
-        Path folder = HOME.resolve("src/subject/src/main/java/touchstone/subject");
-        String name = "touchstone/subject/" + file;
+        Path folder = HOME.resolve("src/spi/src/main/java/touchstone/spi");
+        String name = "touchstone/spi/" + file;
         String text = Files.readString(folder.resolve(file));
         String changed = text.replace(before, after == null ? "" : after);
         assertThat(changed).as("the change is one").isNotEqualTo(text);

@@ -1,11 +1,11 @@
 package touchstone.report.badge;
 
-import touchstone.report.Untrusted;
+import touchstone.report.text.UntrustedText;
 import touchstone.suite.certificate.Certificate;
-import touchstone.suite.certificate.Claimed;
+import touchstone.suite.certificate.CertifiedClaim;
 import touchstone.suite.certificate.ClauseEntry;
 import touchstone.suite.certificate.Conclusion;
-import touchstone.suite.certificate.Totals;
+import touchstone.suite.certificate.VerdictTotals;
 import touchstone.suite.result.Verdict;
 
 /**
@@ -49,7 +49,7 @@ public record Badge(String label, String message, Colour colour) {
 
     /** @param certificate that is sound, and says either that its subject conforms or that it does not */
     public static Badge of(Certificate certificate) {
-        Totals totals = certificate.totals();
+        VerdictTotals totals = certificate.totals();
         // Of a sound certificate nothing is untested but clauses of which no scenario holds under the claim.
         int testable = totals.clauseCount()
                 - totals.clauses().getOrDefault(ClauseEntry.UNTESTABLE, 0)
@@ -67,13 +67,13 @@ public record Badge(String label, String message, Colour colour) {
                 : new Badge(LABEL, claim + ": conforms, " + clauses + " tested", Colour.AS_FAR_AS_TOLD);
     }
 
-    private static String claim(Claimed claim) {
+    private static String claim(CertifiedClaim claim) {
         String only = claim.only().isEmpty()
                 ? ""
                 : " (only "
                         + String.join(", ", claim.only().stream().limit(NAMED).toList())
                         + (claim.only().size() > NAMED ? " ..." : "") + ")";
-        return Untrusted.name(claim.name() + only)
+        return UntrustedText.name(claim.name() + only)
                 + (claim.protocol() ? " and protocol" : "")
                 + (claim.profile().equals("player") ? " as player" : "");
     }

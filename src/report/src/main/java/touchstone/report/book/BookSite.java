@@ -7,12 +7,17 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import touchstone.report.ReportFault;
+import touchstone.report.ReportException;
 import touchstone.report.book.compare.CompareChapter;
 import touchstone.report.book.glossary.GlossaryChapter;
+import touchstone.report.book.page.Book;
+import touchstone.report.book.page.BookPage;
+import touchstone.report.book.page.Chapter;
+import touchstone.report.book.page.PageAddresses;
+import touchstone.report.book.page.PageFrame;
 import touchstone.report.book.ruleset.RulesetChapter;
-import touchstone.report.site.Asset;
-import touchstone.report.site.Templates;
+import touchstone.report.site.PageAsset;
+import touchstone.report.site.PageTemplates;
 
 /** Writes the book: a folder of pages that need no server and no network. */
 public final class BookSite {
@@ -28,23 +33,23 @@ public final class BookSite {
      *
      * @param out made if it does not exist
      * @return how many pages there are
-     * @throws ReportFault if one cannot be written
+     * @throws ReportException if one cannot be written
      */
     public static int write(Path out, Book book) {
         try {
             Path assets = out.resolve("assets");
-            Asset.LOOK.write(assets);
-            for (Asset asset : Frame.STYLES) {
+            PageAsset.LOOK.write(assets);
+            for (PageAsset asset : PageFrame.STYLES) {
                 asset.write(assets);
             }
-            for (Asset asset : Frame.SCRIPTS) {
+            for (PageAsset asset : PageFrame.SCRIPTS) {
                 asset.write(assets);
             }
             SearchIndex.of(CHAPTERS.stream().flatMap(chapter -> chapter.finds(book)))
                     .write(assets);
             int pages = 0;
             for (Chapter chapter : CHAPTERS) {
-                Iterator<Page> all = chapter.pages(book).iterator();
+                Iterator<BookPage> all = chapter.pages(book).iterator();
                 while (all.hasNext()) {
                     write(out, all.next(), book);
                     pages++;
@@ -52,22 +57,22 @@ public final class BookSite {
             }
             return pages;
         } catch (IOException e) {
-            throw new ReportFault("the rule book can't be written to " + out + ": " + e.getMessage(), e);
+            throw new ReportException("the rule book can't be written to " + out + ": " + e.getMessage(), e);
         }
     }
 
-    private static void write(Path out, Page page, Book book) throws IOException {
-        List<Frame.Entry> entries =
+    private static void write(Path out, BookPage page, Book book) throws IOException {
+        List<PageFrame.Entry> entries =
                 CHAPTERS.stream().flatMap(chapter -> chapter.entries().stream()).toList();
         Map<String, Object> parameters = new HashMap<>(page.parameters());
-        parameters.put("frame", Frame.of(page, entries, book.suiteVersion()));
+        parameters.put("frame", PageFrame.of(page, entries, book.suiteVersion()));
         Path file = out.resolve(page.address());
         Files.createDirectories(file.getParent());
-        Files.writeString(file, Templates.render(page.template(), parameters));
+        Files.writeString(file, PageTemplates.render(page.template(), parameters));
     }
 
     /** The page to open first. */
     public static Path front(Path out) {
-        return out.resolve(Addresses.FRONT);
+        return out.resolve(PageAddresses.FRONT);
     }
 }

@@ -6,7 +6,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import touchstone.report.Untrusted;
+import touchstone.report.book.page.BodiesOfRules;
+import touchstone.report.book.page.Book;
+import touchstone.report.book.page.BookPage;
+import touchstone.report.book.page.Chapter;
+import touchstone.report.book.page.PageAddresses;
+import touchstone.report.book.page.PageFrame;
+import touchstone.report.text.UntrustedText;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Scenario;
 
@@ -14,25 +20,25 @@ import touchstone.suite.specification.Scenario;
 final class ClauseChapter implements Chapter {
 
     @Override
-    public List<Frame.Entry> entries() {
+    public List<PageFrame.Entry> entries() {
         return List.of();
     }
 
     @Override
-    public Stream<Page> pages(Book book) {
+    public Stream<BookPage> pages(Book book) {
         List<Clause> clauses = book.specification().clauses();
         return IntStream.range(0, clauses.size()).mapToObj(i -> {
             Clause clause = clauses.get(i);
-            String address = Addresses.clause(clause.id());
+            String address = PageAddresses.clause(clause.id());
             ClauseText text = ClauseText.of(
                     clause,
                     i > 0 ? Optional.of(clauses.get(i - 1)) : Optional.empty(),
                     i + 1 < clauses.size() ? Optional.of(clauses.get(i + 1)) : Optional.empty(),
                     book,
-                    Page.rootOf(address));
-            return new Page(
+                    BookPage.rootOf(address));
+            return new BookPage(
                     address,
-                    Untrusted.line(clause.title()) + " (" + Untrusted.line(clause.id()) + ")",
+                    UntrustedText.line(clause.title()) + " (" + UntrustedText.line(clause.id()) + ")",
                     "book/clause.jte",
                     Map.of("clause", text));
         });
@@ -44,8 +50,8 @@ final class ClauseChapter implements Chapter {
                 .map(clause -> new Find(
                         clause.id(),
                         clause.title(),
-                        Addresses.clause(clause.id()),
-                        Bodies.title(book.specification(), clause.body()),
+                        PageAddresses.clause(clause.id()),
+                        BodiesOfRules.title(book.specification(), clause.body()),
                         words(clause)));
     }
 

@@ -4,7 +4,15 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import touchstone.report.Untrusted;
+import touchstone.report.book.page.BoardDrawings;
+import touchstone.report.book.page.BodiesOfRules;
+import touchstone.report.book.page.Book;
+import touchstone.report.book.page.ClauseCompliance;
+import touchstone.report.book.page.IllustratedScenario;
+import touchstone.report.book.page.LinkedText;
+import touchstone.report.book.page.PageAddresses;
+import touchstone.report.book.page.PublishedMutant;
+import touchstone.report.text.UntrustedText;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
@@ -25,16 +33,16 @@ public record ClauseText(
         String id,
         boolean isRule,
         Link body,
-        Prose title,
-        List<Prose> paragraphs,
-        List<Prose> sources,
-        List<Prose> questions,
-        Optional<Prose> untestable,
-        List<Scene> scenes,
+        LinkedText title,
+        List<LinkedText> paragraphs,
+        List<LinkedText> sources,
+        List<LinkedText> questions,
+        Optional<LinkedText> untestable,
+        List<IllustratedScenario> scenes,
         String shared,
         List<Link> rulesets,
         List<Proof> mutants,
-        Hearing hearing,
+        ClauseCompliance hearing,
         Link place,
         String command,
         Optional<Link> previous,
@@ -48,34 +56,34 @@ public record ClauseText(
      *
      * @param killed the numbers of the scenarios that catch it
      */
-    public record Proof(String name, Prose description, Optional<Prose> seenIn, List<Integer> killed) {}
+    public record Proof(String name, LinkedText description, Optional<LinkedText> seenIn, List<Integer> killed) {}
 
     /** @param root from the page to the first page of the book */
     static ClauseText of(Clause clause, Optional<Clause> previous, Optional<Clause> next, Book book, String root) {
         Specification specification = book.specification();
-        Gobans gobans = new Gobans();
-        List<Scene> scenes = clause.scenarios().stream()
-                .map(scenario -> Scene.of(scenario, book, gobans, root))
+        BoardDrawings gobans = new BoardDrawings();
+        List<IllustratedScenario> scenes = clause.scenarios().stream()
+                .map(scenario -> IllustratedScenario.of(scenario, book, gobans, root))
                 .toList();
-        Hearing hearing = Hearing.of(clause, book, gobans);
+        ClauseCompliance hearing = ClauseCompliance.of(clause, book, gobans);
         return new ClauseText(
-                Untrusted.line(clause.id()),
+                UntrustedText.line(clause.id()),
                 clause.kind() == Clause.Kind.RULE,
-                new Link(Bodies.title(specification, clause.body()), root + Addresses.body(clause.body())),
-                Prose.of(clause.title(), specification, root),
+                new Link(BodiesOfRules.title(specification, clause.body()), root + PageAddresses.body(clause.body())),
+                LinkedText.of(clause.title(), specification, root),
                 Arrays.stream(clause.text().split("\n\n"))
                         .filter(paragraph -> !paragraph.isBlank())
-                        .map(paragraph -> Prose.of(paragraph, specification, root))
+                        .map(paragraph -> LinkedText.of(paragraph, specification, root))
                         .toList(),
                 all(clause.sources(), specification, root),
                 all(clause.openQuestions(), specification, root),
-                clause.untestable().map(why -> Prose.begun(why, specification, root)),
+                clause.untestable().map(why -> LinkedText.begun(why, specification, root)),
                 scenes,
                 gobans.shared(),
                 specification.rulesets().stream()
                         .filter(ruleset -> clause.kind() == Clause.Kind.RULE && ruleset.has(clause))
                         .map(ruleset ->
-                                new Link(Untrusted.line(ruleset.title()), root + Addresses.ruleset(ruleset.name())))
+                                new Link(UntrustedText.line(ruleset.title()), root + PageAddresses.ruleset(ruleset.name())))
                         .toList(),
                 book.mutants().stream()
                         .filter(mutant -> mutant.clause().equals(clause.id()))
@@ -83,7 +91,7 @@ public record ClauseText(
                         .toList(),
                 hearing,
                 new Link(
-                        Untrusted.line(book.place(clause)),
+                        UntrustedText.line(book.place(clause)),
                         book.features(clause).map(address -> root + address).orElse("")),
                 command(clause, specification),
                 previous.map(other -> link(other, root)),
@@ -91,20 +99,20 @@ public record ClauseText(
     }
 
     private static Link link(Clause clause, String root) {
-        return new Link(Untrusted.line(clause.title()), root + Addresses.clause(clause.id()));
+        return new Link(UntrustedText.line(clause.title()), root + PageAddresses.clause(clause.id()));
     }
 
-    private static List<Prose> all(List<String> texts, Specification specification, String root) {
+    private static List<LinkedText> all(List<String> texts, Specification specification, String root) {
         return texts.stream()
-                .map(text -> Prose.begun(text, specification, root))
+                .map(text -> LinkedText.begun(text, specification, root))
                 .toList();
     }
 
-    private static Proof proof(Mutant mutant, Specification specification, String root) {
+    private static Proof proof(PublishedMutant mutant, Specification specification, String root) {
         return new Proof(
-                Untrusted.line(mutant.name()),
-                Prose.of(mutant.description(), specification, root),
-                Optional.ofNullable(mutant.seenIn()).map(where -> Prose.of(where, specification, root)),
+                UntrustedText.line(mutant.name()),
+                LinkedText.of(mutant.description(), specification, root),
+                Optional.ofNullable(mutant.seenIn()).map(where -> LinkedText.of(where, specification, root)),
                 mutant.killed().stream()
                         .map(id -> Integer.parseInt(id.substring(id.lastIndexOf('/') + 1)))
                         .toList());
@@ -123,6 +131,6 @@ public record ClauseText(
                                 .map(name -> "certify --ruleset " + name)
                                 .orElse("identify");
                 };
-        return "./touchstone " + claim + " --clause " + Untrusted.line(clause.id()) + " --engine \"gnugo --mode gtp\"";
+        return "./touchstone " + claim + " --clause " + UntrustedText.line(clause.id()) + " --engine \"gnugo --mode gtp\"";
     }
 }

@@ -3,20 +3,25 @@ package touchstone.report.book;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import touchstone.report.book.page.Book;
+import touchstone.report.book.page.BookPage;
+import touchstone.report.book.page.Chapter;
+import touchstone.report.book.page.PageAddresses;
+import touchstone.report.book.page.PageFrame;
 
 /** The first page, and the contents. */
 final class FrontChapter implements Chapter {
 
     @Override
-    public List<Frame.Entry> entries() {
-        return List.of(new Frame.Entry("Contents", Addresses.CONTENTS));
+    public List<PageFrame.Entry> entries() {
+        return List.of(new PageFrame.Entry("Contents", PageAddresses.CONTENTS));
     }
 
     @Override
-    public Stream<Page> pages(Book book) {
-        Contents contents = Contents.of(book);
+    public Stream<BookPage> pages(Book book) {
+        TableOfContents contents = TableOfContents.of(book);
         return Stream.of(
-                new Page(Addresses.FRONT, "Welcome", "book/front.jte", Map.of("contents", contents)),
-                new Page(Addresses.CONTENTS, "Contents", "book/contents.jte", Map.of("contents", contents)));
+                new BookPage(PageAddresses.FRONT, "Welcome", "book/front.jte", Map.of("contents", contents)),
+                new BookPage(PageAddresses.CONTENTS, "Contents", "book/contents.jte", Map.of("contents", contents)));
     }
 }

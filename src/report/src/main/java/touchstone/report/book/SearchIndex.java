@@ -5,8 +5,9 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import touchstone.report.Untrusted;
-import touchstone.report.site.Asset;
+import touchstone.report.book.page.Chapter;
+import touchstone.report.site.PageAsset;
+import touchstone.report.text.UntrustedText;
 
 /** What can be searched for, as a script: pages opened from a disk may not read other files. */
 final class SearchIndex {
@@ -14,16 +15,16 @@ final class SearchIndex {
     private SearchIndex() {}
 
     /** {@code index.js}: for each find its id, title, address, kind, and further words in lower case. */
-    static Asset of(Stream<Chapter.Find> finds) {
+    static PageAsset of(Stream<Chapter.Find> finds) {
         List<List<String>> rows = finds.map(find -> List.of(
-                        Untrusted.line(find.id()),
-                        Untrusted.line(find.title()),
+                        UntrustedText.line(find.id()),
+                        UntrustedText.line(find.title()),
                         find.address(),
-                        Untrusted.line(find.kind()),
-                        Untrusted.block(find.words()).replaceAll("\\s+", " ").toLowerCase(Locale.ROOT)))
+                        UntrustedText.line(find.kind()),
+                        UntrustedText.block(find.words()).replaceAll("\\s+", " ").toLowerCase(Locale.ROOT)))
                 .toList();
         try {
-            return new Asset("index.js", "window.finds=" + new ObjectMapper().writeValueAsString(rows) + ";\n");
+            return new PageAsset("index.js", "window.finds=" + new ObjectMapper().writeValueAsString(rows) + ";\n");
         } catch (JsonProcessingException e) {
             throw new IllegalStateException(e);
         }

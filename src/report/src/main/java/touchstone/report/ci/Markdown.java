@@ -3,7 +3,7 @@ package touchstone.report.ci;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import touchstone.report.Untrusted;
+import touchstone.report.text.UntrustedText;
 
 /**
  * Texts as Markdown, as GitHub and GitLab read it. What a program under test wrote stands in code, where neither markup nor
@@ -27,7 +27,7 @@ public final class Markdown {
 
     /** Untrusted text in a line, as code. */
     static String code(String untrusted) {
-        String line = shortened(Untrusted.line(untrusted), LONGEST_CODE);
+        String line = shortened(UntrustedText.line(untrusted), LONGEST_CODE);
         if (line.isEmpty()) {
             return "(nothing)";
         }
@@ -43,7 +43,7 @@ public final class Markdown {
 
     /** Our own words in a line, as they are; a word that may mean something to a code host is code. */
     public static String text(String words) {
-        return Stream.of(Untrusted.line(words).split("(?= )|(?<= )"))
+        return Stream.of(UntrustedText.line(words).split("(?= )|(?<= )"))
                 .map(word -> MEANINGFUL.matcher(word).matches()
                         ? code(word)
                         : MARKUP.matcher(word).replaceAll("\\\\$0"))
@@ -52,7 +52,7 @@ public final class Markdown {
 
     /** Untrusted lines in a block of code, such as a board; set in by some spaces. */
     static String block(String untrusted, int indent) {
-        String lines = Untrusted.block(untrusted)
+        String lines = UntrustedText.block(untrusted)
                 .stripTrailing()
                 .replace('\t', ' ')
                 .lines()

@@ -14,9 +14,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import touchstone.report.Report;
-import touchstone.report.ReportFault;
+import touchstone.report.ReportException;
 import touchstone.report.Run;
-import touchstone.report.Untrusted;
+import touchstone.report.text.UntrustedText;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.result.VisibleJson;
@@ -32,7 +32,7 @@ import touchstone.suite.specification.Clause;
  * @param exitCode of the command, if it is known
  */
 public record Sarif(
-        Path file, Places places, Function<Clause, Optional<String>> address, Optional<Integer> exitCode)
+        Path file, SarifLocations places, Function<Clause, Optional<String>> address, Optional<Integer> exitCode)
         implements Report {
 
     private static final ObjectMapper JSON =
@@ -52,7 +52,7 @@ public record Sarif(
             Files.writeString(file, JSON.writeValueAsString(log(run)) + "\n");
             return Told.line("SARIF: " + file);
         } catch (IOException e) {
-            throw new ReportFault("the SARIF file cannot be written to " + file + ": " + e, e);
+            throw new ReportException("the SARIF file cannot be written to " + file + ": " + e, e);
         }
     }
 
@@ -60,7 +60,7 @@ public record Sarif(
         List<Clause> clauses = run.specification().clauses().stream()
                 .filter(run.claim()::covers)
                 .toList();
-        String version = Untrusted.line(run.record().suiteVersion());
+        String version = UntrustedText.line(run.record().suiteVersion());
         SarifRules rules = new SarifRules(address);
         SarifLog.Driver driver = new SarifLog.Driver(
                 "Touchstone",
@@ -68,7 +68,7 @@ public record Sarif(
                 Optional.of(version).filter(text -> text.matches(SEMANTIC_VERSION)),
                 clauses.stream().map(rules::of).toList());
         List<String> ids = clauses.stream().map(Clause::id).toList();
-        List<SarifLog.Result> results = Account.of(run).stream()
+        List<SarifLog.Result> results = JobSubject.of(run).stream()
                 .flatMap(account -> account.violations().stream()
                         .filter(result -> ids.contains(result.clause()))
                         .map(result ->
@@ -94,7 +94,7 @@ public record Sarif(
 
     private SarifLog.Invocation invocation(Run run) {
         List<SarifLog.Notification> notifications = new ArrayList<>();
-        for (Account account : Account.of(run)) {
+        for (JobSubject account : JobSubject.of(run)) {
             account.attempt()
                     .trouble()
                     .ifPresent(trouble -> notifications.add(
@@ -110,7 +110,7 @@ public record Sarif(
         return new SarifLog.Invocation(
                 notifications.isEmpty(),
                 exitCode,
-                Untrusted.line(run.record().commandLine()),
+                UntrustedText.line(run.record().commandLine()),
                 run.record().started().toString(),
                 run.record().finished().map(Object::toString),
                 notifications);
@@ -131,16 +131,16 @@ public record Sarif(
         properties.put("seed", run.record().seed());
         properties.put("complete", run.record().complete());
         run.baseline().ifPresent(file -> properties.put("baselineSha256", file.sha256()));
-        properties.put("subjects", Account.of(run).stream().map(Sarif::subject).toList());
+        properties.put("subjects", JobSubject.of(run).stream().map(Sarif::subject).toList());
         return properties;
     }
 
-    private static Map<String, Object> subject(Account account) {
+    private static Map<String, Object> subject(JobSubject account) {
         Map<String, Object> subject = new LinkedHashMap<>();
-        subject.put("id", Untrusted.name(account.attempt().identity().id()));
-        subject.put("name", Untrusted.name(account.attempt().identity().name()));
-        subject.put("version", Untrusted.name(account.attempt().identity().version()));
-        subject.put("command", Untrusted.line(account.attempt().identity().command()));
+        subject.put("id", UntrustedText.name(account.attempt().identity().id()));
+        subject.put("name", UntrustedText.name(account.attempt().identity().name()));
+        subject.put("version", UntrustedText.name(account.attempt().identity().version()));
+        subject.put("command", UntrustedText.line(account.attempt().identity().command()));
         Stream.of(Verdict.values())
                 .forEach(verdict -> subject.put(
                         verdict.word(),

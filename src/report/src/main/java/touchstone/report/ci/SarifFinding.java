@@ -9,15 +9,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import touchstone.report.Run;
-import touchstone.report.Untrusted;
-import touchstone.suite.baseline.Change;
-import touchstone.suite.baseline.Known;
+import touchstone.report.text.UntrustedText;
+import touchstone.suite.baseline.BaselineChange;
+import touchstone.suite.baseline.KnownOutcome;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 
 /** A scenario that speaks against the claim, as a result of SARIF. */
-record SarifFinding(Run run, Account account, Places places, Result finding) {
+record SarifFinding(Run run, JobSubject account, SarifLocations places, Result finding) {
 
     private static final int LONGEST_SENTENCE = 900;
 
@@ -28,7 +28,7 @@ record SarifFinding(Run run, Account account, Places places, Result finding) {
 
     /** @param index of its clause among the rules */
     SarifLog.Result result(int index) {
-        Places.Place place = places.of(finding, run.specification());
+        SarifLocations.Place place = places.of(finding, run.specification());
         SarifLog.Location location = new SarifLog.Location(
                 new SarifLog.PhysicalLocation(
                         new SarifLog.ArtifactLocation(place.uri()),
@@ -60,7 +60,7 @@ record SarifFinding(Run run, Account account, Places places, Result finding) {
 
     private Optional<String> baselineState() {
         return account.comparison().map(all -> account.change(finding)
-                .map(change -> change.kind() == Change.Kind.DIFFERS ? "updated" : "new")
+                .map(change -> change.kind() == BaselineChange.Kind.DIFFERS ? "updated" : "new")
                 .orElse("unchanged"));
     }
 
@@ -75,7 +75,7 @@ record SarifFinding(Run run, Account account, Places places, Result finding) {
                 .filter(entry -> entry.getKey().toString().equals(finding.scenario()))
                 .map(entry -> entry.getValue())
                 .filter(known -> !known.lacksReason())
-                .map(Known::note)
+                .map(KnownOutcome::note)
                 .map(note -> new SarifLog.Suppression(
                         "external", "accepted", sentence((note.reason() + " " + note.link()).strip())))
                 .toList();
@@ -91,7 +91,7 @@ record SarifFinding(Run run, Account account, Places places, Result finding) {
 
     /** In a line; square brackets would make a link of what is in them. */
     static String sentence(String text) {
-        String line = Untrusted.line(text);
+        String line = UntrustedText.line(text);
         String kept = line.length() <= LONGEST_SENTENCE
                 ? line
                 : line.substring(0, line.offsetByCodePoints(0, line.codePointCount(0, LONGEST_SENTENCE))) + " ...";
@@ -133,10 +133,10 @@ record SarifFinding(Run run, Account account, Places places, Result finding) {
 
     private Map<String, Object> properties() {
         Map<String, Object> properties = new LinkedHashMap<>();
-        properties.put("subject", Untrusted.name(finding.subject().id()));
+        properties.put("subject", UntrustedText.name(finding.subject().id()));
         properties.put("scenario", finding.scenario());
         properties.put("verdict", finding.verdict().word());
-        properties.put("step", Untrusted.line(finding.step()));
+        properties.put("step", UntrustedText.line(finding.step()));
         return properties;
     }
 }

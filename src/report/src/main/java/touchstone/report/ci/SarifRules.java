@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import touchstone.report.Untrusted;
+import touchstone.report.text.UntrustedText;
 import touchstone.suite.specification.Clause;
 
 /**
@@ -38,15 +38,15 @@ record SarifRules(Function<Clause, Optional<String>> address) {
     }
 
     private static String shortened(String text) {
-        String line = Untrusted.block(text).replaceAll("\\s+", " ").strip();
+        String line = UntrustedText.block(text).replaceAll("\\s+", " ").strip();
         return line.length() <= LONGEST_DESCRIPTION ? line : line.substring(0, LONGEST_DESCRIPTION - 4) + " ...";
     }
 
     private static String text(Clause clause) {
-        return clause.id() + ": " + shortened(clause.title()) + "\n\n" + Untrusted.block(clause.text()) + "\n\nSource: "
-                + clause.sources().stream().map(Untrusted::line).collect(Collectors.joining("; "))
+        return clause.id() + ": " + shortened(clause.title()) + "\n\n" + UntrustedText.block(clause.text()) + "\n\nSource: "
+                + clause.sources().stream().map(UntrustedText::line).collect(Collectors.joining("; "))
                 + clause.openQuestions().stream()
-                        .map(question -> "\n\nOpen question: " + Untrusted.line(question))
+                        .map(question -> "\n\nOpen question: " + UntrustedText.line(question))
                         .collect(Collectors.joining())
                 + "\n\n./touchstone rulesets clauses " + clause.id() + " prints it with its scenarios.";
     }

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import touchstone.report.Report;
-import touchstone.report.ReportFault;
+import touchstone.report.ReportException;
 import touchstone.report.Run;
 
 /**
@@ -48,7 +48,7 @@ public final class Summary implements Report {
     /**
      * Appends to the file, as is the custom for the summary of a step: what the same step has written before stays.
      *
-     * @throws ReportFault if it can't be written, or is as large as such a file may be
+     * @throws ReportException if it can't be written, or is as large as such a file may be
      */
     @Override
     public Told make(Run run) {
@@ -56,7 +56,7 @@ public final class Summary implements Report {
             String before = Files.exists(file) ? Files.readString(file) : "";
             int left = LARGEST_FILE - before.getBytes(StandardCharsets.UTF_8).length;
             if (left < SMALLEST) {
-                throw new ReportFault(
+                throw new ReportException(
                         "no summary is added to " + file + ": it holds nearly 1 MiB, and no more is shown");
             }
             String gap = before.isEmpty() || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
@@ -70,25 +70,25 @@ public final class Summary implements Report {
                     StandardOpenOption.APPEND);
             return Told.line("Summary: " + file);
         } catch (IOException e) {
-            throw new ReportFault("the summary cannot be written to " + file + ": " + e, e);
+            throw new ReportException("the summary cannot be written to " + file + ": " + e, e);
         }
     }
 
     /** @param limit the most bytes it may have */
     static String of(Run run, int limit) {
-        Page page = new Page(limit);
+        BoundedPage page = new BoundedPage(limit);
         if (!run.complete()) {
             page.add("**Incomplete: the run was cut short.** What is below was measured, the rest was not.");
         }
-        List<Account> accounts = Account.of(run);
+        List<JobSubject> accounts = JobSubject.of(run);
         if (accounts.size() > 1) {
-            page.add("## Touchstone: " + Verdicts.claim(run.claim()));
+            page.add("## Touchstone: " + VerdictText.claim(run.claim()));
             page.add(table(accounts));
         }
         String level = accounts.size() > 1 ? "###" : "##";
         accounts.forEach(account -> new SummarySection(run, account, level).writeTo(page));
         if (accounts.isEmpty()) {
-            page.add("## Touchstone: " + Verdicts.claim(run.claim()) + ": nothing was tried");
+            page.add("## Touchstone: " + VerdictText.claim(run.claim()) + ": nothing was tried");
         }
         Set<String> absent = new TreeSet<>();
         run.baseline()
@@ -102,17 +102,17 @@ public final class Summary implements Report {
         return page.text();
     }
 
-    private static String table(List<Account> accounts) {
+    private static String table(List<JobSubject> accounts) {
         return "| | subject | verdict | satisfied | violated | unsupported | error |\n"
                 + "|---|---|---|--:|--:|--:|--:|\n"
                 + accounts.stream().map(Summary::row).collect(Collectors.joining("\n"))
                 + "\n\nScenarios, by their verdicts.";
     }
 
-    private static String row(Account account) {
-        Counts counts = new Counts(account);
+    private static String row(JobSubject account) {
+        VerdictCounts counts = new VerdictCounts(account);
         return "| " + account.standing().sign() + " | " + Markdown.cell(account.label()) + " | "
-                + Verdicts.of(account) + " | " + counts.satisfied() + " | " + counts.violated() + " | "
+                + VerdictText.of(account) + " | " + counts.satisfied() + " | " + counts.violated() + " | "
                 + counts.unsupported() + " | " + counts.errors() + " |";
     }
 

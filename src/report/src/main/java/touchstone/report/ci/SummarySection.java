@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import touchstone.report.Run;
-import touchstone.suite.baseline.Change;
-import touchstone.suite.baseline.Comparison;
-import touchstone.suite.baseline.Known;
+import touchstone.suite.baseline.BaselineChange;
+import touchstone.suite.baseline.BaselineComparison;
+import touchstone.suite.baseline.KnownOutcome;
 import touchstone.suite.result.ClauseResult;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
@@ -23,21 +23,21 @@ final class SummarySection {
     private static final int NAMED = 200;
 
     private final Run run;
-    private final Account account;
+    private final JobSubject account;
     private final String level;
     private final SummaryViolation violation;
 
     /** @param level the signs that make a heading */
-    SummarySection(Run run, Account account, String level) {
+    SummarySection(Run run, JobSubject account, String level) {
         this.run = run;
         this.account = account;
         this.level = level;
         this.violation = new SummaryViolation(account);
     }
 
-    void writeTo(Page page) {
+    void writeTo(BoundedPage page) {
         page.add(level + " " + account.standing().sign() + " " + Markdown.code(account.label()) + " "
-                + Verdicts.withTheClaim(account));
+                + VerdictText.withTheClaim(account));
         page.add(who());
         account.comparison().ifPresent(comparison -> page.add(changes(comparison)));
         List<ClauseResult> violated = account.clauses().stream()
@@ -67,14 +67,14 @@ final class SummarySection {
             clauses.put(verdict.word(), 0L);
         }
         account.clauses().forEach(clause -> clauses.merge(word(clause), 1L, Long::sum));
-        Counts counts = new Counts(account);
+        VerdictCounts counts = new VerdictCounts(account);
         Map<String, Long> scenarios = new LinkedHashMap<>();
         scenarios.put("passed", counts.satisfied());
         scenarios.put("failed", counts.violated());
         scenarios.put("unsupported", counts.unsupported());
         scenarios.put("error", counts.errors());
-        return Page.counted(account.clauses().size(), "clause") + ": " + listed(clauses) + "; "
-                + Page.counted(account.results().size(), "scenario") + ": " + listed(scenarios) + ".";
+        return BoundedPage.counted(account.clauses().size(), "clause") + ": " + listed(clauses) + "; "
+                + BoundedPage.counted(account.results().size(), "scenario") + ": " + listed(scenarios) + ".";
     }
 
     private static String word(ClauseResult clause) {
@@ -90,25 +90,25 @@ final class SummarySection {
                 .collect(Collectors.joining(", "));
     }
 
-    private String changes(Comparison comparison) {
+    private String changes(BaselineComparison comparison) {
         String baseline = run.baseline()
                 .map(file -> Markdown.code(file.path().toString()))
                 .orElse("the baseline");
-        List<Change> changes = comparison.changes();
-        return "**" + (changes.isEmpty() ? "No changes" : Page.counted(changes.size(), "change")) + "** from "
+        List<BaselineChange> changes = comparison.changes();
+        return "**" + (changes.isEmpty() ? "No changes" : BoundedPage.counted(changes.size(), "change")) + "** from "
                 + baseline
-                + "; " + Page.counted(comparison.knownFailures(), "known failure") + " as before"
+                + "; " + BoundedPage.counted(comparison.knownFailures(), "known failure") + " as before"
                 + (comparison.withoutReason() == 0 ? "" : " (" + comparison.withoutReason() + " without a reason)")
                 + (comparison.unsupported() == 0 ? "" : ", " + comparison.unsupported() + " unsupported as before")
                 + (comparison.untried() == 0
                         ? ""
-                        : "; " + Page.counted(comparison.untried(), "scenario") + " not tried")
+                        : "; " + BoundedPage.counted(comparison.untried(), "scenario") + " not tried")
                 + ".\n\n"
                 + changes.stream().limit(NAMED).map(SummarySection::change).collect(Collectors.joining("\n"))
                 + (changes.size() > NAMED ? "\n- and " + (changes.size() - NAMED) + " more" : "");
     }
 
-    private static String change(Change change) {
+    private static String change(BaselineChange change) {
         String before = change.before().map(known -> known.outcome().toString()).orElse("");
         String now = change.now().map(Object::toString).orElse("");
         return "- **" + change.kind().word() + "** "
@@ -119,19 +119,19 @@ final class SummarySection {
     }
 
     /** What people have to say of it. */
-    private static String known(Optional<Known> before) {
-        return before.map(Known::note)
+    private static String known(Optional<KnownOutcome> before) {
+        return before.map(KnownOutcome::note)
                 .map(note -> (note.reason() + " " + note.link()).strip())
                 .filter(words -> !words.isEmpty())
                 .map(words -> ", known: " + Markdown.code(words))
                 .orElse("");
     }
 
-    private void violations(Page page, String title, List<ClauseResult> violated) {
+    private void violations(BoundedPage page, String title, List<ClauseResult> violated) {
         if (violated.isEmpty()) {
             return;
         }
-        page.add(level + "# " + title + ": " + Page.counted(violated.size(), "clause"));
+        page.add(level + "# " + title + ": " + BoundedPage.counted(violated.size(), "clause"));
         violated.stream().limit(SHOWN).forEach(clause -> page.add(violation.of(clause)));
         if (violated.size() > SHOWN) {
             page.add(violated.stream()
@@ -142,12 +142,12 @@ final class SummarySection {
         }
     }
 
-    private void breakdowns(Page page) {
+    private void breakdowns(BoundedPage page) {
         List<Result> broken = account.breakdowns();
         if (broken.isEmpty()) {
             return;
         }
-        page.add(level + "# Errors: " + Page.counted(broken.size(), "scenario")
+        page.add(level + "# Errors: " + BoundedPage.counted(broken.size(), "scenario")
                 + "\n\nThe program broke down, which says nothing about its rules.");
         page.add(broken.stream()
                         .limit(SHOWN)
@@ -157,16 +157,16 @@ final class SummarySection {
                 + (broken.size() > SHOWN ? "\n- and " + (broken.size() - SHOWN) + " more" : ""));
     }
 
-    private void unsupported(Page page) {
+    private void unsupported(BoundedPage page) {
         Map<String, List<Result>> lacking = account.lacking();
         if (!lacking.isEmpty()) {
             page.add("<details><summary>Unsupported: "
-                    + Page.counted(
+                    + BoundedPage.counted(
                             lacking.values().stream().mapToInt(List::size).sum(), "scenario")
                     + ", which is no fault</summary>\n\n"
                     + lacking.entrySet().stream()
                             .map(entry -> "- for lack of " + Markdown.code(entry.getKey()) + ": "
-                                    + Page.counted(entry.getValue().size(), "scenario") + ", of "
+                                    + BoundedPage.counted(entry.getValue().size(), "scenario") + ", of "
                                     + clauses(entry.getValue()))
                             .collect(Collectors.joining("\n"))
                     + "\n\n</details>");

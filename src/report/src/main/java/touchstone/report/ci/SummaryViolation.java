@@ -7,14 +7,14 @@ import touchstone.suite.result.Diagram;
 import touchstone.suite.result.Result;
 
 /** What the summary of a run says of a clause that a subject violates. */
-record SummaryViolation(Account account) {
+record SummaryViolation(JobSubject account) {
 
     String heading(ClauseResult clause) {
         long failed =
                 clause.results().stream().filter(account.claim()::violatedBy).count();
         return "**" + Markdown.code(clause.clause().id()) + "** "
                 + Markdown.text(clause.clause().title()) + " (" + failed + " of "
-                + Page.counted(clause.results().size(), "scenario") + ")";
+                + BoundedPage.counted(clause.results().size(), "scenario") + ")";
     }
 
     /** The clause and one scenario that shows it, a new one if there is one. */

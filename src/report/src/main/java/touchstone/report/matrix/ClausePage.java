@@ -2,8 +2,8 @@ package touchstone.report.matrix;
 
 import java.util.List;
 import java.util.Optional;
-import touchstone.report.Untrusted;
-import touchstone.report.site.Sign;
+import touchstone.report.site.VerdictSign;
+import touchstone.report.text.UntrustedText;
 
 /**
  * All that was asked of one clause, and answered.
@@ -40,7 +40,7 @@ public record ClausePage(
     public record Number(String id, String number, String title, List<Step> steps) {
         /** The id as a page may show it: one that is none of ours may be anything. */
         public String name() {
-            return Untrusted.name(id);
+            return UntrustedText.name(id);
         }
     }
 
@@ -55,10 +55,10 @@ public record ClausePage(
      * @param again the command line that tries it again; empty if it cannot be told
      */
     public record Part(
-            ColumnHead subject, Sign sign, List<Mark> marks, List<Trial> trials, String nothing, String again) {}
+            ColumnHead subject, VerdictSign sign, List<Mark> marks, List<Trial> trials, String nothing, String again) {}
 
     /** @param anchor of the scenario; empty if there is none */
-    public record Mark(Sign sign, String anchor) {}
+    public record Mark(VerdictSign sign, String anchor) {}
 
     /**
      * What came of one scenario.
@@ -74,7 +74,7 @@ public record ClausePage(
             String anchor,
             String id,
             String title,
-            Sign sign,
+            VerdictSign sign,
             List<Told> told,
             List<Board> boards,
             int more,

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import touchstone.report.BodyOfRules;
-import touchstone.report.Untrusted;
-import touchstone.report.site.Sign;
+import touchstone.report.site.VerdictSign;
+import touchstone.report.text.UntrustedText;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Scenario;
@@ -32,7 +32,7 @@ final class ClausePages {
         this.book = book;
     }
 
-    ClausePage of(Row row) {
+    ClausePage of(MatrixRow row) {
         Optional<Clause> clause = specification.clause(row.clause());
         List<ClausePage.Number> numbers = numbers(row.clause(), clause);
         PageBoards boards = new PageBoards();
@@ -53,7 +53,7 @@ final class ClausePages {
             }
         }
         return new ClausePage(
-                Untrusted.name(row.clause()),
+                UntrustedText.name(row.clause()),
                 row.title(),
                 clause.map(known -> BodyOfRules.title(specification, known.body()))
                         .orElse(""),
@@ -97,15 +97,15 @@ final class ClausePages {
                                                     .orElse("")))
                                     .toList()));
         }
-        for (Column column : lineup.columns()) {
+        for (MatrixColumn column : lineup.columns()) {
             for (StoredResult entry : column.entries(id)) {
                 String scenario = entry.bare().scenario();
                 numbers.computeIfAbsent(
                         scenario,
                         unknown -> new ClausePage.Number(
                                 scenario,
-                                Untrusted.name(scenario.replaceFirst("^.*/", "")),
-                                Untrusted.line(String.valueOf(entry.bare().title())),
+                                UntrustedText.name(scenario.replaceFirst("^.*/", "")),
+                                UntrustedText.line(String.valueOf(entry.bare().title())),
                                 List.of()));
             }
         }
@@ -113,10 +113,10 @@ final class ClausePages {
     }
 
     private ClausePage.Part part(
-            Column column, ColumnHead subject, Row row, Sign sign, List<ClausePage.Number> numbers, PageBoards boards) {
+            MatrixColumn column, ColumnHead subject, MatrixRow row, VerdictSign sign, List<ClausePage.Number> numbers, PageBoards boards) {
         List<ClausePage.Trial> tried = new ArrayList<>();
         Map<String, ClausePage.Mark> marks = new LinkedHashMap<>();
-        numbers.forEach(number -> marks.put(number.id(), new ClausePage.Mark(Sign.NOT_CLAIMED, "")));
+        numbers.forEach(number -> marks.put(number.id(), new ClausePage.Mark(VerdictSign.NOT_CLAIMED, "")));
         for (StoredResult entry : column.entries(row.clause())) {
             ClausePage.Trial trial = trials.of(column, subject, entry, tried.size(), boards);
             tried.add(trial);
@@ -128,17 +128,17 @@ final class ClausePages {
                 List.copyOf(marks.values()),
                 tried,
                 tried.isEmpty() ? nothing(column, sign) : "",
-                sign.equals(Sign.UNTESTABLE) ? "" : Reproduction.of(column, row.clause()));
+                sign.equals(VerdictSign.UNTESTABLE) ? "" : ReproductionCommand.of(column, row.clause()));
     }
 
-    private static String nothing(Column column, Sign sign) {
-        if (sign.equals(Sign.UNTESTABLE)) {
+    private static String nothing(MatrixColumn column, VerdictSign sign) {
+        if (sign.equals(VerdictSign.UNTESTABLE)) {
             return "Nothing can test this clause.";
         }
         return column.trouble()
-                .map(trouble -> "It could not be tried at all: " + Untrusted.line(trouble))
+                .map(trouble -> "It could not be tried at all: " + UntrustedText.line(trouble))
                 .orElseGet(() -> column.source().run().complete()
-                        ? "None of its scenarios holds under " + Untrusted.name(column.ruleset()) + "."
+                        ? "None of its scenarios holds under " + UntrustedText.name(column.ruleset()) + "."
                         : "The run was cut short before it came to this clause.");
     }
 }

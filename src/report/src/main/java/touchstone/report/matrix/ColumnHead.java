@@ -28,7 +28,7 @@ public record ColumnHead(
         String command,
         String claim,
         boolean survey,
-        Tally tally,
+        VerdictTally tally,
         Conclusion conclusion,
         String sentence,
         List<String> warnings) {

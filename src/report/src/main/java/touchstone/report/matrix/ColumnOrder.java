@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.apache.maven.artifact.versioning.ComparableVersion;
-import touchstone.report.Untrusted;
+import touchstone.report.text.UntrustedText;
 
 /**
  * The columns side by side: those of one name are neighbours, and each has a label that tells it from them, and an anchor that
@@ -21,15 +21,15 @@ import touchstone.report.Untrusted;
  * @param labels what tells them from their neighbours, in parts; likewise
  * @param anchors likewise
  */
-record ColumnOrder(List<Column> columns, List<String> names, List<List<String>> labels, List<String> anchors) {
+record ColumnOrder(List<MatrixColumn> columns, List<String> names, List<List<String>> labels, List<String> anchors) {
 
     private static final int LONGEST_ANCHOR = 60;
 
-    static ColumnOrder of(List<Column> columns) {
-        Map<String, List<Column>> byName = new LinkedHashMap<>();
+    static ColumnOrder of(List<MatrixColumn> columns) {
+        Map<String, List<MatrixColumn>> byName = new LinkedHashMap<>();
         columns.forEach(column ->
                 byName.computeIfAbsent(name(column), name -> new ArrayList<>()).add(column));
-        List<Column> inOrder = new ArrayList<>();
+        List<MatrixColumn> inOrder = new ArrayList<>();
         List<String> names = new ArrayList<>();
         List<List<String>> labels = new ArrayList<>();
         byName.forEach((name, sameName) -> {
@@ -42,23 +42,23 @@ record ColumnOrder(List<Column> columns, List<String> names, List<List<String>> 
         return new ColumnOrder(inOrder, names, labels, anchors(inOrder));
     }
 
-    private static String name(Column column) {
-        String name = Untrusted.name(column.subject().name());
-        return name.isBlank() ? Untrusted.name(column.subject().id()) : name;
+    private static String name(MatrixColumn column) {
+        String name = UntrustedText.name(column.subject().name());
+        return name.isBlank() ? UntrustedText.name(column.subject().id()) : name;
     }
 
-    private static String version(Column column) {
-        return Untrusted.name(column.subject().version());
+    private static String version(MatrixColumn column) {
+        return UntrustedText.name(column.subject().version());
     }
 
-    private static List<List<String>> labels(List<Column> sameName, boolean versions, List<Column> all) {
+    private static List<List<String>> labels(List<MatrixColumn> sameName, boolean versions, List<MatrixColumn> all) {
         List<List<String>> labels = sameName.stream()
                 .map(column -> label(column, variant(column), versions, all))
                 .toList();
         if (Set.copyOf(labels).size() < labels.size()
                 && differ(sameName, column -> column.subject().id())) {
             labels = sameName.stream()
-                    .map(column -> label(column, Untrusted.name(column.subject().id()), versions, all))
+                    .map(column -> label(column, UntrustedText.name(column.subject().id()), versions, all))
                     .toList();
         }
         Map<List<String>, Integer> seen = new HashMap<>();
@@ -75,42 +75,42 @@ record ColumnOrder(List<Column> columns, List<String> names, List<List<String>> 
     }
 
     /** What descriptors call a variant stands after a colon in the id. */
-    private static String variant(Column column) {
+    private static String variant(MatrixColumn column) {
         String id = column.subject().id();
         int colon = id.indexOf(':');
-        return colon < 0 ? "" : Untrusted.name(id.substring(colon + 1));
+        return colon < 0 ? "" : UntrustedText.name(id.substring(colon + 1));
     }
 
-    private static <T> boolean differ(List<Column> columns, Function<Column, T> fact) {
+    private static <T> boolean differ(List<MatrixColumn> columns, Function<MatrixColumn, T> fact) {
         return columns.stream().map(fact).distinct().count() > 1;
     }
 
-    private static List<String> label(Column column, String variant, boolean versions, List<Column> all) {
+    private static List<String> label(MatrixColumn column, String variant, boolean versions, List<MatrixColumn> all) {
         return Stream.of(((versions ? version(column) + " " : "") + variant).strip(), claim(column, all))
                 .filter(part -> !part.isBlank())
                 .toList();
     }
 
     /** What tells a column's claim from those of others; empty if all claim the same. */
-    static String claim(Column column, List<Column> all) {
+    static String claim(MatrixColumn column, List<MatrixColumn> all) {
         List<String> parts = new ArrayList<>();
-        if (differ(all, Column::ruleset)) {
-            parts.add(Untrusted.name(column.ruleset()));
+        if (differ(all, MatrixColumn::ruleset)) {
+            parts.add(UntrustedText.name(column.ruleset()));
         }
-        if (differ(all, Column::profile)) {
+        if (differ(all, MatrixColumn::profile)) {
             parts.add(column.profile().toString());
         }
         return String.join(", ", parts);
     }
 
     /** The subject's id, and as much more as is needed. */
-    private static List<String> anchors(List<Column> columns) {
-        List<Function<Column, String>> more =
-                List.of(Column::ruleset, column -> column.profile().toString(), column -> column.subject()
+    private static List<String> anchors(List<MatrixColumn> columns) {
+        List<Function<MatrixColumn, String>> more =
+                List.of(MatrixColumn::ruleset, column -> column.profile().toString(), column -> column.subject()
                         .version());
         List<String> anchors =
                 columns.stream().map(column -> slug(column.subject().id())).toList();
-        for (Function<Column, String> fact : more) {
+        for (Function<MatrixColumn, String> fact : more) {
             List<String> before = anchors;
             anchors = columns.stream()
                     .map(column -> {

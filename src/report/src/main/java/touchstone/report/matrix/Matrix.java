@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import touchstone.report.site.Sign;
+import touchstone.report.site.VerdictSign;
 import touchstone.suite.specification.Ruleset;
 
 /**
@@ -14,7 +14,7 @@ import touchstone.suite.specification.Ruleset;
  * @param remarks what else a reader has to know
  */
 public record Matrix(
-        String title, List<ColumnHead> subjects, List<Group> groups, List<Ruleset> rulesets, List<String> remarks) {
+        String title, List<ColumnHead> subjects, List<ClauseGroup> groups, List<Ruleset> rulesets, List<String> remarks) {
 
     /** Up to so many columns there is room for words beside the signs. */
     private static final int WIDE = 6;
@@ -44,20 +44,20 @@ public record Matrix(
     }
 
     /** The signs that stand in it, in the order of a legend, with how often each does. */
-    public Tally tally() {
-        return Tally.of(groups.stream()
+    public VerdictTally tally() {
+        return VerdictTally.of(groups.stream()
                 .flatMap(group -> group.rows().stream())
                 .flatMap(row -> row.cells().stream())
-                .map(Cell::sign)
+                .map(MatrixCell::sign)
                 .toList());
     }
 
     public boolean hasBlanks() {
-        Set<Sign> signs = groups.stream()
+        Set<VerdictSign> signs = groups.stream()
                 .flatMap(group -> group.rows().stream())
                 .flatMap(row -> row.cells().stream())
-                .map(Cell::sign)
+                .map(MatrixCell::sign)
                 .collect(Collectors.toSet());
-        return signs.contains(Sign.NOT_CLAIMED);
+        return signs.contains(VerdictSign.NOT_CLAIMED);
     }
 }

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import touchstone.report.Report;
-import touchstone.report.ReportFault;
+import touchstone.report.ReportException;
 import touchstone.report.Run;
 
 /** The matrix of a single run, in its folder. */
@@ -29,7 +29,7 @@ public final class MatrixReport implements Report {
         try {
             MatrixSite.clear(folder);
         } catch (IOException e) {
-            throw new ReportFault("the matrix in " + folder + " cannot be removed: " + e.getMessage(), e);
+            throw new ReportException("the matrix in " + folder + " cannot be removed: " + e.getMessage(), e);
         }
     }
 
@@ -42,7 +42,7 @@ public final class MatrixReport implements Report {
             new MatrixSite(run.specification(), name -> Optional.empty(), suiteVersion, book)
                     .write(folder, RunSource.title(source), source, StoredResult.IN_MEMORY, step -> {});
         } catch (IOException e) {
-            throw new ReportFault(e.getMessage(), e);
+            throw new ReportException(e.getMessage(), e);
         }
         return Told.line("Matrix: " + folder.resolve(MatrixSite.PAGE));
     }

@@ -16,12 +16,12 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
-import touchstone.report.ReportFault;
-import touchstone.report.Untrusted;
-import touchstone.report.published.Index;
-import touchstone.report.site.Asset;
-import touchstone.report.site.Head;
-import touchstone.report.site.Templates;
+import touchstone.report.ReportException;
+import touchstone.report.published.PublishedIndex;
+import touchstone.report.site.PageAsset;
+import touchstone.report.site.PageHead;
+import touchstone.report.site.PageTemplates;
+import touchstone.report.text.UntrustedText;
 import touchstone.suite.result.SpillFile;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
@@ -36,8 +36,8 @@ public final class MatrixSite {
     public static final String PAGE = "matrix.html";
 
     private static final String RESULTS = "results";
-    private static final Asset STYLE = Asset.named("matrix.css");
-    private static final Asset SCRIPT = Asset.named("matrix.js");
+    private static final PageAsset STYLE = PageAsset.named("matrix.css");
+    private static final PageAsset SCRIPT = PageAsset.named("matrix.js");
 
     /** In every page of a clause near its beginning: by this our own pages are known. */
     private static final String MARK = "assets/matrix.css";
@@ -71,7 +71,7 @@ public final class MatrixSite {
      * @param progress is given the number of pages once it is known, and -1 for each that is written
      * @return what was written
      * @throws IOException if a source cannot be read; then nothing was written
-     * @throws ReportFault if the pages cannot be written
+     * @throws ReportException if the pages cannot be written
      */
     public Matrix write(Path out, String title, List<RunSource> sources, IntConsumer progress) throws IOException {
         try (SpillFile file = SpillFile.open()) {
@@ -82,19 +82,19 @@ public final class MatrixSite {
     /** The same, with the results kept in a store of the caller's. */
     Matrix write(Path out, String title, List<RunSource> sources, StoredResult.Store store, IntConsumer progress)
             throws IOException {
-        List<Column> read = new ArrayList<>();
+        List<MatrixColumn> read = new ArrayList<>();
         for (RunSource source : sources) {
-            read.addAll(Column.of(source, specification, rulesets, store));
+            read.addAll(MatrixColumn.of(source, specification, rulesets, store));
         }
         ColumnOrder lineup = ColumnOrder.of(read);
-        Matrix matrix = new MatrixTable(specification, lineup).matrix(Untrusted.line(title), suiteVersion);
+        Matrix matrix = new MatrixTable(specification, lineup).matrix(UntrustedText.line(title), suiteVersion);
         try {
             clear(out);
             Files.createDirectories(out.resolve(RESULTS));
-            for (Asset asset : List.of(Asset.LOOK, STYLE, SCRIPT)) {
+            for (PageAsset asset : List.of(PageAsset.LOOK, STYLE, SCRIPT)) {
                 asset.write(out.resolve("assets"));
             }
-            Surroundings around = around(out, sources);
+            SiteLinks around = around(out, sources);
             page(
                     out.resolve(PAGE),
                     "assets/",
@@ -106,10 +106,10 @@ public final class MatrixSite {
                     specification,
                     lineup,
                     matrix,
-                    new TrialPages(specification, new AllureEntriesOf(out.resolve(RESULTS))),
+                    new TrialPages(specification, new AllureEntryFinder(out.resolve(RESULTS))),
                     book.map(folder -> relative(out.resolve(RESULTS), folder)));
-            for (Group group : matrix.groups()) {
-                for (Row row : group.rows()) {
+            for (ClauseGroup group : matrix.groups()) {
+                for (MatrixRow row : group.rows()) {
                     ClausePage page = pages.of(row);
                     page(
                             out.resolve(row.page()),
@@ -121,26 +121,26 @@ public final class MatrixSite {
                 }
             }
         } catch (IOException | UncheckedIOException e) {
-            throw new ReportFault("the matrix cannot be written to " + out + ": " + e.getMessage(), e);
+            throw new ReportException("the matrix cannot be written to " + out + ": " + e.getMessage(), e);
         }
         return matrix;
     }
 
     private static void page(Path file, String assets, String title, String template, Map<String, Object> parameters)
             throws IOException {
-        Content content = output -> output.writeContent(Templates.render(template, parameters));
-        Head head = Head.among(assets, title, List.of(STYLE), List.of(SCRIPT));
-        Files.writeString(file, Templates.render("layout/page.jte", Map.of("head", head, "content", content)));
+        Content content = output -> output.writeContent(PageTemplates.render(template, parameters));
+        PageHead head = PageHead.among(assets, title, List.of(STYLE), List.of(SCRIPT));
+        Files.writeString(file, PageTemplates.render("layout/page.jte", Map.of("head", head, "content", content)));
     }
 
-    private Surroundings around(Path out, List<RunSource> sources) {
+    private SiteLinks around(Path out, List<RunSource> sources) {
         List<Path> reports = sources.stream()
                 .flatMap(source -> source.folder().stream())
                 .map(folder -> folder.resolve("allure-report/index.html"))
                 .filter(Files::exists)
                 .toList();
-        return new Surroundings(
-                Optional.of(Index.PAGE).filter(page -> Index.isIn(out)),
+        return new SiteLinks(
+                Optional.of(PublishedIndex.PAGE).filter(page -> PublishedIndex.isIn(out)),
                 reports.size() == 1 && sources.size() == 1
                         ? Optional.of(relative(out, reports.get(0)))
                         : Optional.empty(),

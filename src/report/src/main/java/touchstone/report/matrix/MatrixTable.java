@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import touchstone.reference.choice.Axis;
 import touchstone.report.BodyOfRules;
-import touchstone.report.Untrusted;
-import touchstone.report.site.Sign;
+import touchstone.report.site.VerdictSign;
+import touchstone.report.text.UntrustedText;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Clause;
@@ -41,12 +41,12 @@ final class MatrixTable {
 
     /** @param suiteVersion the version at hand; results of others are remarked on */
     Matrix matrix(String title, String suiteVersion) {
-        List<Group> groups = new ArrayList<>();
-        byBody().forEach((body, of) -> groups.add(new Group(
+        List<ClauseGroup> groups = new ArrayList<>();
+        byBody().forEach((body, of) -> groups.add(new ClauseGroup(
                 body, kind(body), title(body), of.stream().map(this::row).toList())));
         List<String> unknown = unknown();
         if (!unknown.isEmpty()) {
-            groups.add(new Group(
+            groups.add(new ClauseGroup(
                     "elsewhere",
                     "not here",
                     "Clauses that this specification does not have",
@@ -96,8 +96,8 @@ final class MatrixTable {
         return BodyOfRules.title(specification, body).replaceFirst("^Axis: ", "");
     }
 
-    private Row row(Clause clause) {
-        return new Row(
+    private MatrixRow row(Clause clause) {
+        return new MatrixRow(
                 clause.id(),
                 clause.title(),
                 IntStream.range(0, rulesets.size())
@@ -105,45 +105,45 @@ final class MatrixTable {
                         .boxed()
                         .toList(),
                 lineup.columns().stream()
-                        .map(column -> cell(column, clause.id(), Verdicts.of(column, clause)))
+                        .map(column -> cell(column, clause.id(), CellSigns.of(column, clause)))
                         .toList());
     }
 
-    private Row unknownRow(String clause) {
-        return new Row(
+    private MatrixRow unknownRow(String clause) {
+        return new MatrixRow(
                 clause,
                 "",
                 List.of(),
                 lineup.columns().stream()
-                        .map(column -> cell(column, clause, Verdicts.ofUnknown(column, clause)))
+                        .map(column -> cell(column, clause, CellSigns.ofUnknown(column, clause)))
                         .toList());
     }
 
-    private static Cell cell(Column column, String clause, Sign sign) {
+    private static MatrixCell cell(MatrixColumn column, String clause, VerdictSign sign) {
         List<StoredResult> entries = column.entries(clause);
         long alike = entries.stream()
-                .filter(entry -> Verdicts.of(entry.bare()).equals(sign))
+                .filter(entry -> CellSigns.of(entry.bare()).equals(sign))
                 .count();
         boolean mixed = alike > 0 && alike < entries.size();
-        return new Cell(sign, mixed ? alike + " of " + entries.size() : "");
+        return new MatrixCell(sign, mixed ? alike + " of " + entries.size() : "");
     }
 
-    private List<ColumnHead> subjects(List<Group> groups) {
+    private List<ColumnHead> subjects(List<ClauseGroup> groups) {
         List<ColumnHead> subjects = new ArrayList<>();
         for (int i = 0; i < lineup.columns().size(); i++) {
             int number = i;
-            Column column = lineup.columns().get(i);
-            Tally tally = Tally.of(groups.stream()
+            MatrixColumn column = lineup.columns().get(i);
+            VerdictTally tally = VerdictTally.of(groups.stream()
                     .flatMap(group -> group.rows().stream())
                     .map(row -> row.cells().get(number).sign())
                     .toList());
-            Conclusions conclusions = new Conclusions(specification, column, tally);
+            ColumnConclusion conclusions = new ColumnConclusion(specification, column, tally);
             subjects.add(new ColumnHead(
                     lineup.anchors().get(i),
                     lineup.names().get(i),
                     lineup.labels().get(i),
                     ColumnOrder.claim(column, lineup.columns()),
-                    Untrusted.line(column.subject().command()),
+                    UntrustedText.line(column.subject().command()),
                     conclusions.claim(),
                     column.isSurvey(),
                     tally,
@@ -161,7 +161,7 @@ final class MatrixTable {
                 .map(result -> result.run().suiteVersion())
                 .filter(version -> !suiteVersion.equals(version))
                 .map(String::valueOf)
-                .map(Untrusted::name)
+                .map(UntrustedText::name)
                 .forEach(others::add));
         if (!others.isEmpty()) {
             remarks.add("Results of other versions of Touchstone are among these: " + String.join(", ", others)
@@ -172,7 +172,7 @@ final class MatrixTable {
             remarks.add(unknown.size() + (unknown.size() == 1 ? " clause is" : " clauses are")
                     + " not in the specification at hand and "
                     + (unknown.size() == 1 ? "stands" : "stand") + " at the end of the table: "
-                    + unknown.stream().limit(5).map(Untrusted::name).collect(Collectors.joining(", "))
+                    + unknown.stream().limit(5).map(UntrustedText::name).collect(Collectors.joining(", "))
                     + (unknown.size() > 5 ? ", ..." : "") + ".");
         }
         int left = specification.clauses().size() - clauses.size();

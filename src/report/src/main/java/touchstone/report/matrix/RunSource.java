@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import touchstone.report.Run;
 import touchstone.suite.certificate.Certificate;
-import touchstone.suite.certificate.CertificateFault;
+import touchstone.suite.certificate.CertificateException;
 import touchstone.suite.certificate.CertificateFile;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.RecordedClaim;
@@ -57,7 +57,7 @@ public record RunSource(String name, RunRecord run, Optional<Claim> claim, Optio
      * A certificate: one subject, and its claim in full. Its results are read again when they are wanted, so that many
      * certificates need not be in memory at once.
      *
-     * @throws CertificateFault if the file cannot be read, is no certificate, or was changed since it was written
+     * @throws CertificateException if the file cannot be read, is no certificate, or was changed since it was written
      */
     public static RunSource ofCertificate(Path file) {
         Certificate certificate = CertificateFile.read(file);

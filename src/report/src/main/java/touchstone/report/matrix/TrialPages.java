@@ -6,14 +6,14 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import touchstone.reference.Point;
-import touchstone.report.BoardSvg;
-import touchstone.report.Transcript;
-import touchstone.report.Untrusted;
-import touchstone.report.site.Sign;
-import touchstone.suite.passport.InQuestion;
-import touchstone.suite.picture.PictureFault;
+import touchstone.report.board.BoardSvg;
+import touchstone.report.site.VerdictSign;
+import touchstone.report.text.TranscriptText;
+import touchstone.report.text.UntrustedText;
+import touchstone.suite.diagram.DiagramException;
+import touchstone.suite.passport.PointsInQuestion;
 import touchstone.suite.result.Diagram;
-import touchstone.suite.result.Explanation;
+import touchstone.suite.result.KnownExplanation;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Specification;
@@ -42,9 +42,9 @@ final class TrialPages {
      * @param before how many of the same subject and clause stand before it
      * @param page what boards the page has; those of this one are noted
      */
-    ClausePage.Trial of(Column column, ColumnHead subject, StoredResult entry, int before, PageBoards page) {
+    ClausePage.Trial of(MatrixColumn column, ColumnHead subject, StoredResult entry, int before, PageBoards page) {
         Result result = entry.whole().get();
-        Sign sign = Verdicts.of(result);
+        VerdictSign sign = CellSigns.of(result);
         boolean open = result.verdict() != Verdict.SATISFIED && result.verdict() != Verdict.UNSUPPORTED;
         String anchor = anchor(subject, result, column, before);
         Optional<ClausePage.Alike> alike =
@@ -64,23 +64,23 @@ final class TrialPages {
         }
         return new ClausePage.Trial(
                 anchor,
-                Untrusted.name(result.scenario()),
-                Untrusted.line(String.valueOf(result.title())),
+                UntrustedText.name(result.scenario()),
+                UntrustedText.line(String.valueOf(result.title())),
                 sign,
                 told(result, open),
                 drawn,
                 boards.size() - shown.size(),
                 alike,
                 result.knownLimits().stream().map(TrialPages::known).toList(),
-                Transcript.of(result),
-                Untrusted.block(String.valueOf(result.errorTail())).strip(),
+                TranscriptText.of(result),
+                UntrustedText.block(String.valueOf(result.errorTail())).strip(),
                 allure.of(column.source(), result),
                 open);
     }
 
     /** Of two results of one scenario, which there should not be, the second has an anchor of its own too. */
-    private static String anchor(ColumnHead subject, Result result, Column column, int before) {
-        String scenario = Untrusted.name(result.scenario()).replaceAll("[^A-Za-z0-9._:/+-]+", "-");
+    private static String anchor(ColumnHead subject, Result result, MatrixColumn column, int before) {
+        String scenario = UntrustedText.name(result.scenario()).replaceAll("[^A-Za-z0-9._:/+-]+", "-");
         boolean again = column.entries(result.clause()).stream()
                 .limit(before)
                 .anyMatch(entry -> entry.bare().scenario().equals(result.scenario()));
@@ -104,30 +104,30 @@ final class TrialPages {
         }
         if (!result.assumed().isEmpty()) {
             told.add(new ClausePage.Told(
-                    "taken for granted", Untrusted.line(String.join(", ", result.assumed())), false));
+                    "taken for granted", UntrustedText.line(String.join(", ", result.assumed())), false));
         }
         return told;
     }
 
     private static ClausePage.Told told(String name, Result result, Function<Result, String> fact) {
-        String text = Untrusted.block(String.valueOf(fact.apply(result))).strip();
+        String text = UntrustedText.block(String.valueOf(fact.apply(result))).strip();
         return text.contains("\n")
                 ? new ClausePage.Told(name, text, true)
-                : new ClausePage.Told(name, Untrusted.line(text), false);
+                : new ClausePage.Told(name, UntrustedText.line(text), false);
     }
 
     private static ClausePage.Board board(Diagram diagram, List<Point> ringed) {
-        String caption = Untrusted.line(diagram.caption());
+        String caption = UntrustedText.line(diagram.caption());
         try {
             return new ClausePage.Board(caption, Optional.of(BoardSvg.of(diagram, ringed)), "");
-        } catch (PictureFault e) {
+        } catch (DiagramException e) {
             // A board that cannot be drawn is shown as it came rather than not at all.
-            return new ClausePage.Board(caption, Optional.empty(), Untrusted.block(diagram.picture()));
+            return new ClausePage.Board(caption, Optional.empty(), UntrustedText.block(diagram.picture()));
         }
     }
 
     private List<Point> points(Result result) {
-        return InQuestion.points(result, specification.scenario(result.scenario())).stream()
+        return PointsInQuestion.points(result, specification.scenario(result.scenario())).stream()
                 .flatMap(TrialPages::point)
                 .toList();
     }
@@ -141,8 +141,8 @@ final class TrialPages {
     }
 
     /** A link is followed by those who trust it: only addresses of the web are links. */
-    private static ClausePage.Known known(Explanation limit) {
+    private static ClausePage.Known known(KnownExplanation limit) {
         return new ClausePage.Known(
-                Untrusted.line(limit.what()), limit.link().filter(link -> link.matches("https?://[^\\s\"'<>]{1,500}")));
+                UntrustedText.line(limit.what()), limit.link().filter(link -> link.matches("https?://[^\\s\"'<>]{1,500}")));
     }
 }

@@ -7,10 +7,10 @@ import touchstone.report.ci.Markdown;
 /** The index as Markdown. */
 final class IndexMarkdown {
 
-    private final Index index;
+    private final PublishedIndex index;
     private final StringBuilder out = new StringBuilder();
 
-    IndexMarkdown(Index index) {
+    IndexMarkdown(PublishedIndex index) {
         this.index = index;
     }
 
@@ -41,7 +41,7 @@ final class IndexMarkdown {
         return out.toString();
     }
 
-    private void implementation(Publication.Implementation implementation, List<Entry> entries) {
+    private void implementation(Publication.Implementation implementation, List<IndexEntry> entries) {
         line("## " + linked(implementation.name(), implementation.home().orElse("")));
         line("");
         line("From " + Markdown.text(implementation.from()) + "."
@@ -49,17 +49,17 @@ final class IndexMarkdown {
         line("");
         line("| version | claim | clauses | certificate | made |");
         line("|---|---|---|---|---|");
-        for (Entry entry : entries) {
+        for (IndexEntry entry : entries) {
             line("| " + Markdown.text(entry.version()) + " | " + Markdown.text(entry.claim()) + " | "
                     + Markdown.text(clauses(entry)) + " | [" + Markdown.text(entry.verdict()) + "](certificates/"
-                    + entry.file() + ") | " + Index.day(entry) + " |");
+                    + entry.file() + ") | " + PublishedIndex.day(entry) + " |");
         }
         line("");
         entries.forEach(entry -> line("    " + entry.certify()));
         line("");
     }
 
-    private static String clauses(Entry entry) {
+    private static String clauses(IndexEntry entry) {
         String counts = entry.verdicts().stream()
                 .map(verdict -> entry.count(verdict) + " " + entry.sign(verdict).word())
                 .collect(Collectors.joining(", "));

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import touchstone.formats.yaml.YamlFault;
+import touchstone.formats.yaml.YamlException;
 import touchstone.formats.yaml.YamlFile;
 import touchstone.formats.yaml.YamlPlace;
 import touchstone.report.published.Publication.Implementation;
@@ -25,7 +25,7 @@ public final class PublicationFile {
     private PublicationFile() {}
 
     /**
-     * @throws YamlFault if it says something else than it should
+     * @throws YamlException if it says something else than it should
      * @throws IOException if the file cannot be read
      */
     public static Publication read(Path file) throws IOException {

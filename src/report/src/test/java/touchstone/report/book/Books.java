@@ -6,9 +6,12 @@ import java.util.Optional;
 import java.util.Set;
 import touchstone.builtin.RulesSubject;
 import touchstone.reference.VariantRules;
-import touchstone.subject.Identity;
+import touchstone.report.book.page.Book;
+import touchstone.report.book.page.PublishedMutant;
+import touchstone.report.book.page.TestedProgram;
+import touchstone.spi.Identity;
 import touchstone.suite.result.RunFacts;
-import touchstone.suite.run.Performance;
+import touchstone.suite.run.ReferencePlaythrough;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationReader;
@@ -41,8 +44,8 @@ final class Books {
         return new Specification(chosen, whole.rulesets());
     }
 
-    static Book of(Specification specification, Witness... witnesses) {
-        Performance performance = new Performance(
+    static Book of(Specification specification, TestedProgram... witnesses) {
+        ReferencePlaythrough performance = new ReferencePlaythrough(
                 specification,
                 1,
                 new RunFacts("test", "", 0),
@@ -52,7 +55,7 @@ final class Books {
                 specification,
                 performance.play(() -> {}),
                 List.of(witnesses),
-                Mutant.in(HOME.resolve("reports/proof/kill-matrix.json")),
+                PublishedMutant.in(HOME.resolve("reports/proof/kill-matrix.json")),
                 HOME,
                 Optional.empty(),
                 false,

@@ -13,11 +13,15 @@ import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import touchstone.report.book.page.Book;
+import touchstone.report.book.page.PageAddresses;
+import touchstone.report.book.page.PublishedMutant;
+import touchstone.report.book.page.TestedProgram;
 import touchstone.report.browser.Reader;
-import touchstone.subject.Exchange;
-import touchstone.subject.Identity;
+import touchstone.spi.Exchange;
+import touchstone.spi.Identity;
 import touchstone.suite.result.Diagram;
-import touchstone.suite.result.Marks;
+import touchstone.suite.result.DiagramMarks;
 import touchstone.suite.result.RecordedClaim;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFacts;
@@ -83,9 +87,9 @@ class HostileBookTest {
                 HOSTILE,
                 HOSTILE,
                 List.of(
-                        new Diagram(HOSTILE, "X O\n. .\n", 1, Optional.of(Marks.move("Black " + HOSTILE))),
+                        new Diagram(HOSTILE, "X O\n. .\n", 1, Optional.of(DiagramMarks.move("Black " + HOSTILE))),
                         new Diagram(HOSTILE, HOSTILE, 2, Optional.empty()),
-                        new Diagram(HOSTILE, "X O\n. .\n", 2, Optional.of(Marks.points(List.of("A1"))))),
+                        new Diagram(HOSTILE, "X O\n. .\n", 2, Optional.of(DiagramMarks.points(List.of("A1"))))),
                 List.of(new Exchange(HOSTILE, HOSTILE)),
                 new RunFacts(HOSTILE, HOSTILE, 1),
                 new RecordedClaim(HOSTILE, HOSTILE, false, List.of()),
@@ -102,8 +106,8 @@ class HostileBookTest {
         Book book = new Book(
                 specification,
                 Map.of("x<b>.1/1", result()),
-                List.of(Witness.of(List.of(result()), false)),
-                List.of(new Mutant(HOSTILE, "x<b>.1", HOSTILE, HOSTILE, List.of("x<b>.1/1"))),
+                List.of(TestedProgram.of(List.of(result()), false)),
+                List.of(new PublishedMutant(HOSTILE, "x<b>.1", HOSTILE, HOSTILE, List.of("x<b>.1/1"))),
                 Path.of("/home"),
                 Optional.empty(),
                 false,
@@ -113,7 +117,7 @@ class HostileBookTest {
         assertThat(page).exists();
         assertThat(Files.readString(page)).doesNotContain("\u001B", "\u202E", "\u0000", "/elsewhere");
         try (Reader reader = Reader.start()) {
-            for (Path each : List.of(page, folder.resolve(Addresses.FRONT), folder.resolve(Addresses.CONTENTS))) {
+            for (Path each : List.of(page, folder.resolve(PageAddresses.FRONT), folder.resolve(PageAddresses.CONTENTS))) {
                 for (boolean scripts : new boolean[] {true, false}) {
                     reader.withScripts(scripts).open(each);
                     assertThat(reader.all("main script, main img, [onerror], [onclick], [onload]"))

@@ -19,8 +19,9 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.support.ui.Select;
-import touchstone.report.book.compare.Partings;
-import touchstone.report.book.ruleset.Stating;
+import touchstone.report.book.page.Book;
+import touchstone.report.book.page.PublishedDivergences;
+import touchstone.report.book.page.StatedChoices;
 import touchstone.report.browser.Reader;
 
 /** Rulesets, comparisons and the glossary, as somebody sees them who reads or prints them. */
@@ -36,8 +37,8 @@ class RulesetPagesTest {
     static void make() {
         Book made =
                 new Book(Features.ALL, Map.of(), List.of(), List.of(), Features.HOME, Optional.empty(), false, "0.1.0");
-        Partings partings = Partings.in(Features.HOME.resolve("reports/proof/partings.json"));
-        BookSite.write(book, made.with(partings, Stating.UNKNOWN));
+        PublishedDivergences partings = PublishedDivergences.in(Features.HOME.resolve("reports/proof/partings.json"));
+        BookSite.write(book, made.with(partings, StatedChoices.UNKNOWN));
         reader = Reader.start();
     }
 

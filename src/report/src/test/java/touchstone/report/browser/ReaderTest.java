@@ -15,17 +15,17 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import touchstone.report.site.Asset;
-import touchstone.report.site.Head;
-import touchstone.report.site.Sign;
-import touchstone.report.site.Templates;
+import touchstone.report.site.PageAsset;
+import touchstone.report.site.PageHead;
+import touchstone.report.site.PageTemplates;
+import touchstone.report.site.VerdictSign;
 import touchstone.suite.result.Verdict;
 
 /** The reader notices what pages must not do, and the head of our pages keeps them from most of it. */
 @Tag("slow") // needs Chromium
 class ReaderTest {
 
-    private static final Asset STAMP = new Asset("stamp.js", "document.body.dataset.stamped = 'yes';\n");
+    private static final PageAsset STAMP = new PageAsset("stamp.js", "document.body.dataset.stamped = 'yes';\n");
 
     private static Reader reader;
 
@@ -44,7 +44,7 @@ class ReaderTest {
 
     @Test
     void aPageOfItsOwnRunsItsOwnScriptAndNoOther() throws IOException {
-        Path page = write("alone.html", Head.alone("Alone", List.of(), List.of(STAMP)), intruder());
+        Path page = write("alone.html", PageHead.alone("Alone", List.of(), List.of(STAMP)), intruder());
         reader.open(page);
         assertThat(reader.the("body").getDomAttribute("data-stamped")).isEqualTo("yes");
         assertThat(reader.the("body").getDomAttribute("data-intruder")).isNull();
@@ -54,9 +54,9 @@ class ReaderTest {
 
     @Test
     void aPageAmongOthersRunsTheSharedScriptAndNoOther() throws IOException {
-        Asset.LOOK.write(folder.resolve("assets"));
+        PageAsset.LOOK.write(folder.resolve("assets"));
         STAMP.write(folder.resolve("assets"));
-        Path page = write("deep/page.html", Head.among("../assets/", "Among", List.of(), List.of(STAMP)), intruder());
+        Path page = write("deep/page.html", PageHead.among("../assets/", "Among", List.of(), List.of(STAMP)), intruder());
         reader.open(page);
         assertThat(reader.the("body").getDomAttribute("data-stamped")).isEqualTo("yes");
         assertThat(reader.the("body").getDomAttribute("data-intruder")).isNull();
@@ -73,7 +73,7 @@ class ReaderTest {
 
         Path page = write(
                 "kept.html",
-                Head.alone("Kept", List.of(), List.of()),
+                PageHead.alone("Kept", List.of(), List.of()),
                 output -> output.writeContent("<main id=main><img alt='' src='http://example.invalid/b.png'></main>"));
         reader.complaints();
         reader.open(page);
@@ -83,12 +83,12 @@ class ReaderTest {
 
     @Test
     void whatCannotBeReadIsFoundAndOurLookIsNot() throws IOException {
-        Path page = write("signs.html", Head.alone("Signs", List.of(), List.of()), signs("inherit"));
+        Path page = write("signs.html", PageHead.alone("Signs", List.of(), List.of()), signs("inherit"));
         for (Reader.Light light : Reader.Light.values()) {
             reader.by(light).open(page).findsItAccessible();
         }
         reader.by(Reader.Light.LIGHT);
-        Path pale = write("pale.html", Head.alone("Pale", List.of(), List.of()), signs("#ddd"));
+        Path pale = write("pale.html", PageHead.alone("Pale", List.of(), List.of()), signs("#ddd"));
         assertThatThrownBy(() -> reader.open(pale).findsItAccessible())
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining("color-contrast");
@@ -103,18 +103,18 @@ class ReaderTest {
         return output -> {
             output.writeContent("<main id=main><h1>Signs</h1><p style='color:" + color + "'>Verdicts</p><p>");
             for (Verdict verdict : Verdict.values()) {
-                output.writeContent(Templates.render("layout/verdict.jte", Map.of("sign", Sign.of(verdict))));
+                output.writeContent(PageTemplates.render("layout/verdict.jte", Map.of("sign", VerdictSign.of(verdict))));
             }
             output.writeContent(
-                    Templates.render("layout/verdict.jte", Map.of("sign", Sign.of(Optional.<Verdict>empty()))));
+                    PageTemplates.render("layout/verdict.jte", Map.of("sign", VerdictSign.of(Optional.<Verdict>empty()))));
             output.writeContent("</p></main>");
         };
     }
 
-    private Path write(String name, Head head, Content content) throws IOException {
+    private Path write(String name, PageHead head, Content content) throws IOException {
         Path page = folder.resolve(name);
         Files.createDirectories(page.getParent());
-        Files.writeString(page, Templates.render("layout/page.jte", Map.of("head", head, "content", content)));
+        Files.writeString(page, PageTemplates.render("layout/page.jte", Map.of("head", head, "content", content)));
         return page;
     }
 }

@@ -10,10 +10,10 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import touchstone.report.Run;
-import touchstone.subject.Identity;
+import touchstone.spi.Identity;
 import touchstone.suite.baseline.Baseline;
 import touchstone.suite.baseline.BaselineFile;
-import touchstone.suite.baseline.Tested;
+import touchstone.suite.baseline.TestedSubject;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Diagram;
@@ -138,7 +138,7 @@ final class Runs {
                             "0.1.0",
                             "base",
                             Profile.ARBITER,
-                            List.of(new Tested(results.get(0).subject(), results))));
+                            List.of(new TestedSubject(results.get(0).subject(), results))));
             return BaselineFile.read(file);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

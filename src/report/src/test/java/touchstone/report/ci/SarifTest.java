@@ -18,7 +18,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchstone.report.Run;
-import touchstone.subject.Identity;
+import touchstone.spi.Identity;
 import touchstone.suite.baseline.BaselineFile;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
@@ -42,7 +42,7 @@ class SarifTest {
     }
 
     /** The file as it is read, found to keep to the schema. */
-    private JsonNode written(Run run, Places places) throws IOException {
+    private JsonNode written(Run run, SarifLocations places) throws IOException {
         Path file = folder.resolve("sub/touchstone.sarif");
         new Sarif(file, places, clause -> Optional.of("https://host.example/" + clause.id()), Optional.of(1)).make(run);
         String text = Files.readString(file);
@@ -50,8 +50,8 @@ class SarifTest {
         return new ObjectMapper().readTree(text).path("runs").path(0);
     }
 
-    private Places places(Optional<BaselineFile> baseline) {
-        return new Places(Optional.empty(), baseline, folder);
+    private SarifLocations places(Optional<BaselineFile> baseline) {
+        return new SarifLocations(Optional.empty(), baseline, folder);
     }
 
     @Test
@@ -110,7 +110,7 @@ class SarifTest {
         assertThat(place(run)).isEqualTo("features/base/08-repetition.feature:12");
         JsonNode named = written(
                 Runs.run(VIOLATING),
-                new Places(Optional.of(folder.resolve("src/rules of go.c")), Optional.empty(), folder));
+                new SarifLocations(Optional.of(folder.resolve("src/rules of go.c")), Optional.empty(), folder));
         assertThat(place(named)).isEqualTo("src/rules%20of%20go.c:1");
     }
 

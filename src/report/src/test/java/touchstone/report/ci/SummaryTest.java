@@ -14,9 +14,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import touchstone.report.ReportFault;
+import touchstone.report.ReportException;
 import touchstone.report.Run;
-import touchstone.subject.Identity;
+import touchstone.spi.Identity;
 import touchstone.suite.baseline.BaselineFile;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
@@ -181,10 +181,10 @@ class SummaryTest {
         assertThat(Files.size(file)).isGreaterThan(1024 * 1024 - 3000).isLessThanOrEqualTo(1024 * 1024);
         Files.writeString(file, "x".repeat(1024 * 1024 - 100));
         assertThatThrownBy(() -> new Summary(file).make(Runs.run(VIOLATING)))
-                .isInstanceOf(ReportFault.class)
+                .isInstanceOf(ReportException.class)
                 .hasMessageContaining(file + ": it holds nearly 1 MiB");
         assertThatThrownBy(() -> new Summary(folder).make(Runs.run(VIOLATING)))
-                .isInstanceOf(ReportFault.class)
+                .isInstanceOf(ReportException.class)
                 .hasMessageContaining("cannot be written to " + folder);
     }
 }

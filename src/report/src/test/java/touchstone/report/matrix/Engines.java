@@ -9,12 +9,12 @@ import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
-import touchstone.subject.Exchange;
-import touchstone.subject.Identity;
+import touchstone.spi.Exchange;
+import touchstone.spi.Identity;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Diagram;
-import touchstone.suite.result.Explanation;
+import touchstone.suite.result.KnownExplanation;
 import touchstone.suite.result.RecordedClaim;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFacts;
@@ -69,9 +69,9 @@ final class Engines {
 
     static Matrix matrix(RunSource... sources) {
         try {
-            List<Column> columns = new ArrayList<>();
+            List<MatrixColumn> columns = new ArrayList<>();
             for (RunSource source : sources) {
-                columns.addAll(Column.of(source, SPECIFICATION, SPECIFICATION::ruleset, StoredResult.IN_MEMORY));
+                columns.addAll(MatrixColumn.of(source, SPECIFICATION, SPECIFICATION::ruleset, StoredResult.IN_MEMORY));
             }
             return new MatrixTable(SPECIFICATION, ColumnOrder.of(columns)).matrix("Test", VERSION);
         } catch (java.io.IOException e) {
@@ -139,7 +139,7 @@ final class Engines {
                 12.25,
                 7.5,
                 deviates && subject.equals(GNU_GO)
-                        ? List.of(new Explanation("it forgets", Optional.of("https://example.org/issues/12")))
+                        ? List.of(new KnownExplanation("it forgets", Optional.of("https://example.org/issues/12")))
                         : List.of(),
                 List.of());
     }

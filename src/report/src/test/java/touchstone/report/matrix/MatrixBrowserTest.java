@@ -18,7 +18,7 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.support.ui.Select;
 import touchstone.report.browser.Reader;
-import touchstone.subject.Identity;
+import touchstone.spi.Identity;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 

@@ -15,10 +15,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import touchstone.subject.Exchange;
-import touchstone.subject.Identity;
+import touchstone.spi.Exchange;
+import touchstone.spi.Identity;
 import touchstone.suite.result.Diagram;
-import touchstone.suite.result.Explanation;
+import touchstone.suite.result.KnownExplanation;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.Verdict;
@@ -206,7 +206,7 @@ class MatrixSiteTest {
                 r.started(),
                 r.millis(),
                 r.waitedMillis(),
-                List.of(new Explanation(text, Optional.of("javascript:alert(4)"))),
+                List.of(new KnownExplanation(text, Optional.of("javascript:alert(4)"))),
                 List.of());
     }
 

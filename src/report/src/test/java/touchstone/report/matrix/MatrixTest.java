@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import touchstone.report.site.Sign;
-import touchstone.subject.Identity;
+import touchstone.report.site.VerdictSign;
+import touchstone.spi.Identity;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.Verdict;
@@ -16,8 +16,8 @@ import touchstone.suite.result.Verdict;
 /** What stands in which row and column, and what the heads say. */
 class MatrixTest {
 
-    private static final Sign SATISFIED = Sign.of(Verdict.SATISFIED);
-    private static final Sign VIOLATED = Sign.of(Verdict.VIOLATED);
+    private static final VerdictSign SATISFIED = VerdictSign.of(Verdict.SATISFIED);
+    private static final VerdictSign VIOLATED = VerdictSign.of(Verdict.VIOLATED);
 
     @Test
     void versionsOfOneNameStandSideBySideAsPeopleCountThem() {
@@ -78,7 +78,7 @@ class MatrixTest {
 
         assertThat(cell(matrix, "base.8", 0).sign()).isEqualTo(VIOLATED);
         assertThat(cell(matrix, "base.8", 0).of()).startsWith("1 of ");
-        assertThat(cell(matrix, "base.6", 0)).isEqualTo(new Cell(SATISFIED, ""));
+        assertThat(cell(matrix, "base.6", 0)).isEqualTo(new MatrixCell(SATISFIED, ""));
         assertThat(matrix.subjects().get(0).sentence()).contains(" clauses satisfied, 1 violated");
         assertThat(matrix.subjects().get(0).conclusion()).isEqualTo(ColumnHead.Conclusion.DOES_NOT_CONFORM);
     }
@@ -91,7 +91,7 @@ class MatrixTest {
 
         assertThat(cell(matrix, "base.8", 0).sign()).isEqualTo(SATISFIED);
         assertThat(cell(matrix, "base.8", 1).isBlank()).isTrue();
-        assertThat(cell(matrix, "base.1.nigiri", 0).sign()).isEqualTo(Sign.UNTESTABLE);
+        assertThat(cell(matrix, "base.1.nigiri", 0).sign()).isEqualTo(VerdictSign.UNTESTABLE);
         assertThat(matrix.remarks()).anyMatch(remark -> remark.contains("part of none of these claims"));
         assertThat(matrix.subjects().get(0).conclusion()).isEqualTo(ColumnHead.Conclusion.CONFORMS);
     }
@@ -100,13 +100,13 @@ class MatrixTest {
     void groupsAreBodiesOfRulesAndAxes() {
         Matrix matrix = Engines.matrix(claimed(Engines.GNU_GO));
 
-        assertThat(matrix.groups()).extracting(Group::id).startsWith("base").contains("repetition", "scoring");
-        Group base = matrix.groups().get(0);
+        assertThat(matrix.groups()).extracting(ClauseGroup::id).startsWith("base").contains("repetition", "scoring");
+        ClauseGroup base = matrix.groups().get(0);
         assertThat(base.kind()).isEqualTo("body of rules");
         assertThat(base.title()).isEqualTo("Base rules");
         assertThat(base.tallies().get(0).total()).isEqualTo(base.rows().size());
         assertThat(matrix.groups().stream().filter(group -> group.id().equals("scoring")))
-                .extracting(Group::kind)
+                .extracting(ClauseGroup::kind)
                 .containsExactly("axis");
     }
 
@@ -121,7 +121,7 @@ class MatrixTest {
         assertThat(untried.title()).isEqualTo("Lenient Go 1.0");
         assertThat(untried.conclusion()).isEqualTo(ColumnHead.Conclusion.NOT_TRIED);
         assertThat(untried.warnings()).containsExactly("could not be tried: it cannot be started: no such file");
-        assertThat(cell(matrix, "base.8", 1).sign()).isEqualTo(Sign.NOT_TESTED);
+        assertThat(cell(matrix, "base.8", 1).sign()).isEqualTo(VerdictSign.NOT_TESTED);
     }
 
     @Test
@@ -135,7 +135,7 @@ class MatrixTest {
                 .contains("the run was cut short: " + some.size() + " of " + results.size() + " scenarios were tried")
                 .anyMatch(warning -> warning.matches("broke down in \\d+ scenarios?"));
         assertThat(matrix.subjects().get(0).conclusion()).isEqualTo(ColumnHead.Conclusion.CANNOT_BE_SAID);
-        assertThat(cell(matrix, "base.5", 0).sign()).isEqualTo(Sign.of(Verdict.ERROR));
+        assertThat(cell(matrix, "base.5", 0).sign()).isEqualTo(VerdictSign.of(Verdict.ERROR));
     }
 
     @Test
@@ -151,11 +151,11 @@ class MatrixTest {
                                 ? Verdict.VIOLATED
                                 : Verdict.SATISFIED)));
 
-        Tally tally = matrix.tally();
+        VerdictTally tally = matrix.tally();
         assertThat(tally.count(VIOLATED)).isZero();
         assertThat(tally.count(SATISFIED)).isZero();
-        assertThat(tally.count(Sign.HOLDS)).isPositive();
-        assertThat(cell(matrix, "self-capture.allowed", 0).sign()).isEqualTo(Sign.NOT_SO);
+        assertThat(tally.count(VerdictSign.HOLDS)).isPositive();
+        assertThat(cell(matrix, "self-capture.allowed", 0).sign()).isEqualTo(VerdictSign.NOT_SO);
         assertThat(matrix.subjects().get(0).conclusion()).isEqualTo(ColumnHead.Conclusion.LOOKED_AT);
         assertThat(matrix.subjects().get(0).claim()).isEqualTo("nothing claimed, as arbiter");
     }
@@ -166,8 +166,8 @@ class MatrixTest {
         Result gone = renamed(known, "base.99.old", "base.99.old/1", "0.0.9");
         Matrix matrix = Engines.matrix(Engines.run("base", List.of(known, gone)));
 
-        Group last = matrix.groups().get(matrix.groups().size() - 1);
-        assertThat(last.rows()).extracting(Row::clause).containsExactly("base.99.old");
+        ClauseGroup last = matrix.groups().get(matrix.groups().size() - 1);
+        assertThat(last.rows()).extracting(MatrixRow::clause).containsExactly("base.99.old");
         assertThat(last.rows().get(0).cells().get(0).sign()).isEqualTo(SATISFIED);
         assertThat(matrix.remarks())
                 .anyMatch(remark -> remark.contains("base.99.old"))
@@ -198,7 +198,7 @@ class MatrixTest {
         return Engines.run("base", Engines.results(subject, "base", Engines.ALL));
     }
 
-    static Cell cell(Matrix matrix, String clause, int column) {
+    static MatrixCell cell(Matrix matrix, String clause, int column) {
         return matrix.groups().stream()
                 .flatMap(group -> group.rows().stream())
                 .filter(row -> row.clause().equals(clause))

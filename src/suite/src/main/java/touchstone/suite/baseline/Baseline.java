@@ -14,22 +14,22 @@ import touchstone.suite.result.Result;
  * @param ruleset the name of what was claimed
  * @param subjects by their ids
  */
-public record Baseline(String suiteVersion, String ruleset, Profile profile, SortedMap<String, Standing> subjects) {
+public record Baseline(String suiteVersion, String ruleset, Profile profile, SortedMap<String, BaselineSubject> subjects) {
 
     public Baseline {
         subjects = Collections.unmodifiableSortedMap(new TreeMap<>(subjects));
     }
 
     /** What a run shows, with no other reasons than the subjects' descriptions give. What it did not come to is not in it. */
-    public static Baseline of(String suiteVersion, String ruleset, Profile profile, List<Tested> tested) {
-        SortedMap<String, Standing> subjects = new TreeMap<>();
-        for (Tested one : tested) {
-            SortedMap<ScenarioId, Known> scenarios = new TreeMap<>();
+    public static Baseline of(String suiteVersion, String ruleset, Profile profile, List<TestedSubject> tested) {
+        SortedMap<String, BaselineSubject> subjects = new TreeMap<>();
+        for (TestedSubject one : tested) {
+            SortedMap<ScenarioId, KnownOutcome> scenarios = new TreeMap<>();
             one.results().stream()
                     .filter(Result::wasTried)
-                    .forEach(result -> scenarios.put(ScenarioId.of(result.scenario()), Known.of(result, profile)));
+                    .forEach(result -> scenarios.put(ScenarioId.of(result.scenario()), KnownOutcome.of(result, profile)));
             subjects.put(
-                    one.subject().id(), new Standing(Wording.plain(one.subject().version()), scenarios));
+                    one.subject().id(), new BaselineSubject(NormalizedText.plain(one.subject().version()), scenarios));
         }
         return new Baseline(suiteVersion, ruleset, profile, subjects);
     }

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import touchstone.formats.yaml.YamlFault;
+import touchstone.formats.yaml.YamlException;
 import touchstone.formats.yaml.YamlFile;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
@@ -39,12 +39,12 @@ public record BaselineFile(Path path, String sha256, Baseline baseline, Optional
 
     /**
      * @param path a YAML file, a run's folder, or a run's {@code results.jsonl}
-     * @throws BaselineFault if there is no such file, or it is no baseline
+     * @throws BaselineException if there is no such file, or it is no baseline
      */
     public static BaselineFile read(Path path) {
         Path file = Files.isDirectory(path) ? path.resolve(RESULTS) : path;
         if (!Files.exists(file)) {
-            throw new BaselineFault(
+            throw new BaselineException(
                     file, "no such file; expected one that --update-baseline wrote, or the folder of an earlier run");
         }
         try {
@@ -54,17 +54,17 @@ public record BaselineFile(Path path, String sha256, Baseline baseline, Optional
             }
             YamlFile yaml = YamlFile.of(file, new String(bytes, StandardCharsets.UTF_8));
             return new BaselineFile(file, sha256(bytes), BaselineReader.read(yaml), Optional.of(yaml));
-        } catch (YamlFault fault) {
-            throw new BaselineFault(file, fault.line(), fault.getMessage());
+        } catch (YamlException fault) {
+            throw new BaselineException(file, fault.line(), fault.getMessage());
         } catch (IOException e) {
-            throw new BaselineFault(file, "can't be read: " + e);
+            throw new BaselineException(file, "can't be read: " + e);
         }
     }
 
     private static Baseline ofRun(Path file) {
         List<Result> results = results(file);
         if (results.isEmpty()) {
-            throw new BaselineFault(file, "no results in it; expected those of a complete run");
+            throw new BaselineException(file, "no results in it; expected those of a complete run");
         }
         Map<String, List<Result>> bySubject = results.stream()
                 .collect(Collectors.groupingBy(
@@ -75,7 +75,7 @@ public record BaselineFile(Path path, String sha256, Baseline baseline, Optional
                 first.claim().ruleset(),
                 Profile.named(first.claim().profile()),
                 bySubject.values().stream()
-                        .map(all -> new Tested(all.get(0).subject(), all))
+                        .map(all -> new TestedSubject(all.get(0).subject(), all))
                         .toList());
     }
 
@@ -83,12 +83,12 @@ public record BaselineFile(Path path, String sha256, Baseline baseline, Optional
         try {
             RunReader run = RunReader.ofResults(file);
             if (run.wasCutShort()) {
-                throw new BaselineFault(
+                throw new BaselineException(
                         file, "the results of a run that was cut short; expected those of a complete one");
             }
             return run.results();
         } catch (IOException e) {
-            throw new BaselineFault(e);
+            throw new BaselineException(e);
         }
     }
 
@@ -100,7 +100,7 @@ public record BaselineFile(Path path, String sha256, Baseline baseline, Optional
         }
     }
 
-    /** @throws BaselineFault if this is a baseline of something else */
+    /** @throws BaselineException if this is a baseline of something else */
     public void requireOf(Claim claim) {
         if (!baseline.ruleset().equals(claim.name())) {
             throw fault(
@@ -118,7 +118,7 @@ public record BaselineFile(Path path, String sha256, Baseline baseline, Optional
 
     /**
      * @param tried the ids of subjects of the run
-     * @throws BaselineFault if the baseline knows nothing of one of them
+     * @throws BaselineException if the baseline knows nothing of one of them
      */
     public void requireAll(Collection<String> tried) {
         for (String one : tried) {
@@ -130,7 +130,7 @@ public record BaselineFile(Path path, String sha256, Baseline baseline, Optional
 
     /**
      * @param tried the ids of all subjects of the run
-     * @throws BaselineFault if the baseline knows of one that is not among them
+     * @throws BaselineException if the baseline knows of one that is not among them
      */
     public void requireNoMoreThan(Collection<String> tried) {
         List<String> missing = baseline.subjects().keySet().stream()
@@ -138,7 +138,7 @@ public record BaselineFile(Path path, String sha256, Baseline baseline, Optional
                 .toList();
         if (!missing.isEmpty()) {
             throw fault(
-                    "the subject '" + Wording.line(missing.get(0)) + "'"
+                    "the subject '" + NormalizedText.line(missing.get(0)) + "'"
                             + (missing.size() > 1 ? " (and " + (missing.size() - 1) + " more)" : "")
                             + " is not in this run, which has '" + String.join("', '", tried)
                             + "'; run it too, or rename it or take it out here",
@@ -148,9 +148,9 @@ public record BaselineFile(Path path, String sha256, Baseline baseline, Optional
     }
 
     /** @param keys of what is at fault, from the root down */
-    private BaselineFault fault(String message, String... keys) {
-        return yaml.map(file -> new BaselineFault(path, file.line(keys), message))
-                .orElseGet(() -> new BaselineFault(path, message));
+    private BaselineException fault(String message, String... keys) {
+        return yaml.map(file -> new BaselineException(path, file.line(keys), message))
+                .orElseGet(() -> new BaselineException(path, message));
     }
 
     /**

@@ -21,7 +21,7 @@ final class BaselineReader {
         this.file = file;
     }
 
-    /** @throws BaselineFault if the file is no baseline */
+    /** @throws BaselineException if the file is no baseline */
     static Baseline read(YamlFile file) {
         return new BaselineReader(file).baseline();
     }
@@ -45,7 +45,7 @@ final class BaselineReader {
         List<Place> below(String... known) {
             boolean left = node.isNull() || node.isTextual() && node.asText().isEmpty();
             if (!node.isObject() && !left) {
-                throw fault((keys.isEmpty() ? "the file" : "'" + Wording.line(key()) + "'")
+                throw fault((keys.isEmpty() ? "the file" : "'" + NormalizedText.line(key()) + "'")
                         + (node.isMissingNode() ? " is missing or empty" : " has no keys")
                         + "; expected " + (known.length == 0 ? "some" : Arrays.toString(known))
                         + " below it, as --update-baseline writes them");
@@ -56,7 +56,7 @@ final class BaselineReader {
                     .toList();
             for (Place place : below) {
                 if (known.length > 0 && !List.of(known).contains(place.key())) {
-                    throw place.fault("unknown key '" + Wording.line(place.key()) + "'; expected one of "
+                    throw place.fault("unknown key '" + NormalizedText.line(place.key()) + "'; expected one of "
                             + Arrays.toString(known));
                 }
             }
@@ -69,17 +69,17 @@ final class BaselineReader {
                 throw fault("'" + key() + "' is missing; --update-baseline writes it");
             }
             if (!node.isValueNode()) {
-                throw fault("'" + Wording.line(key()) + "' is no text; expected one on the same line, or in quotes");
+                throw fault("'" + NormalizedText.line(key()) + "' is no text; expected one on the same line, or in quotes");
             }
-            return node.isNull() ? "" : Wording.plain(node.asText());
+            return node.isNull() ? "" : NormalizedText.plain(node.asText());
         }
 
         String optionalText(String key) {
             return has(key) ? at(key).text() : "";
         }
 
-        BaselineFault fault(String message) {
-            return new BaselineFault(file.path(), file.line(keys.toArray(new String[0])), message);
+        BaselineException fault(String message) {
+            return new BaselineException(file.path(), file.line(keys.toArray(new String[0])), message);
         }
     }
 
@@ -87,7 +87,7 @@ final class BaselineReader {
         Place root = new Place(file, List.of(), file.root());
         root.below("touchstone", "ruleset", "profile", "subjects");
         profile = profile(root.at("profile"));
-        SortedMap<String, Standing> subjects = new TreeMap<>();
+        SortedMap<String, BaselineSubject> subjects = new TreeMap<>();
         for (Place subject : root.at("subjects").below()) {
             subjects.put(subject.key(), standing(subject));
         }
@@ -99,13 +99,13 @@ final class BaselineReader {
         return Arrays.stream(Profile.values())
                 .filter(profile -> profile.toString().equals(word))
                 .findFirst()
-                .orElseThrow(() -> place.fault("'" + Wording.line(word) + "' is no profile; expected one of "
+                .orElseThrow(() -> place.fault("'" + NormalizedText.line(word) + "' is no profile; expected one of "
                         + Arrays.toString(Profile.values())));
     }
 
-    private Standing standing(Place subject) {
+    private BaselineSubject standing(Place subject) {
         subject.below("version", "satisfied", "tolerated", "unsupported", "failures");
-        SortedMap<ScenarioId, Known> scenarios = new TreeMap<>();
+        SortedMap<ScenarioId, KnownOutcome> scenarios = new TreeMap<>();
         for (Verdict verdict : List.of(Verdict.SATISFIED, Verdict.TOLERATED)) {
             if (subject.has(verdict.word())) {
                 Place passed = subject.at(verdict.word());
@@ -114,7 +114,7 @@ final class BaselineReader {
                             "under the profile " + profile + " what is " + verdict + " fails; expected it in failures");
                 }
                 for (Place clause : passed.below()) {
-                    add(scenarios, clause, new Known("", new Outcome.Passed(verdict), Note.NONE));
+                    add(scenarios, clause, new KnownOutcome("", new ScenarioOutcome.Passed(verdict), FailureNote.NONE));
                 }
             }
         }
@@ -125,28 +125,28 @@ final class BaselineReader {
             for (Place failure : subject.at("failures").below()) {
                 ScenarioId id = ScenarioId.parse(failure.key())
                         .orElseThrow(() -> failure.fault(
-                                "'" + Wording.line(failure.key()) + "' is no scenario; expected one as in base.8/3"));
+                                "'" + NormalizedText.line(failure.key()) + "' is no scenario; expected one as in base.8/3"));
                 add(scenarios, failure, id, failure(failure));
             }
         }
-        return new Standing(subject.optionalText("version"), scenarios);
+        return new BaselineSubject(subject.optionalText("version"), scenarios);
     }
 
     /** Clauses and the numbers of their scenarios, and between them what people say of it all. */
-    private static void addLacking(SortedMap<ScenarioId, Known> scenarios, Place capability) {
+    private static void addLacking(SortedMap<ScenarioId, KnownOutcome> scenarios, Place capability) {
         List<Place> below = capability.below();
-        Note note = note(capability);
+        FailureNote note = note(capability);
         for (Place place : below) {
             if (!place.key().equals("reason") && !place.key().equals("link")) {
-                add(scenarios, place, new Known("", new Outcome.Lacking(capability.key()), note));
+                add(scenarios, place, new KnownOutcome("", new ScenarioOutcome.Lacking(capability.key()), note));
             }
         }
     }
 
     /** All scenarios of a clause with these numbers. */
-    private static void add(SortedMap<ScenarioId, Known> scenarios, Place clause, Known known) {
+    private static void add(SortedMap<ScenarioId, KnownOutcome> scenarios, Place clause, KnownOutcome known) {
         try {
-            for (int number : Numbers.parse(clause.text())) {
+            for (int number : ScenarioNumbers.parse(clause.text())) {
                 add(scenarios, clause, new ScenarioId(clause.key(), number), known);
             }
         } catch (IllegalArgumentException e) {
@@ -154,19 +154,19 @@ final class BaselineReader {
         }
     }
 
-    private static void add(SortedMap<ScenarioId, Known> scenarios, Place place, ScenarioId id, Known known) {
-        Known other = scenarios.put(id, known);
+    private static void add(SortedMap<ScenarioId, KnownOutcome> scenarios, Place place, ScenarioId id, KnownOutcome known) {
+        KnownOutcome other = scenarios.put(id, known);
         if (other != null) {
             throw place.fault(id + " stands here as " + known.outcome() + " and before as " + other.outcome()
                     + "; expected it once");
         }
     }
 
-    private Known failure(Place failure) {
+    private KnownOutcome failure(Place failure) {
         failure.below("title", "verdict", "step", "expected", "answered", "reason", "link");
-        return new Known(
+        return new KnownOutcome(
                 failure.optionalText("title"),
-                new Outcome.Failed(
+                new ScenarioOutcome.Failed(
                         verdict(failure.at("verdict")),
                         failure.optionalText("step"),
                         failure.optionalText("expected"),
@@ -182,7 +182,7 @@ final class BaselineReader {
         return failing.stream()
                 .filter(verdict -> verdict.word().equals(word))
                 .findFirst()
-                .orElseThrow(() -> place.fault("'" + Wording.line(word)
+                .orElseThrow(() -> place.fault("'" + NormalizedText.line(word)
                         + "' is no verdict of a failure; expected one of " + failing + elsewhere(word)));
     }
 
@@ -193,7 +193,7 @@ final class BaselineReader {
                 : "";
     }
 
-    private static Note note(Place place) {
-        return new Note(place.optionalText("reason"), place.optionalText("link"));
+    private static FailureNote note(Place place) {
+        return new FailureNote(place.optionalText("reason"), place.optionalText("link"));
     }
 }

@@ -42,12 +42,12 @@ final class BaselineWriter {
         }
     }
 
-    private static Map<String, Object> subject(Standing standing) {
+    private static Map<String, Object> subject(BaselineSubject standing) {
         Map<String, Object> subject = new LinkedHashMap<>();
         subject.put("version", standing.version());
         for (Verdict verdict : new Verdict[] {Verdict.SATISFIED, Verdict.TOLERATED}) {
             putUnlessEmpty(subject, verdict.word(), numbers(standing, known -> known.outcome()
-                    .equals(new Outcome.Passed(verdict))));
+                    .equals(new ScenarioOutcome.Passed(verdict))));
         }
         putUnlessEmpty(subject, "unsupported", lacking(standing));
         putUnlessEmpty(subject, "failures", failures(standing));
@@ -55,7 +55,7 @@ final class BaselineWriter {
     }
 
     /** A number alone needs no quotes if it is written as a number. */
-    private static Map<String, Object> numbers(Standing standing, Predicate<Known> which) {
+    private static Map<String, Object> numbers(BaselineSubject standing, Predicate<KnownOutcome> which) {
         Map<String, Object> numbers = new LinkedHashMap<>(standing.numbers(which));
         numbers.replaceAll((clause, text) -> text.toString().matches("\\d+") ? Integer.valueOf(text.toString()) : text);
         return numbers;
@@ -67,29 +67,29 @@ final class BaselineWriter {
         }
     }
 
-    private static Map<String, Object> lacking(Standing standing) {
-        SortedMap<String, Note> capabilities = new TreeMap<>();
+    private static Map<String, Object> lacking(BaselineSubject standing) {
+        SortedMap<String, FailureNote> capabilities = new TreeMap<>();
         standing.scenarios().values().forEach(known -> {
-            if (known.outcome() instanceof Outcome.Lacking lacking) {
+            if (known.outcome() instanceof ScenarioOutcome.Lacking lacking) {
                 capabilities.putIfAbsent(lacking.capability(), known.note());
             }
         });
         Map<String, Object> all = new LinkedHashMap<>();
         capabilities.forEach((capability, note) -> {
             Map<String, Object> one = new LinkedHashMap<>();
-            if (!note.equals(Note.NONE)) {
+            if (!note.equals(FailureNote.NONE)) {
                 put(one, note);
             }
-            one.putAll(numbers(standing, known -> known.outcome().equals(new Outcome.Lacking(capability))));
+            one.putAll(numbers(standing, known -> known.outcome().equals(new ScenarioOutcome.Lacking(capability))));
             all.put(capability, one);
         });
         return all;
     }
 
-    private static Map<String, Object> failures(Standing standing) {
+    private static Map<String, Object> failures(BaselineSubject standing) {
         Map<String, Object> failures = new LinkedHashMap<>();
         standing.scenarios().forEach((id, known) -> {
-            if (known.outcome() instanceof Outcome.Failed failed) {
+            if (known.outcome() instanceof ScenarioOutcome.Failed failed) {
                 Map<String, Object> failure = new LinkedHashMap<>();
                 failure.put("title", known.title());
                 failure.put("verdict", failed.verdict().word());
@@ -103,7 +103,7 @@ final class BaselineWriter {
         return failures;
     }
 
-    private static void put(Map<String, Object> entry, Note note) {
+    private static void put(Map<String, Object> entry, FailureNote note) {
         entry.put("reason", note.reason());
         entry.put("link", note.link());
     }

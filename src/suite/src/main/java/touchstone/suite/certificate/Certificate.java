@@ -26,15 +26,15 @@ import touchstone.suite.result.Result;
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record Certificate(
         String format,
-        Suite suite,
-        Claimed claim,
-        Circumstances run,
-        Holder subject,
+        SuiteVersion suite,
+        CertifiedClaim claim,
+        RunConditions run,
+        CertificateSubject subject,
         Conclusion conclusion,
-        Totals totals,
-        Optional<AgainstBaseline> baseline,
+        VerdictTotals totals,
+        Optional<BaselineEffect> baseline,
         List<ClauseEntry> clauses,
-        List<LeftOut> leftOut,
+        List<ExcludedScenarios> leftOut,
         List<String> untried,
         List<Result> results) {
 
@@ -56,7 +56,7 @@ public record Certificate(
                 format, suite, claim, run, subject, conclusion, totals, baseline, clauses, leftOut, untried, others);
     }
 
-    Certificate with(Optional<AgainstBaseline> other) {
+    Certificate with(Optional<BaselineEffect> other) {
         return new Certificate(
                 format, suite, claim, run, subject, conclusion, totals, other, clauses, leftOut, untried, results);
     }

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.zip.GZIPOutputStream;
+import touchstone.suite.certificate.check.Verification;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.SelfContainedResult;
 
@@ -34,12 +35,12 @@ public final class CertificateFile {
      * Reads a certificate that is as it was written. Whether it is complete and in itself consistent is for
      * {@link Verification} to say.
      *
-     * @throws CertificateFault if the file can't be read, is no certificate of this format, or was changed since
+     * @throws CertificateException if the file can't be read, is no certificate of this format, or was changed since
      */
     public static Certificate read(Path file) {
         Opened opened = open(file);
         if (!opened.faults().isEmpty()) {
-            throw new CertificateFault(file, opened.faults().get(0).toString());
+            throw new CertificateException(file, opened.faults().get(0).toString());
         }
         return opened.certificate().orElseThrow();
     }
@@ -73,10 +74,10 @@ public final class CertificateFile {
      * @param lines on which the results begin, from 1
      * @param faults of its shape and its hash
      */
-    record Opened(Optional<Certificate> certificate, List<Integer> lines, List<Defect> faults) {}
+    public record Opened(Optional<Certificate> certificate, List<Integer> lines, List<Defect> faults) {}
 
-    /** @throws CertificateFault if the file can't be read, or is no certificate at all */
-    static Opened open(Path file) {
+    /** @throws CertificateException if the file can't be read, or is no certificate at all */
+    public static Opened open(Path file) {
         List<Result> results = new ArrayList<>();
         List<Integer> lines = new ArrayList<>();
         List<Defect> faults = new ArrayList<>();
@@ -108,13 +109,13 @@ public final class CertificateFile {
     private static void requireFormat(Path file, ObjectNode head) {
         String format = head.path("format").asText("");
         if (!format.startsWith(Certificate.FORMAT_NAME)) {
-            throw new CertificateFault(
+            throw new CertificateException(
                     file,
                     "no certificate of Touchstone: expected \"format\": \"" + Certificate.FORMAT
                             + "\" in it, as certify --certificate writes it");
         }
         if (!format.equals(Certificate.FORMAT)) {
-            throw new CertificateFault(
+            throw new CertificateException(
                     file,
                     "a certificate of the format '" + format + "', and this version reads " + Certificate.FORMAT
                             + " alone; check it with the version of Touchstone that made it");
@@ -125,7 +126,7 @@ public final class CertificateFile {
         try {
             return SelfContainedResult.read(node, CertificateText.JSON);
         } catch (JsonProcessingException e) {
-            throw new CertificateFault(file, "no certificate: " + e.getOriginalMessage());
+            throw new CertificateException(file, "no certificate: " + e.getOriginalMessage());
         }
     }
 
@@ -133,7 +134,7 @@ public final class CertificateFile {
         try {
             return CertificateText.JSON.treeToValue(node, type);
         } catch (JsonProcessingException e) {
-            throw new CertificateFault(file, "no certificate: " + e.getOriginalMessage());
+            throw new CertificateException(file, "no certificate: " + e.getOriginalMessage());
         }
     }
 }

@@ -67,29 +67,29 @@ final class CertificateReader {
         this.sink = sink;
     }
 
-    /** @throws CertificateFault if there is no such file, or it is no JSON object */
+    /** @throws CertificateException if there is no such file, or it is no JSON object */
     static Read read(Path file, Sink sink) {
         if (Files.isDirectory(file)) {
-            throw new CertificateFault(file, "a folder; expected a certificate, as certify --certificate writes it");
+            throw new CertificateException(file, "a folder; expected a certificate, as certify --certificate writes it");
         }
         try (InputStream bytes = Files.newInputStream(file);
                 InputStream text = CertificateFile.isCompressed(file) ? new GZIPInputStream(bytes) : bytes;
                 JsonParser parser = JSON.createParser(text)) {
             return new CertificateReader(file, sink).all(parser);
         } catch (NoSuchFileException e) {
-            throw new CertificateFault(
+            throw new CertificateException(
                     file, "no such file; expected a certificate, as certify --certificate writes it");
         } catch (StreamConstraintsException e) {
-            throw new CertificateFault(file, "larger or deeper than any certificate: " + e.getOriginalMessage());
+            throw new CertificateException(file, "larger or deeper than any certificate: " + e.getOriginalMessage());
         } catch (JsonProcessingException e) {
-            throw new CertificateFault(
+            throw new CertificateException(
                     file,
                     (e.getLocation() == null ? "" : "line " + e.getLocation().getLineNr() + ": ") + "no JSON: "
                             + firstLine(e.getOriginalMessage()));
         } catch (CharacterCodingException e) {
-            throw new CertificateFault(file, "not in UTF-8");
+            throw new CertificateException(file, "not in UTF-8");
         } catch (IOException e) {
-            throw new CertificateFault(file, "can't be read: " + e.getMessage());
+            throw new CertificateException(file, "can't be read: " + e.getMessage());
         }
     }
 
@@ -99,7 +99,7 @@ final class CertificateReader {
 
     private Read all(JsonParser parser) throws IOException {
         if (parser.nextToken() != JsonToken.START_OBJECT) {
-            throw new CertificateFault(file, "no certificate: expected a JSON object");
+            throw new CertificateException(file, "no certificate: expected a JSON object");
         }
         while (parser.nextToken() != JsonToken.END_OBJECT) {
             String name = parser.currentName();
@@ -107,7 +107,7 @@ final class CertificateReader {
             head.set(name, name.equals("results") && list ? results(parser) : JSON.readTree(parser));
         }
         if (parser.nextToken() != null) {
-            throw new CertificateFault(file, "something follows the end of the certificate");
+            throw new CertificateException(file, "something follows the end of the certificate");
         }
         Optional<String> recorded = Optional.ofNullable(head.remove(CertificateText.HASH))
                 .map(hash -> Optional.ofNullable(hash.textValue()).orElseThrow(this::noHash));
@@ -118,8 +118,8 @@ final class CertificateReader {
         return new Read(head, recorded, actual);
     }
 
-    private CertificateFault noHash() {
-        return new CertificateFault(file, "sha256 is no text; expected 64 hexadecimal digits");
+    private CertificateException noHash() {
+        return new CertificateException(file, "sha256 is no text; expected 64 hexadecimal digits");
     }
 
     private ArrayNode results(JsonParser parser) throws IOException {

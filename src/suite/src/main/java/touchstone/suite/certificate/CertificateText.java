@@ -15,8 +15,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Set;
-import touchstone.suite.result.SelfContainedResult;
 import org.erdtman.jcs.JsonCanonicalizer;
+import touchstone.suite.result.SelfContainedResult;
 
 /**
  * A certificate as text: the same of the same certificate, in ASCII so that nothing in it is invisible or reorders what is

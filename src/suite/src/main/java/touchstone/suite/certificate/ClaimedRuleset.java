@@ -35,7 +35,7 @@ public record ClaimedRuleset(
         List<String> clauses,
         List<String> without) {
 
-    static ClaimedRuleset of(Ruleset ruleset) {
+    public static ClaimedRuleset of(Ruleset ruleset) {
         Map<String, String> axes = new LinkedHashMap<>();
         for (Choice choice : ruleset.variant().choices()) {
             axes.put(choice.axis().id(), choice.id());
@@ -94,7 +94,7 @@ public record ClaimedRuleset(
     }
 
     /** The names of those parts in which two rulesets of one name differ, with the values of both. */
-    List<String> differences(ClaimedRuleset other) {
+    public List<String> differences(ClaimedRuleset other) {
         List<String> differences = new ArrayList<>();
         axes.forEach((axis, value) -> {
             if (!value.equals(other.axes.get(axis))) {

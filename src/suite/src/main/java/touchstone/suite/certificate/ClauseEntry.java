@@ -32,7 +32,7 @@ public record ClauseEntry(String clause, String sha256, String verdict, int scen
     public static final String NOT_TESTED = "not tested";
 
     /** One for every clause of the claim, and for those beside them of which there are results. */
-    static List<ClauseEntry> of(Specification specification, Claim claim, List<Result> results) {
+    public static List<ClauseEntry> of(Specification specification, Claim claim, List<Result> results) {
         Map<String, Long> counts =
                 results.stream().collect(Collectors.groupingBy(Result::clause, Collectors.counting()));
         return ClauseResult.of(

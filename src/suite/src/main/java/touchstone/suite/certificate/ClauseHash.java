@@ -2,7 +2,7 @@ package touchstone.suite.certificate;
 
 import java.util.stream.Collectors;
 import touchstone.reference.choice.Choice;
-import touchstone.subject.Capability;
+import touchstone.spi.Capability;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Scenario;
 
@@ -11,14 +11,14 @@ import touchstone.suite.specification.Scenario;
  * scenario the id, title, conditions, needs, steps and drawings. Where it stands, its sources and its open questions make no
  * difference.
  */
-final class ClauseHash {
+public final class ClauseHash {
 
     /** Between two parts; no text of a feature has it. */
     private static final String END = "\u0000";
 
     private ClauseHash() {}
 
-    static String of(Clause clause) {
+    public static String of(Clause clause) {
         StringBuilder text = new StringBuilder();
         add(
                 text,

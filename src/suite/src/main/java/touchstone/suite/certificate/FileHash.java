@@ -28,7 +28,7 @@ public final class FileHash {
      * @param given how it is named
      * @throws IOException if it can't be read, or a folder has too many files in it
      */
-    public static Executed.HashedFile of(String given, Path path) throws IOException {
+    public static ExecutedFiles.HashedFile of(String given, Path path) throws IOException {
         Path real = path.toRealPath();
         String name = real.getFileName() == null
                 ? real.toString()
@@ -39,7 +39,7 @@ public final class FileHash {
         if (!Files.isDirectory(real)) {
             MessageDigest digest = Sha256.begin();
             long bytes = digest(Files.newInputStream(real), digest);
-            return new Executed.HashedFile(given, name, bytes, Sha256.end(digest));
+            return new ExecutedFiles.HashedFile(given, name, bytes, Sha256.end(digest));
         }
         List<String> lines = new ArrayList<>();
         long bytes = 0;
@@ -48,7 +48,7 @@ public final class FileHash {
             bytes += digest(Files.newInputStream(file), digest);
             lines.add(line(digest, real.relativize(file).toString()));
         }
-        return new Executed.HashedFile(given, name, bytes, ofLines(lines));
+        return new ExecutedFiles.HashedFile(given, name, bytes, ofLines(lines));
     }
 
     private static List<Path> filesIn(Path folder) throws IOException {

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import touchstone.suite.baseline.Known;
-import touchstone.suite.baseline.Note;
-import touchstone.suite.baseline.Outcome;
+import touchstone.suite.baseline.FailureNote;
+import touchstone.suite.baseline.KnownOutcome;
 import touchstone.suite.baseline.ScenarioId;
+import touchstone.suite.baseline.ScenarioOutcome;
 import touchstone.suite.result.Verdict;
 
 /**
@@ -30,28 +30,28 @@ public record KnownScenario(
         Optional<String> reason,
         Optional<String> link) {
 
-    static KnownScenario of(ScenarioId id, Known known) {
-        Optional<Outcome.Failed> failed =
-                known.outcome() instanceof Outcome.Failed one ? Optional.of(one) : Optional.empty();
+    static KnownScenario of(ScenarioId id, KnownOutcome known) {
+        Optional<ScenarioOutcome.Failed> failed =
+                known.outcome() instanceof ScenarioOutcome.Failed one ? Optional.of(one) : Optional.empty();
         return new KnownScenario(
                 id.toString(),
                 verdict(known.outcome()),
                 text(known.title()),
-                known.outcome() instanceof Outcome.Lacking lacking
+                known.outcome() instanceof ScenarioOutcome.Lacking lacking
                         ? Optional.of(lacking.capability())
                         : Optional.empty(),
-                failed.map(Outcome.Failed::step),
-                failed.map(Outcome.Failed::expected),
-                failed.map(Outcome.Failed::answered),
+                failed.map(ScenarioOutcome.Failed::step),
+                failed.map(ScenarioOutcome.Failed::expected),
+                failed.map(ScenarioOutcome.Failed::answered),
                 text(known.note().reason()),
                 text(known.note().link()));
     }
 
-    private static Verdict verdict(Outcome outcome) {
-        if (outcome instanceof Outcome.Passed passed) {
+    private static Verdict verdict(ScenarioOutcome outcome) {
+        if (outcome instanceof ScenarioOutcome.Passed passed) {
             return passed.verdict();
         }
-        return outcome instanceof Outcome.Failed failed ? failed.verdict() : Verdict.UNSUPPORTED;
+        return outcome instanceof ScenarioOutcome.Failed failed ? failed.verdict() : Verdict.UNSUPPORTED;
     }
 
     private static Optional<String> text(String text) {
@@ -59,8 +59,8 @@ public record KnownScenario(
     }
 
     /** @throws IllegalArgumentException if one is of no scenario, or two are of the same */
-    static SortedMap<ScenarioId, Known> standing(List<KnownScenario> all) {
-        SortedMap<ScenarioId, Known> standing = new TreeMap<>();
+    static SortedMap<ScenarioId, KnownOutcome> standing(List<KnownScenario> all) {
+        SortedMap<ScenarioId, KnownOutcome> standing = new TreeMap<>();
         for (KnownScenario one : all) {
             if (standing.put(ScenarioId.of(one.scenario), one.known()) != null) {
                 throw new IllegalArgumentException(one.scenario + " stands twice");
@@ -69,16 +69,16 @@ public record KnownScenario(
         return standing;
     }
 
-    private Known known() {
-        return new Known(title.orElse(""), outcome(), new Note(reason.orElse(""), link.orElse("")));
+    private KnownOutcome known() {
+        return new KnownOutcome(title.orElse(""), outcome(), new FailureNote(reason.orElse(""), link.orElse("")));
     }
 
-    private Outcome outcome() {
+    private ScenarioOutcome outcome() {
         if (capability.isPresent()) {
-            return new Outcome.Lacking(capability.get());
+            return new ScenarioOutcome.Lacking(capability.get());
         }
         return step.isPresent()
-                ? new Outcome.Failed(verdict, step.get(), expected.orElse(""), answered.orElse(""))
-                : new Outcome.Passed(verdict);
+                ? new ScenarioOutcome.Failed(verdict, step.get(), expected.orElse(""), answered.orElse(""))
+                : new ScenarioOutcome.Passed(verdict);
     }
 }

@@ -16,9 +16,9 @@ public final class SpecificationHash {
     private SpecificationHash() {}
 
     /** @param folder Touchstone's own features */
-    public static Suite.SpecificationPrint of(Path folder, Specification specification) {
+    public static SuiteVersion.SpecificationPrint of(Path folder, Specification specification) {
         List<SpecificationFiles.Source> files = SpecificationFiles.of(folder, specification.additions());
-        return new Suite.SpecificationPrint(
+        return new SuiteVersion.SpecificationPrint(
                 Sha256.of(files.stream()
                         .map(file -> Sha256.of(file.text()) + "  " + file.name() + "\n")
                         .sorted()
@@ -28,7 +28,7 @@ public final class SpecificationHash {
                 (int) specification.scenarios().count(),
                 files.stream()
                         .filter(SpecificationFiles.Source::added)
-                        .map(file -> new Suite.Added(file.name(), Sha256.of(file.text())))
+                        .map(file -> new SuiteVersion.Added(file.name(), Sha256.of(file.text())))
                         .toList());
     }
 }

@@ -7,15 +7,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import touchstone.suite.picture.PictureFault;
-import touchstone.suite.picture.PictureParser;
+import touchstone.suite.diagram.DiagramException;
+import touchstone.suite.diagram.DiagramParser;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.ClauseNames;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
-import touchstone.suite.specification.SpecificationFault;
-import touchstone.suite.steps.Phrasebook;
+import touchstone.suite.specification.SpecificationException;
+import touchstone.suite.steps.StepPhrases;
 
 /** What is wrong with a specification that could be read. */
 public final class Lint {
@@ -25,18 +25,18 @@ public final class Lint {
     private static final Pattern DECIMAL_COMMA = Pattern.compile("(?<=[0-9]),(?=[0-9])");
 
     /** The steps are the same for whoever asks, and scenarios repeat themselves. */
-    private static final Phrasebook PHRASEBOOK = new Phrasebook();
+    private static final StepPhrases PHRASEBOOK = new StepPhrases();
 
     private final Specification specification;
-    private final List<SpecificationFault> faults = new ArrayList<>();
-    private final Set<Phrasebook.Phrase> used = new HashSet<>();
+    private final List<SpecificationException> faults = new ArrayList<>();
+    private final Set<StepPhrases.Phrase> used = new HashSet<>();
 
     private Lint(Specification specification) {
         this.specification = specification;
     }
 
     /** All faults, in the order of the files; none if the specification is in order. */
-    public static List<SpecificationFault> check(Specification specification) {
+    public static List<SpecificationException> check(Specification specification) {
         Lint lint = new Lint(specification);
         specification.clauses().forEach(lint::check);
         specification.rulesets().forEach(lint::check);
@@ -46,7 +46,7 @@ public final class Lint {
     }
 
     /** The phrases that no scenario uses. */
-    public static List<Phrasebook.Phrase> unused(Specification specification) {
+    public static List<StepPhrases.Phrase> unused(Specification specification) {
         Lint lint = new Lint(specification);
         specification.clauses().forEach(lint::check);
         return PHRASEBOOK.phrases().stream()
@@ -55,20 +55,20 @@ public final class Lint {
     }
 
     /** What is added to the specification and never tried, since no ruleset has it. */
-    public static List<SpecificationFault> idle(Specification specification) {
+    public static List<SpecificationException> idle(Specification specification) {
         return specification.clauses().stream()
                 .filter(specification.additions()::have)
-                .flatMap(clause -> new Idle(specification, clause).faults().stream())
+                .flatMap(clause -> new UnusedClause(specification, clause).faults().stream())
                 .toList();
     }
 
     private void check(Clause clause) {
         if (clause.sources().isEmpty()) {
-            faults.add(new SpecificationFault(
+            faults.add(new SpecificationException(
                     clause.file(), clause.line(), clause.id() + " names no source: 'Source: ...'"));
         }
         if (clause.scenarios().isEmpty() && clause.untestable().isEmpty()) {
-            faults.add(new SpecificationFault(
+            faults.add(new SpecificationException(
                     clause.file(),
                     clause.line(),
                     clause.id() + " has neither a scenario nor @untestable with a reason"));
@@ -76,35 +76,35 @@ public final class Lint {
         for (int i = 0; i < clause.scenarios().size(); i++) {
             Scenario scenario = clause.scenarios().get(i);
             if (scenario.number() != i + 1) {
-                faults.add(new SpecificationFault(
+                faults.add(new SpecificationException(
                         scenario.file(),
                         scenario.line(),
                         "scenario [" + scenario.number() + "] of " + clause.id() + " where [" + (i + 1)
                                 + "] was expected"));
             }
             if (scenario.steps().stream().noneMatch(this::asks)) {
-                faults.add(new SpecificationFault(
+                faults.add(new SpecificationException(
                         scenario.file(),
                         scenario.line(),
                         "scenario " + scenario.id() + " asks nothing; expected a step that begins with 'Then'"));
             }
             scenario.steps().forEach(step -> check(scenario, step));
-            faults.addAll(new Places(specification, scenario, PHRASEBOOK).faults());
-            faults.addAll(new HandicapStones(specification, clause, scenario).faults());
+            faults.addAll(new PointsCheck(specification, scenario, PHRASEBOOK).faults());
+            faults.addAll(new HandicapStonesCheck(specification, clause, scenario).faults());
         }
     }
 
     private void check(Scenario scenario, Scenario.Step step) {
-        Optional<Phrasebook.Phrase> phrase = PHRASEBOOK.phrase(step.text());
+        Optional<StepPhrases.Phrase> phrase = PHRASEBOOK.phrase(step.text());
         if (phrase.isEmpty()) {
-            faults.add(new SpecificationFault(
+            faults.add(new SpecificationException(
                     scenario.file(), step.line(), "no phrase says '" + step.text() + "'; " + remedy(step)));
             return;
         }
         used.add(phrase.get());
-        Phrasebook.Below below = phrase.get().below();
-        if ((below == Phrasebook.Below.NOTHING) == step.drawing().isPresent()) {
-            faults.add(new SpecificationFault(
+        StepPhrases.Below below = phrase.get().below();
+        if ((below == StepPhrases.Below.NOTHING) == step.drawing().isPresent()) {
+            faults.add(new SpecificationException(
                     scenario.file(),
                     step.line(),
                     switch (below) {
@@ -113,12 +113,12 @@ public final class Lint {
                         case RECORD -> "a record in \"\"\" was expected below this step";
                     }));
         }
-        if (below == Phrasebook.Below.PICTURE) {
+        if (below == StepPhrases.Below.PICTURE) {
             step.drawing().ifPresent(drawing -> check(scenario, drawing));
         }
         Matcher borrowed = POSITION_OF.matcher(step.text());
         if (borrowed.matches() && !beginsWithPicture(borrowed.group(1))) {
-            faults.add(new SpecificationFault(
+            faults.add(new SpecificationException(
                     scenario.file(),
                     step.line(),
                     "no scenario " + borrowed.group(1) + " that begins with a picture of its own"));
@@ -151,9 +151,9 @@ public final class Lint {
 
     private void check(Scenario scenario, Scenario.Drawing drawing) {
         try {
-            PictureParser.parse(drawing.text());
-        } catch (PictureFault fault) {
-            faults.add(new SpecificationFault(
+            DiagramParser.parse(drawing.text());
+        } catch (DiagramException fault) {
+            faults.add(new SpecificationException(
                     scenario.file(),
                     drawing.line() + fault.line() - 1,
                     drawing.column() + fault.column() - 1,

@@ -2,7 +2,7 @@ package touchstone.suite.lint;
 
 import java.util.stream.Collectors;
 import touchstone.suite.specification.Specification;
-import touchstone.suite.steps.Phrasebook;
+import touchstone.suite.steps.StepPhrases;
 
 /** The page that lists all step phrases, each with a scenario that uses it. */
 public final class PhrasePage {
@@ -11,7 +11,7 @@ public final class PhrasePage {
 
     /** The page as Markdown. */
     public static String of(Specification specification) {
-        Phrasebook book = new Phrasebook();
+        StepPhrases book = new StepPhrases();
         StringBuilder page = new StringBuilder("""
                 # The step language
 
@@ -21,7 +21,7 @@ public final class PhrasePage {
                 | phrase | below it | first used in |
                 |---|---|---|
                 """);
-        for (Phrasebook.Phrase phrase : book.phrases()) {
+        for (StepPhrases.Phrase phrase : book.phrases()) {
             String example = specification
                     .scenarios()
                     .filter(scenario -> scenario.steps().stream().anyMatch(step -> book.phrase(step.text())

@@ -6,10 +6,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import touchstone.gtp.KataFault;
-import touchstone.gtp.KataPreset;
-import touchstone.gtp.KataRules;
-import touchstone.gtp.KataVariants;
+import touchstone.gtp.rules.KataPreset;
+import touchstone.gtp.rules.KataRules;
+import touchstone.gtp.rules.KataRulesException;
+import touchstone.gtp.rules.KataVariants;
 import touchstone.reference.choice.Variant;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
@@ -25,7 +25,7 @@ public final class NamedRulesets {
     /**
      * The ruleset of this name: ours before KataGo's.
      *
-     * @throws KataFault if it can only be meant as KataGo's rules, but they make no sense or have no counterpart here
+     * @throws KataRulesException if it can only be meant as KataGo's rules, but they make no sense or have no counterpart here
      */
     public static Optional<Ruleset> ruleset(Specification specification, String name) {
         return own(specification, name).or(() -> katago(name));
@@ -59,7 +59,7 @@ public final class NamedRulesets {
         }
         try {
             return katagoText(name).map(text -> KataVariants.variant(KataRules.read(text)));
-        } catch (KataFault fault) {
+        } catch (KataRulesException fault) {
             throw new IllegalArgumentException(fault.getMessage(), fault);
         }
     }

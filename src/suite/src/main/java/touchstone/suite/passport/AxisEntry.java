@@ -24,7 +24,7 @@ public record AxisEntry(
         int whole,
         List<Near> nearest,
         List<String> doubts,
-        List<Ground> grounds,
+        List<DecidingScenario> grounds,
         List<Refuted> refuted,
         List<Stated> stated,
         Map<String, String> meanings) {
@@ -35,7 +35,7 @@ public record AxisEntry(
      * @param against how many scenarios speak against it
      * @param ground one of them
      */
-    public record Near(String value, long against, Ground ground) {}
+    public record Near(String value, long against, DecidingScenario ground) {}
 
     /**
      * A value that the subject does not have.
@@ -43,7 +43,7 @@ public record AxisEntry(
      * @param why as a sentence without full stop
      * @param ground what showed it; none if the value makes no sense with another that the subject has
      */
-    public record Refuted(String value, String why, List<Ground> ground) {}
+    public record Refuted(String value, String why, List<DecidingScenario> ground) {}
 
     /**
      * What the subject says.
@@ -53,7 +53,7 @@ public record AxisEntry(
      * @param meant the values that this means
      * @param agreement with what was found
      */
-    public record Stated(String axis, String by, String words, List<String> meant, Agreement agreement) {}
+    public record Stated(String axis, String by, String words, List<String> meant, StatementAgreement agreement) {}
 
     /** The values to speak of first: those shown in all their clauses, or all that are left if there are none. */
     public List<String> foremost() {

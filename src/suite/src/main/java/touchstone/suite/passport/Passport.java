@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import touchstone.subject.Identity;
+import touchstone.spi.Identity;
 
 /**
  * Which rules a subject has: {@code passport.json}. The published schema is {@code reports/schema/passport.schema.json}.
@@ -31,7 +31,7 @@ public record Passport(
         Instant made,
         Identity subject,
         String profile,
-        Outcome outcome,
+        IdentificationOutcome outcome,
         Optional<String> trouble,
         Scenarios scenarios,
         Map<String, String> shows,
@@ -62,7 +62,7 @@ public record Passport(
     public List<AxisEntry.Stated> contradictions() {
         return axes.stream()
                 .flatMap(axis -> axis.stated().stream())
-                .filter(stated -> stated.agreement() == Agreement.CONTRADICTED)
+                .filter(stated -> stated.agreement() == StatementAgreement.CONTRADICTED)
                 .toList();
     }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import touchstone.reference.choice.Choice;
-import touchstone.subject.Capability;
+import touchstone.spi.Capability;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;

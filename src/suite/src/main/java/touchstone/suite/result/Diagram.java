@@ -17,7 +17,7 @@ public record Diagram(
         String caption,
         String picture,
         @JsonInclude(JsonInclude.Include.NON_DEFAULT) int step,
-        @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Marks> marks) {
+        @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<DiagramMarks> marks) {
 
     public Diagram {
         marks = marks == null ? Optional.empty() : marks;

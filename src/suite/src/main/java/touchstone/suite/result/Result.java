@@ -5,9 +5,9 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import touchstone.subject.Exchange;
-import touchstone.subject.Identity;
-import touchstone.subject.KnownLimit;
+import touchstone.spi.Exchange;
+import touchstone.spi.Identity;
+import touchstone.spi.KnownLimitation;
 
 /**
  * What one scenario showed of one subject: one line of {@code results.jsonl}, and all that a report may know of it. The
@@ -54,7 +54,7 @@ public record Result(
         Instant started,
         double millis,
         double waitedMillis,
-        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Explanation> knownLimits,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<KnownExplanation> knownLimits,
         @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> assumed) {
 
     /** How the message begins where the subject had been given up before the scenario's turn. */
@@ -73,14 +73,14 @@ public record Result(
     }
 
     /** The same result with those of a subject's known limits that explain it, if there is anything to explain. */
-    public Result explainedBy(List<KnownLimit> limits) {
+    public Result explainedBy(List<KnownLimitation> limits) {
         if (verdict == Verdict.SATISFIED || verdict == Verdict.UNSUPPORTED) {
             return this;
         }
         return with(
                 limits.stream()
                         .filter(limit -> limit.explains(scenario))
-                        .map(Explanation::of)
+                        .map(KnownExplanation::of)
                         .toList(),
                 assumed);
     }
@@ -90,7 +90,7 @@ public record Result(
         return with(knownLimits, forGranted);
     }
 
-    private Result with(List<Explanation> explanations, List<String> forGranted) {
+    private Result with(List<KnownExplanation> explanations, List<String> forGranted) {
         return copy(
                 subject, expected, actual, errorTail, diagrams, transcript, run, claim, explanations, forGranted);
     }
@@ -113,7 +113,7 @@ public record Result(
             List<Exchange> dialogue,
             RunFacts facts,
             RecordedClaim claimed,
-            List<Explanation> explanations,
+            List<KnownExplanation> explanations,
             List<String> forGranted) {
         return new Result(
                 who,

@@ -4,8 +4,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
-import touchstone.subject.Briefing;
-import touchstone.subject.Identity;
+import touchstone.spi.Identity;
+import touchstone.spi.RulesSetting;
 
 /**
  * What a run was: {@code run.json} beside the results. The published schema is {@code reports/schema/run.schema.json}.
@@ -91,7 +91,7 @@ public record RunRecord(
             Identity identity,
             SortedMap<String, String> capabilities,
             List<String> notes,
-            Optional<Briefing> rules,
+            Optional<RulesSetting> rules,
             int planned,
             Optional<String> trouble) {}
 }

@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
-import touchstone.subject.KnownLimit;
-import touchstone.subject.Subject;
+import touchstone.spi.KnownLimitation;
+import touchstone.spi.Subject;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFacts;
@@ -30,18 +30,18 @@ public final class Certification {
     private final Specification specification;
     private final int workers;
     private final RunFacts facts;
-    private final Detail detail;
+    private final DiagramDetail detail;
     private final CountDownLatch cancelled = new CountDownLatch(1);
 
     /**
      * @param workers how many scenarios run at a time, at least 1, each at a table of its own
      */
     public Certification(Specification specification, int workers, RunFacts facts) {
-        this(specification, workers, facts, Detail.STEPS);
+        this(specification, workers, facts, DiagramDetail.STEPS);
     }
 
     /** @param workers how many scenarios run at a time, at least 1, each at a table of its own */
-    public Certification(Specification specification, int workers, RunFacts facts, Detail detail) {
+    public Certification(Specification specification, int workers, RunFacts facts, DiagramDetail detail) {
         this.detail = detail;
         this.specification = specification;
         this.workers = workers;
@@ -87,10 +87,10 @@ public final class Certification {
      */
     public List<Result> certify(Subject subject, Plan plan, RunListener listener) {
         Kept kept = new Kept(listener, subject.knownLimits());
-        Results made = new Results(subject.identity(), plan.claim(), facts);
+        ResultFactory made = new ResultFactory(subject.identity(), plan.claim(), facts);
         plan.lacking().forEach(lacking -> kept.ends(made.unsupported(lacking), Optional.empty()));
         if (!plan.tries().isEmpty()) {
-            Script script = new Script(plan);
+            CucumberScenarios script = new CucumberScenarios(plan);
             run(
                     new ScenarioListener(
                             specification, plan.claim(), subject, script, made, kept, new FailurePolicy(cancelled), detail),
@@ -103,11 +103,11 @@ public final class Certification {
     private final class Kept implements RunListener {
 
         private final RunListener listener;
-        private final List<KnownLimit> limits;
+        private final List<KnownLimitation> limits;
         private final List<Result> results = new ArrayList<>();
         private RuntimeException failure;
 
-        Kept(RunListener listener, List<KnownLimit> limits) {
+        Kept(RunListener listener, List<KnownLimitation> limits) {
             this.listener = listener;
             this.limits = limits;
         }
@@ -144,7 +144,7 @@ public final class Certification {
         }
     }
 
-    private void run(ScenarioListener scenarios, Script script) {
+    private void run(ScenarioListener scenarios, CucumberScenarios script) {
         RuntimeOptionsBuilder options = new RuntimeOptionsBuilder()
                 .addGlue(URI.create("classpath:/touchstone/suite/steps"))
                 .setObjectFactoryClass(StepFactory.class)

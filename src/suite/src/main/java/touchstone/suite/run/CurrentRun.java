@@ -2,7 +2,7 @@ package touchstone.suite.run;
 
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
-import touchstone.suite.steps.Trial;
+import touchstone.suite.steps.ScenarioTrial;
 
 /**
  * Hands each step class the trial of its thread. Cucumber makes its object factories itself and can be told nothing, so
@@ -10,12 +10,12 @@ import touchstone.suite.steps.Trial;
  */
 final class CurrentRun {
 
-    private static final AtomicReference<Supplier<Trial>> TRIALS = new AtomicReference<>();
+    private static final AtomicReference<Supplier<ScenarioTrial>> TRIALS = new AtomicReference<>();
 
     private CurrentRun() {}
 
     /** @throws IllegalStateException if another run is in progress in this JVM */
-    static void begin(Supplier<Trial> trialOfThisThread) {
+    static void begin(Supplier<ScenarioTrial> trialOfThisThread) {
         if (!TRIALS.compareAndSet(null, trialOfThisThread)) {
             throw new IllegalStateException("a run is in progress already");
         }
@@ -25,7 +25,7 @@ final class CurrentRun {
         TRIALS.set(null);
     }
 
-    static Trial trial() {
+    static ScenarioTrial trial() {
         return TRIALS.get().get();
     }
 }

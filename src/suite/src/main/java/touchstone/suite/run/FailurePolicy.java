@@ -3,7 +3,7 @@ package touchstone.suite.run;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import touchstone.subject.Broken;
+import touchstone.spi.SubjectErrorException;
 import touchstone.suite.result.Result;
 
 /** Whether there is any use in going on with a subject. */
@@ -46,15 +46,15 @@ final class FailurePolicy {
     }
 
     /**
-     * @throws Cancelled if the run is being cut short
-     * @throws Broken if the subject was given up
+     * @throws CancelledException if the run is being cut short
+     * @throws SubjectErrorException if the subject was given up
      */
     void requireGoingOn() {
         if (cancelled.getCount() == 0) {
-            throw new Cancelled();
+            throw new CancelledException();
         }
         if (brokenInARow.get() >= GIVE_UP_AFTER) {
-            throw new Broken(
+            throw new SubjectErrorException(
                     Result.NOT_TRIED + "the subject broke down in " + GIVE_UP_AFTER
                             + " scenarios in a row and was given up",
                     "");

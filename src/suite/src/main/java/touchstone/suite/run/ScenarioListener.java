@@ -10,12 +10,12 @@ import io.cucumber.plugin.event.TestCaseStarted;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import touchstone.subject.Subject;
+import touchstone.spi.Subject;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
-import touchstone.suite.steps.Trial;
+import touchstone.suite.steps.ScenarioTrial;
 
 /** Watches one execution: seats the workers, and makes a result of every scenario that ends. */
 final class ScenarioListener implements ConcurrentEventListener {
@@ -23,11 +23,11 @@ final class ScenarioListener implements ConcurrentEventListener {
     private final Specification specification;
     private final Claim claim;
     private final Subject subject;
-    private final Script script;
-    private final Results results;
+    private final CucumberScenarios script;
+    private final ResultFactory results;
     private final RunListener listener;
     private final FailurePolicy failures;
-    private final Detail detail;
+    private final DiagramDetail detail;
     private final Map<Thread, Worker> workers = new ConcurrentHashMap<>();
 
     /** @param claim what the subject claims */
@@ -35,11 +35,11 @@ final class ScenarioListener implements ConcurrentEventListener {
             Specification specification,
             Claim claim,
             Subject subject,
-            Script script,
-            Results results,
+            CucumberScenarios script,
+            ResultFactory results,
             RunListener listener,
             FailurePolicy failures,
-            Detail detail) {
+            DiagramDetail detail) {
         this.detail = detail;
         this.specification = specification;
         this.claim = claim;
@@ -50,7 +50,7 @@ final class ScenarioListener implements ConcurrentEventListener {
         this.failures = failures;
     }
 
-    Trial trialOfThisThread() {
+    ScenarioTrial trialOfThisThread() {
         return worker().trial();
     }
 
@@ -68,7 +68,7 @@ final class ScenarioListener implements ConcurrentEventListener {
         Scenario scenario = script.scenario(test);
         Worker worker = worker();
         worker.take(
-                new Trial(specification, claim.ruleset(), scenario, subject, worker::table, detail == Detail.MOVES));
+                new ScenarioTrial(specification, claim.ruleset(), scenario, subject, worker::table, detail == DiagramDetail.MOVES));
         if (failures.isGoingOn()) {
             listener.begins(scenario);
         }
@@ -76,7 +76,7 @@ final class ScenarioListener implements ConcurrentEventListener {
 
     private void ends(Result outcome) {
         Optional<Throwable> thrown = thrown(outcome);
-        if (thrown.filter(Cancelled.class::isInstance).isPresent()) {
+        if (thrown.filter(CancelledException.class::isInstance).isPresent()) {
             return;
         }
         Worker worker = worker();

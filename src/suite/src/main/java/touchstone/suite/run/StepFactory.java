@@ -3,7 +3,7 @@ package touchstone.suite.run;
 import io.cucumber.core.backend.ObjectFactory;
 import java.util.HashMap;
 import java.util.Map;
-import touchstone.suite.steps.Trial;
+import touchstone.suite.steps.ScenarioTrial;
 
 /** Makes the step classes of one scenario, each from the trial. Cucumber finds it through {@link java.util.ServiceLoader}. */
 public final class StepFactory implements ObjectFactory {
@@ -25,7 +25,7 @@ public final class StepFactory implements ObjectFactory {
             // The notation's parameter types need no trial; every other class takes one.
             return type.getConstructors()[0].getParameterCount() == 0
                     ? type.getConstructor().newInstance()
-                    : type.getConstructor(Trial.class).newInstance(CurrentRun.trial());
+                    : type.getConstructor(ScenarioTrial.class).newInstance(CurrentRun.trial());
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(type + " has no public constructor that takes a Trial or nothing", e);
         }

@@ -3,18 +3,18 @@ package touchstone.suite.run;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import touchstone.subject.Exchange;
-import touchstone.subject.Subject;
-import touchstone.subject.Table;
-import touchstone.suite.steps.Trial;
+import touchstone.spi.Exchange;
+import touchstone.spi.Session;
+import touchstone.spi.Subject;
+import touchstone.suite.steps.ScenarioTrial;
 
 /** One thread of a run, its table, and the scenario it is at. */
 final class Worker {
 
     private final Subject subject;
     private final FailurePolicy failures;
-    private Table table;
-    private Trial trial;
+    private Session table;
+    private ScenarioTrial trial;
     private Instant started;
     private long startedNanos;
 
@@ -23,13 +23,13 @@ final class Worker {
         this.failures = failures;
     }
 
-    void take(Trial next) {
+    void take(ScenarioTrial next) {
         trial = next;
         started = Instant.now();
         startedNanos = System.nanoTime();
     }
 
-    Trial trial() {
+    ScenarioTrial trial() {
         return trial;
     }
 
@@ -42,7 +42,7 @@ final class Worker {
     }
 
     /** The table, seated anew if there is none: at the beginning, and after the subject broke down. */
-    Table table() {
+    Session table() {
         failures.requireGoingOn();
         if (table == null) {
             table = subject.sit();
@@ -68,7 +68,7 @@ final class Worker {
     }
 
     void close() {
-        Table left = table;
+        Session left = table;
         table = null;
         if (left != null) {
             left.close();

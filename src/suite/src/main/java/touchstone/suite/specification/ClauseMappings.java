@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import touchstone.formats.yaml.YamlFault;
+import touchstone.formats.yaml.YamlException;
 import touchstone.formats.yaml.YamlFile;
 import touchstone.formats.yaml.YamlPlace;
 import touchstone.reference.choice.Axis;
@@ -42,7 +42,7 @@ public final class ClauseMappings {
         return values.equals(other.values) && mentions.equals(other.mentions);
     }
 
-    /** @throws SpecificationFault if there is a file and it has an axis value or a topic that does not exist, or lacks a topic */
+    /** @throws SpecificationException if there is a file and it has an axis value or a topic that does not exist, or lacks a topic */
     static ClauseMappings in(Path folder) {
         Path file = folder.resolve(FILE);
         if (!Files.exists(file)) {
@@ -50,8 +50,8 @@ public final class ClauseMappings {
         }
         try {
             return of(YamlFile.of(file, TextFile.read(file)).requireVisible());
-        } catch (YamlFault fault) {
-            throw new SpecificationFault(file, fault.line(), fault.getMessage());
+        } catch (YamlException fault) {
+            throw new SpecificationException(file, fault.line(), fault.getMessage());
         }
     }
 
@@ -111,10 +111,10 @@ public final class ClauseMappings {
     }
 
     /** A fault for each clause of the file that does not exist. */
-    public List<SpecificationFault> unknown(Predicate<String> exists) {
+    public List<SpecificationException> unknown(Predicate<String> exists) {
         return mentions.stream()
                 .filter(mention -> !exists.test(mention.clause()))
-                .map(mention -> new SpecificationFault(
+                .map(mention -> new SpecificationException(
                         mention.file(), mention.line(), "there is no clause '" + mention.clause() + "'"))
                 .toList();
     }

@@ -26,8 +26,8 @@ public final class ClauseNames {
     }
 
     /** What is wrong with a ruleset's names, each with its line in the file. */
-    public List<SpecificationFault> unknown(Ruleset ruleset) {
-        List<SpecificationFault> faults = new ArrayList<>();
+    public List<SpecificationException> unknown(Ruleset ruleset) {
+        List<SpecificationException> faults = new ArrayList<>();
         for (Map.Entry<String, List<String>> list :
                 List.of(Map.entry("clauses", ruleset.clauses()), Map.entry("without", ruleset.without()))) {
             for (String name : list.getValue()) {
@@ -37,7 +37,7 @@ public final class ClauseNames {
                                     list.getKey(),
                                     name,
                                     "names the unknown clause '" + name + "'; did you mean '"
-                                            + String.join("' or '", Nearest.to(name, known, SUGGESTED)) + "'?"));
+                                            + String.join("' or '", NearestNames.to(name, known, SUGGESTED)) + "'?"));
                 }
             }
         }

@@ -21,10 +21,10 @@ final class ClauseReader {
 
     private final Path file;
     private final String feature;
-    private final Optional<Reserved> reserved;
+    private final Optional<ReservedNames> reserved;
 
     /** @param reserved what its clauses must leave alone, if they are added to a specification */
-    ClauseReader(Path file, String feature, Optional<Reserved> reserved) {
+    ClauseReader(Path file, String feature, Optional<ReservedNames> reserved) {
         this.file = file;
         this.feature = feature;
         this.reserved = reserved;
@@ -51,7 +51,7 @@ final class ClauseReader {
             ids.add(inherited.remove(0).getName().substring(1));
         }
         if (ids.size() != 1) {
-            throw new SpecificationFault(
+            throw new SpecificationException(
                     file,
                     line,
                     ids.isEmpty()
@@ -65,16 +65,16 @@ final class ClauseReader {
         Description description = Description.of(rule.getDescription());
         Optional<String> why = description.named("Untestable").stream().findFirst();
         if (untestable && why.isEmpty()) {
-            throw new SpecificationFault(file, line, id + " is @untestable but gives no reason: 'Untestable: ...'");
+            throw new SpecificationException(file, line, id + " is @untestable but gives no reason: 'Untestable: ...'");
         }
         if (!untestable && why.isPresent()) {
-            throw new SpecificationFault(
+            throw new SpecificationException(
                     file, line, id + " says 'Untestable: ...'; expected the tag " + UNTESTABLE + " above it");
         }
         List<Scenario> scenarios = new ArrayList<>();
         for (RuleChild child : rule.getChildren()) {
             child.getBackground().ifPresent(background -> {
-                throw new SpecificationFault(
+                throw new SpecificationException(
                         file,
                         line(background.getLocation()),
                         "a Background; expected every scenario to be whole in itself");
@@ -101,7 +101,7 @@ final class ClauseReader {
         try {
             return Axis.named(parts[0]).map(axis -> axis.choice(parts.length > 1 ? parts[1] : ""));
         } catch (IllegalArgumentException e) {
-            throw new SpecificationFault(file, line, e.getMessage());
+            throw new SpecificationException(file, line, e.getMessage());
         }
     }
 

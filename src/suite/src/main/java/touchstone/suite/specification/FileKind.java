@@ -29,7 +29,7 @@ public enum FileKind {
     /**
      * The files of this kind in some folders, each file once.
      *
-     * @throws SpecificationFault if a folder can't be read
+     * @throws SpecificationException if a folder can't be read
      */
     List<Path> in(List<Path> folders) {
         Map<Path, Path> files = new LinkedHashMap<>();
@@ -53,7 +53,7 @@ public enum FileKind {
     /**
      * The files of this kind in a folder, in any depth, also by way of links, in the order of their names.
      *
-     * @throws SpecificationFault if the folder can't be read
+     * @throws SpecificationException if the folder can't be read
      */
     public List<Path> in(Path folder) {
         try (Stream<Path> paths = Files.walk(folder, FileVisitOption.FOLLOW_LINKS)) {
@@ -63,9 +63,9 @@ public enum FileKind {
                     .sorted()
                     .toList();
         } catch (UncheckedIOException e) {
-            throw new SpecificationFault(folder, TextFile.why(e.getCause()));
+            throw new SpecificationException(folder, TextFile.why(e.getCause()));
         } catch (IOException e) {
-            throw new SpecificationFault(folder, TextFile.why(e));
+            throw new SpecificationException(folder, TextFile.why(e));
         }
     }
 }

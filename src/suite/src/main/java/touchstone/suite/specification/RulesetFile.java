@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import touchstone.formats.yaml.YamlFault;
+import touchstone.formats.yaml.YamlException;
 import touchstone.formats.yaml.YamlFile;
 
 /** A ruleset's YAML file. */
@@ -27,15 +27,15 @@ record RulesetFile(YamlFile file) {
             "clauses",
             "without");
 
-    /** @throws SpecificationFault if the file can't be read as YAML, or has other keys than a ruleset's */
+    /** @throws SpecificationException if the file can't be read as YAML, or has other keys than a ruleset's */
     static RulesetFile read(Path path) {
         String text = TextFile.read(path);
         try {
             RulesetFile ruleset = new RulesetFile(YamlFile.of(path, text).requireVisible());
             ruleset.requireKeys();
             return ruleset;
-        } catch (YamlFault fault) {
-            throw new SpecificationFault(path, fault.line(), fault.getMessage());
+        } catch (YamlException fault) {
+            throw new SpecificationException(path, fault.line(), fault.getMessage());
         }
     }
 
@@ -49,7 +49,7 @@ record RulesetFile(YamlFile file) {
 
     private void requireKeys() {
         if (!root().isObject()) {
-            throw new SpecificationFault(
+            throw new SpecificationException(
                     path(),
                     1,
                     (isNothing(root()) ? "an empty file" : described(root()))
@@ -160,12 +160,12 @@ record RulesetFile(YamlFile file) {
     }
 
     /** Points at the line where a key of the first level stands; at the first line if it stands nowhere. */
-    SpecificationFault fault(String key, String message) {
-        return new SpecificationFault(path(), file.line(key), message);
+    SpecificationException fault(String key, String message) {
+        return new SpecificationException(path(), file.line(key), message);
     }
 
     /** Points at the line where something stands below a key: another key, or an item of a list; else at the key itself. */
-    SpecificationFault fault(String key, String below, String message) {
+    SpecificationException fault(String key, String below, String message) {
         JsonNode node = root().path(key);
         String entry = below;
         for (int i = 0; node.isArray() && i < node.size(); i++) {
@@ -174,6 +174,6 @@ record RulesetFile(YamlFile file) {
                 break;
             }
         }
-        return new SpecificationFault(path(), file.line(key, entry), message);
+        return new SpecificationException(path(), file.line(key, entry), message);
     }
 }

@@ -22,19 +22,19 @@ final class RulesetReader {
 
     private static final double LARGEST_KOMI = 1000;
 
-    private final NamedElsewhere elsewhere;
+    private final ForeignRuleNames elsewhere;
     private final Map<String, RulesetFile> files = new LinkedHashMap<>();
     private final Map<String, Variant> variants = new LinkedHashMap<>();
 
-    private RulesetReader(NamedElsewhere elsewhere) {
+    private RulesetReader(ForeignRuleNames elsewhere) {
         this.elsewhere = elsewhere;
     }
 
     /**
      * @param elsewhere what a ruleset may be like beside those read here
-     * @throws SpecificationFault if one of the files is no ruleset
+     * @throws SpecificationException if one of the files is no ruleset
      */
-    static List<Ruleset> read(List<RulesetFile> read, NamedElsewhere elsewhere) {
+    static List<Ruleset> read(List<RulesetFile> read, ForeignRuleNames elsewhere) {
         RulesetReader reader = new RulesetReader(elsewhere);
         for (RulesetFile file : read) {
             reader.files.putIfAbsent(file.text("name"), file);
@@ -63,7 +63,7 @@ final class RulesetReader {
 
     private Ruleset ruleset(RulesetFile file) {
         Variant variant = variant(file, new ArrayList<>());
-        Contradiction.in(variant).ifPresent(contradiction -> {
+        IncompatibleChoices.in(variant).ifPresent(contradiction -> {
             throw file.fault("axes", contradicting(file, contradiction), contradiction.message(variant));
         });
         return new Ruleset(
@@ -103,7 +103,7 @@ final class RulesetReader {
     }
 
     /** The axis to point at: one that this file sets, not the ruleset it is like. */
-    private static String contradicting(RulesetFile file, Contradiction contradiction) {
+    private static String contradicting(RulesetFile file, IncompatibleChoices contradiction) {
         String axis = contradiction.choice().axis().id();
         return file.root().path("axes").has(axis)
                 ? axis
@@ -132,7 +132,7 @@ final class RulesetReader {
     /** The ruleset of this name or alias, or of one that is the same but for capitals and hyphens. */
     private Optional<RulesetFile> named(String name) {
         return Optional.ofNullable(files.get(name)).or(() -> files.values().stream()
-                .filter(file -> file.names().map(Reserved::plain).anyMatch(Reserved.plain(name)::equals))
+                .filter(file -> file.names().map(ReservedNames::plain).anyMatch(ReservedNames.plain(name)::equals))
                 .findFirst());
     }
 
@@ -144,7 +144,7 @@ final class RulesetReader {
                     .orElseThrow(() -> file.fault(
                             "like",
                             "no ruleset '" + name + "'; "
-                                    + Nearest.hint(name, files.keySet(), "./touchstone rulesets")));
+                                    + NearestNames.hint(name, files.keySet(), "./touchstone rulesets")));
         } catch (IllegalArgumentException e) {
             throw file.fault("like", "'" + name + "': " + e.getMessage());
         }

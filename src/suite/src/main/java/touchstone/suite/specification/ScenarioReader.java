@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import touchstone.reference.choice.Choice;
-import touchstone.subject.Capability;
+import touchstone.spi.Capability;
 
 /** Reads one scenario of a clause. */
 final class ScenarioReader {
@@ -31,13 +31,13 @@ final class ScenarioReader {
         int line = ClauseReader.line(scenario.getLocation());
         Matcher numbered = NUMBERED.matcher(scenario.getName());
         if (!numbered.matches()) {
-            throw new SpecificationFault(
+            throw new SpecificationException(
                     file,
                     line,
                     "a scenario named '" + scenario.getName() + "'; expected a number first, as in '[3] ...'");
         }
         if (!scenario.getExamples().isEmpty()) {
-            throw new SpecificationFault(
+            throw new SpecificationException(
                     file,
                     line,
                     "a scenario with examples would be several under one number; expected one scenario for each");
@@ -66,13 +66,13 @@ final class ScenarioReader {
                 throw new IllegalArgumentException("unknown tag " + tag.getName() + "; expected one of " + Tags.KNOWN);
             }
         } catch (IllegalArgumentException e) {
-            throw new SpecificationFault(file, line, e.getMessage());
+            throw new SpecificationException(file, line, e.getMessage());
         }
     }
 
     private Scenario.Step step(io.cucumber.messages.types.Step step) {
         step.getDataTable().ifPresent(table -> {
-            throw new SpecificationFault(
+            throw new SpecificationException(
                     file,
                     ClauseReader.line(table.getLocation()),
                     "a table below a step; expected a picture between lines of \"\"\", or nothing");

@@ -15,42 +15,42 @@ public final class Specification {
 
     private final List<Clause> clauses;
     private final List<Ruleset> rulesets;
-    private final Additions additions;
+    private final AddedRules additions;
     private final ClauseMappings mappings;
     private final Map<String, Clause> clausesById;
     private final Map<String, Scenario> scenariosById;
     private final Map<String, Scenario> scenariosByPlace;
     private final Map<Path, Path> realPaths = new ConcurrentHashMap<>();
 
-    /** @throws SpecificationFault if two clauses, two scenarios of one clause or two rulesets bear the same name */
+    /** @throws SpecificationException if two clauses, two scenarios of one clause or two rulesets bear the same name */
     public Specification(List<Clause> clauses, List<Ruleset> rulesets) {
-        this(clauses, rulesets, Additions.NONE, ClauseMappings.NONE);
+        this(clauses, rulesets, AddedRules.NONE, ClauseMappings.NONE);
     }
 
     /**
      * @param additions where those clauses and rulesets come from that are not Touchstone's own
      * @param mappings of axis values and topics to clauses
-     * @throws SpecificationFault if two clauses, two scenarios of one clause or two rulesets bear the same name
+     * @throws SpecificationException if two clauses, two scenarios of one clause or two rulesets bear the same name
      */
-    public Specification(List<Clause> clauses, List<Ruleset> rulesets, Additions additions, ClauseMappings mappings) {
+    public Specification(List<Clause> clauses, List<Ruleset> rulesets, AddedRules additions, ClauseMappings mappings) {
         this.mappings = mappings;
         this.additions = additions;
         this.clauses = List.copyOf(clauses);
         this.rulesets = List.copyOf(rulesets);
         this.clausesById = clauses.stream().collect(Collectors.toMap(Clause::id, Function.identity(), (a, b) -> {
-            throw new SpecificationFault(
+            throw new SpecificationException(
                     b.file(),
                     b.line(),
                     "clause " + b.id() + " stands in " + a.file().getFileName() + " already");
         }));
         for (Ruleset ruleset : rulesets) {
             if (!ruleset(ruleset.name()).equals(Optional.of(ruleset))) {
-                throw new SpecificationFault(
+                throw new SpecificationException(
                         ruleset.file(), "a second ruleset named '" + ruleset.name() + "'; expected a name of its own");
             }
         }
         this.scenariosById = scenarios().collect(Collectors.toMap(Scenario::id, Function.identity(), (a, b) -> {
-            throw new SpecificationFault(b.file(), b.line(), "a second scenario " + b.id());
+            throw new SpecificationException(b.file(), b.line(), "a second scenario " + b.id());
         }));
         this.scenariosByPlace =
                 scenarios().collect(Collectors.toMap(s -> place(s.file(), s.line()), Function.identity()));
@@ -65,7 +65,7 @@ public final class Specification {
     }
 
     /** Where those clauses and rulesets come from that are not Touchstone's own. */
-    public Additions additions() {
+    public AddedRules additions() {
         return additions;
     }
 

@@ -21,9 +21,9 @@ public final class SpecificationFiles {
      * All of them: Touchstone's own in the order of their names, then those added.
      *
      * @param folder with the features and the rulesets
-     * @throws SpecificationFault if one can't be read
+     * @throws SpecificationException if one can't be read
      */
-    public static List<Source> of(Path folder, Additions additions) {
+    public static List<Source> of(Path folder, AddedRules additions) {
         List<Source> sources = new ArrayList<>();
         Stream.concat(FileKind.FEATURES.in(folder).stream(), FileKind.RULESETS.in(folder.resolve("rulesets")).stream())
                 .map(file -> source(folder, file, false))

@@ -36,21 +36,21 @@ public final class SpecificationReader {
 
     /**
      * @param folder features in any depth, and YAML files in its folder {@code rulesets}
-     * @throws SpecificationFault if a file can't be read as what it should be
+     * @throws SpecificationException if a file can't be read as what it should be
      */
     public static Specification read(Path folder) {
-        return read(folder, Additions.NONE, NamedElsewhere.NOWHERE);
+        return read(folder, AddedRules.NONE, ForeignRuleNames.NOWHERE);
     }
 
     /**
      * @param folder features in any depth, and YAML files in its folder {@code rulesets}
      * @param additions what else belongs to it; no file in it twice, even if the folders overlap
      * @param elsewhere what a ruleset may be like beside those read here
-     * @throws SpecificationFault if a file can't be read as what it should be, or an addition would change what is there
+     * @throws SpecificationException if a file can't be read as what it should be, or an addition would change what is there
      */
-    public static Specification read(Path folder, Additions additions, NamedElsewhere elsewhere) {
+    public static Specification read(Path folder, AddedRules additions, ForeignRuleNames elsewhere) {
         if (!Files.isDirectory(folder)) {
-            throw new SpecificationFault(folder, "no such folder; expected the feature files there");
+            throw new SpecificationException(folder, "no such folder; expected the feature files there");
         }
         SpecificationReader reader = new SpecificationReader();
         List<Clause> clauses = new ArrayList<>();
@@ -58,14 +58,14 @@ public final class SpecificationReader {
             clauses.addAll(reader.own(file));
         }
         if (clauses.isEmpty()) {
-            throw new SpecificationFault(folder, "no clause in it; expected feature files");
+            throw new SpecificationException(folder, "no clause in it; expected feature files");
         }
         Path named = folder.resolve("rulesets");
         List<RulesetFile> rulesets = new ArrayList<>();
         if (Files.isDirectory(named)) {
             FileKind.RULESETS.in(named).forEach(file -> rulesets.add(RulesetFile.read(file)));
         }
-        Reserved reserved = new Reserved(clauses, rulesets, elsewhere);
+        ReservedNames reserved = new ReservedNames(clauses, rulesets, elsewhere);
         for (Path file : FileKind.FEATURES.in(additions.features())) {
             clauses.addAll(reader.clauses(file, TextFile.read(file), Optional.of(reserved)));
         }
@@ -87,7 +87,7 @@ public final class SpecificationReader {
                 .clauses();
     }
 
-    private List<Clause> clauses(Path file, String text, Optional<Reserved> reserved) {
+    private List<Clause> clauses(Path file, String text, Optional<ReservedNames> reserved) {
         List<Clause> clauses = new ArrayList<>();
         try (Stream<Envelope> envelopes = parser.parse(Envelope.of(
                 new Source(file.toUri().toString(), text, SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN)))) {
@@ -101,16 +101,16 @@ public final class SpecificationReader {
             }
         }
         if (clauses.isEmpty()) {
-            throw new SpecificationFault(file, 1, "no clause in it; expected 'Feature: ...' and below it 'Rule: ...'");
+            throw new SpecificationException(file, 1, "no clause in it; expected 'Feature: ...' and below it 'Rule: ...'");
         }
         return clauses;
     }
 
-    private static SpecificationFault noGherkin(Path file, ParseError error) {
+    private static SpecificationException noGherkin(Path file, ParseError error) {
         String problem =
                 error.getMessage().lines().reduce((a, b) -> b).orElse("").replaceFirst("^\\([0-9]+:[0-9]+\\): ", "");
         Matcher unexpected = UNEXPECTED.matcher(problem);
-        return new SpecificationFault(
+        return new SpecificationException(
                 file,
                 error.getSource()
                         .getLocation()
@@ -125,9 +125,9 @@ public final class SpecificationReader {
                                 : "no Gherkin: " + problem + "; see features/base for how it is written");
     }
 
-    private static List<Clause> children(Path file, Feature feature, Optional<Reserved> reserved) {
+    private static List<Clause> children(Path file, Feature feature, Optional<ReservedNames> reserved) {
         if (!feature.getTags().isEmpty()) {
-            throw new SpecificationFault(
+            throw new SpecificationException(
                     file,
                     feature.getTags().get(0).getLocation().getLine().intValue(),
                     "a tag on a Feature; expected tags on rules and scenarios only");
@@ -138,7 +138,7 @@ public final class SpecificationReader {
                     child.getRule()
                             .map(rule -> new ClauseReader(file, feature.getName(), reserved).read(rule))
                             .orElseThrow(
-                                    () -> new SpecificationFault(
+                                    () -> new SpecificationException(
                                             file,
                                             line(child),
                                             "a scenario or background outside of a Rule; expected every scenario below the clause it is about")));

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
-import touchstone.subject.Capability;
+import touchstone.spi.Capability;
 
 /** The closed vocabulary of tags beside clause ids. */
 final class Tags {

@@ -23,22 +23,22 @@ final class TextFile {
     /**
      * Its text, which may begin with a byte order mark: that is left out.
      *
-     * @throws SpecificationFault if it can't be read, or is no text in UTF-8: then with the line
+     * @throws SpecificationException if it can't be read, or is no text in UTF-8: then with the line
      */
     static String read(Path path) {
         return text(path, bytes(path));
     }
 
-    /** @throws SpecificationFault if the file can't be read */
+    /** @throws SpecificationException if the file can't be read */
     static byte[] bytes(Path path) {
         try {
             return Files.readAllBytes(path);
         } catch (IOException e) {
-            throw new SpecificationFault(path, why(e));
+            throw new SpecificationException(path, why(e));
         }
     }
 
-    /** @throws SpecificationFault if it is no text in UTF-8: with the line */
+    /** @throws SpecificationException if it is no text in UTF-8: with the line */
     static String text(Path path, byte[] bytes) {
         CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
         CharBuffer text = CharBuffer.allocate(bytes.length);
@@ -46,7 +46,7 @@ final class TextFile {
         text.flip();
         if (result.isError()) {
             long line = 1 + text.chars().filter(c -> c == '\n').count();
-            throw new SpecificationFault(path, (int) line, "not in UTF-8; save the file in that encoding");
+            throw new SpecificationException(path, (int) line, "not in UTF-8; save the file in that encoding");
         }
         String read = text.toString();
         String plain = read.startsWith(BYTE_ORDER_MARK) ? read.substring(1) : read;
@@ -56,7 +56,7 @@ final class TextFile {
             if (control && "\t\r\n".indexOf(sign) < 0 || YamlFile.isHidden(sign)) {
                 long line =
                         1 + plain.substring(0, i).chars().filter(c -> c == '\n').count();
-                throw new SpecificationFault(
+                throw new SpecificationException(
                         path,
                         (int) line,
                         String.format(

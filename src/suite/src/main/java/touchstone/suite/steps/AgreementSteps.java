@@ -5,20 +5,20 @@ import java.util.Optional;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Phase;
-import touchstone.subject.Agreements;
-import touchstone.subject.Answer;
-import touchstone.subject.Capability;
-import touchstone.subject.Controlled;
-import touchstone.subject.PrisonerCount;
-import touchstone.subject.Reason;
-import touchstone.subject.Unsupported;
+import touchstone.spi.Agreements;
+import touchstone.spi.Answer;
+import touchstone.spi.Capability;
+import touchstone.spi.Controlled;
+import touchstone.spi.PrisonerCount;
+import touchstone.spi.RefusalReason;
+import touchstone.spi.UnsupportedException;
 
 /** What players may agree on, and what follows. Asking leaves the game as it is. */
 public final class AgreementSteps {
 
-    private final Trial trial;
+    private final ScenarioTrial trial;
 
-    public AgreementSteps(Trial trial) {
+    public AgreementSteps(ScenarioTrial trial) {
         this.trial = trial;
     }
 
@@ -57,7 +57,7 @@ public final class AgreementSteps {
     }
 
     private Answer ask(String statement) {
-        Answer answer = trial.table().ability(Agreements.class).maySay(Statements.of(statement, trial));
+        Answer answer = trial.table().ability(Agreements.class).maySay(StatementPhrases.of(statement, trial));
         if (answer instanceof Answer.Refused refused) {
             trial.requireExplained(refused);
         }
@@ -65,7 +65,7 @@ public final class AgreementSteps {
     }
 
     private static boolean isUndecided(Answer answer) {
-        return answer instanceof Answer.Refused refused && refused.reason().equals(Optional.of(Reason.UNDECIDED));
+        return answer instanceof Answer.Refused refused && refused.reason().equals(Optional.of(RefusalReason.UNDECIDED));
     }
 
     /** Nobody moves until the players have agreed or play is resumed. */
@@ -90,7 +90,7 @@ public final class AgreementSteps {
     @Then("{color} has lost {int} stone(s)")
     public void lost(Color player, int stones) {
         if (trial.handsOverStones() && !trial.can(Capability.AGREEMENTS)) {
-            throw new Unsupported(
+            throw new UnsupportedException(
                     Capability.AGREEMENTS, "what counts captured stones need not count those handed over for passes");
         }
         int actual = trial.tableOfKnownPasses().ability(PrisonerCount.class).prisoners(player);

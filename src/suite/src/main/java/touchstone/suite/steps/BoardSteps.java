@@ -6,24 +6,24 @@ import touchstone.reference.Color;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
-import touchstone.subject.BoardView;
-import touchstone.subject.Capability;
-import touchstone.subject.Unsupported;
-import touchstone.suite.picture.PictureParser;
+import touchstone.spi.BoardView;
+import touchstone.spi.Capability;
+import touchstone.spi.UnsupportedException;
+import touchstone.suite.diagram.DiagramParser;
 
 /** What stands on the board, and what the last play did to it. */
 public final class BoardSteps {
 
-    private final Trial trial;
+    private final ScenarioTrial trial;
 
-    public BoardSteps(Trial trial) {
+    public BoardSteps(ScenarioTrial trial) {
         this.trial = trial;
     }
 
     /** Every point is in the state drawn. */
     @Then("the position is")
     public void position(String drawing) {
-        requirePosition(PictureParser.parse(drawing).position());
+        requirePosition(DiagramParser.parse(drawing).position());
         requireRead(drawing);
     }
 
@@ -44,7 +44,7 @@ public final class BoardSteps {
 
     /** No stone stands on these points. */
     @Then("{points} is/are empty")
-    public void empty(Points points) {
+    public void empty(NamedPoints points) {
         Position position = trial.table().ability(BoardView.class).position();
         PointSet occupied = trial.set(points).and(position.stones());
         if (!occupied.isEmpty()) {
@@ -54,7 +54,7 @@ public final class BoardSteps {
 
     /** The last play removed these stones of the opponent, none of the player's own, and changed nothing else. */
     @Then("the last play captures {points}")
-    public void captures(Points points) {
+    public void captures(NamedPoints points) {
         requireRemoved(lastPlay().player().opponent(), trial.set(points));
     }
 
@@ -66,11 +66,11 @@ public final class BoardSteps {
 
     /** The last play removed these stones of the player's own, none of the opponent's, and changed nothing else. */
     @Then("the last play self-captures {points}")
-    public void selfCaptures(Points points) {
+    public void selfCaptures(NamedPoints points) {
         requireRemoved(lastPlay().player(), trial.set(points));
     }
 
-    private Trial.LastPlay lastPlay() {
+    private ScenarioTrial.LastPlay lastPlay() {
         if (trial.lastPlay() == null) {
             throw new IllegalArgumentException("no play in " + trial.scenario().id() + " yet");
         }
@@ -78,8 +78,8 @@ public final class BoardSteps {
     }
 
     private void requireRemoved(Color color, PointSet removed) {
-        Trial.LastPlay play = lastPlay();
-        Position before = play.before().orElseThrow(() -> new Unsupported(Capability.READS_BOARD));
+        ScenarioTrial.LastPlay play = lastPlay();
+        Position before = play.before().orElseThrow(() -> new UnsupportedException(Capability.READS_BOARD));
         PointSet standing = before.stones(color).or(PointSet.of(trial.board(), play.point()));
         PointSet missing = removed.minus(standing);
         if (!missing.isEmpty() || before.stone(play.point()).isPresent()) {

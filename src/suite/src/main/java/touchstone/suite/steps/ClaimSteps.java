@@ -5,36 +5,36 @@ import io.cucumber.java.en.When;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import touchstone.subject.Misstatement;
-import touchstone.subject.RulesReport;
+import touchstone.spi.ContradictedStatement;
+import touchstone.spi.RulesReport;
 
 /** Whether a subject says that it plays what it was asked to play. */
 public final class ClaimSteps {
 
-    private final Trial trial;
+    private final ScenarioTrial trial;
 
-    public ClaimSteps(Trial trial) {
+    public ClaimSteps(ScenarioTrial trial) {
         this.trial = trial;
     }
 
     /** Whether the subject does it is for other clauses to say. */
     @When("it is done or refused that the controller {request}")
     public void request(String request) {
-        Requests.of(request, trial).forEach(trial::asked);
+        RequestPhrases.of(request, trial).forEach(trial::asked);
     }
 
     /** Asked for its rules, the subject says nothing that the rules claimed do not have. It may say less than they do. */
     @Then("the rules told are those claimed")
     public void rules() {
-        List<Misstatement> misstated = trial.table().ability(RulesReport.class).misstatedRules(trial.claimed());
+        List<ContradictedStatement> misstated = trial.table().ability(RulesReport.class).misstatedRules(trial.claimed());
         if (!misstated.isEmpty()) {
             throw new Violation(
-                    list(misstated, Misstatement::claimed),
-                    "the subject, asked for its rules, says " + list(misstated, Misstatement::told));
+                    list(misstated, ContradictedStatement::claimed),
+                    "the subject, asked for its rules, says " + list(misstated, ContradictedStatement::told));
         }
     }
 
-    private static String list(List<Misstatement> misstated, Function<Misstatement, String> value) {
+    private static String list(List<ContradictedStatement> misstated, Function<ContradictedStatement, String> value) {
         return misstated.stream().map(one -> one.of() + " " + value.apply(one)).collect(Collectors.joining(", "));
     }
 }

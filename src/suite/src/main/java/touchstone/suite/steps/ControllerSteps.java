@@ -13,38 +13,38 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
-import touchstone.subject.Answer;
-import touchstone.subject.BoardView;
-import touchstone.subject.Capability;
-import touchstone.subject.Controlled;
-import touchstone.subject.Opening;
-import touchstone.subject.Reason;
-import touchstone.subject.Request;
-import touchstone.subject.ScoreView;
-import touchstone.subject.Table;
-import touchstone.suite.picture.PictureParser;
+import touchstone.spi.Answer;
+import touchstone.spi.BoardView;
+import touchstone.spi.Capability;
+import touchstone.spi.Controlled;
+import touchstone.spi.ControllerRequest;
+import touchstone.spi.GameStart;
+import touchstone.spi.RefusalReason;
+import touchstone.spi.ScoreView;
+import touchstone.spi.Session;
+import touchstone.suite.diagram.DiagramParser;
 
 /** What whoever controls a subject asks of it besides moves: handicap, komi, moves taken back, set-up, records. */
 public final class ControllerSteps {
 
-    private final Trial trial;
+    private final ScenarioTrial trial;
 
-    public ControllerSteps(Trial trial) {
+    public ControllerSteps(ScenarioTrial trial) {
         this.trial = trial;
     }
 
     /** Something that can be done, as in "the controller takes back the last move". */
     @When("the controller {request}")
     public void request(String request) {
-        Requests.of(request, trial).forEach(one -> trial.request(one, "the controller " + request));
+        RequestPhrases.of(request, trial).forEach(one -> trial.request(one, "the controller " + request));
         look("after the controller " + request);
     }
 
     /** A game begun in the middle. */
     @When("the controller sets up this position, with {color} to play")
     public void setUp(Color toMove, String drawing) {
-        Position position = PictureParser.parse(drawing).position();
-        trial.request(new Request.SetUp(position, toMove), "the controller sets up a position");
+        Position position = DiagramParser.parse(drawing).position();
+        trial.request(new ControllerRequest.SetUp(position, toMove), "the controller sets up a position");
         look("after the set-up");
     }
 
@@ -61,23 +61,23 @@ public final class ControllerSteps {
     }
 
     private void load(String record, OptionalInt before) {
-        trial.request(new Request.Load(record, before), "the controller loads the record");
+        trial.request(new ControllerRequest.Load(record, before), "the controller loads the record");
         look("after the record");
     }
 
     /** Something that can't be done; the game is as before. */
     @Then("it is refused that the controller {request}")
     public void refused(String request) {
-        Requests.of(request, trial).forEach(one -> requireRefused(one, "the controller " + request));
+        RequestPhrases.of(request, trial).forEach(one -> requireRefused(one, "the controller " + request));
     }
 
     /** No record, or not of a game that could be played; the game is as before. */
     @Then("this record is refused")
     public void refusedRecord(String record) {
-        requireRefused(new Request.Load(record, OptionalInt.empty()), "the controller loads the record");
+        requireRefused(new ControllerRequest.Load(record, OptionalInt.empty()), "the controller loads the record");
     }
 
-    private void requireRefused(Request request, String what) {
+    private void requireRefused(ControllerRequest request, String what) {
         if (!(trial.table().ability(Controlled.class).request(request) instanceof Answer.Refused)) {
             throw new Violation("it is refused that " + what, "the subject does it");
         }
@@ -85,7 +85,7 @@ public final class ControllerSteps {
 
     /** Black has these stones and White none, and the subject has named their points. */
     @Then("the handicap stones are on {points}")
-    public void handicapStones(Points points) {
+    public void handicapStones(NamedPoints points) {
         PointSet expected = trial.set(points);
         List<Point> named = trial.table().ability(Controlled.class).handicapStones();
         if (named.size() != expected.size()
@@ -127,7 +127,7 @@ public final class ControllerSteps {
     }
 
     private void setKomi(double points) {
-        trial.request(new Request.SetKomi(BigDecimal.valueOf(points)), "a komi of " + points + " is set");
+        trial.request(new ControllerRequest.SetKomi(BigDecimal.valueOf(points)), "a komi of " + points + " is set");
     }
 
     /** By so much White is better off than if the same stones had come onto the board in another way. */
@@ -155,7 +155,7 @@ public final class ControllerSteps {
     }
 
     /** Of a game that goes on some engines only estimate the score, so both players pass first: an engine that refuses, too. */
-    private static double leadAtTheEnd(Table table) {
+    private static double leadAtTheEnd(Session table) {
         table.make(Color.WHITE, Move.PASS);
         table.make(Color.BLACK, Move.PASS);
         return table.ability(ScoreView.class).lead();
@@ -163,7 +163,7 @@ public final class ControllerSteps {
 
     private void begin(PointSet black) {
         Position position = new Position(black, trial.board().none());
-        trial.begin(new Opening(position, Color.WHITE, Optional.empty()), Optional.empty());
+        trial.begin(new GameStart(position, Color.WHITE, Optional.empty()), Optional.empty());
     }
 
     private static void requireWorth(String what, double points, double without, double with) {
@@ -191,7 +191,7 @@ public final class ControllerSteps {
         Answer answer = trial.table().ask(trial.toMove(), new Move.Play(point));
         boolean taken = !(answer instanceof Answer.Refused);
         boolean off = answer instanceof Answer.Refused refused
-                && refused.reason().filter(Reason.OFF_BOARD::equals).isPresent();
+                && refused.reason().filter(RefusalReason.OFF_BOARD::equals).isPresent();
         if (beyond ? taken : off) {
             throw new Violation(
                     "a " + board + " board", "the subject " + (taken ? "takes" : "refuses") + " a play on " + point);

@@ -5,14 +5,14 @@ import java.util.Optional;
 import touchstone.reference.Color;
 import touchstone.reference.Count;
 import touchstone.reference.choice.Counting;
-import touchstone.subject.CountView;
+import touchstone.spi.CountView;
 
 /** What the players see when they have counted, each ruleset in its way. */
 public final class CountSteps {
 
-    private final Trial trial;
+    private final ScenarioTrial trial;
 
-    public CountSteps(Trial trial) {
+    public CountSteps(ScenarioTrial trial) {
         this.trial = trial;
     }
 

@@ -5,22 +5,22 @@ import touchstone.reference.Color;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
-import touchstone.subject.BoardView;
-import touchstone.subject.ChainView;
-import touchstone.subject.ScoreView;
+import touchstone.spi.BoardView;
+import touchstone.spi.ChainView;
+import touchstone.spi.ScoreView;
 
 /** What the definitions call things: chains, liberties, territory. */
 public final class DefinitionSteps {
 
-    private final Trial trial;
+    private final ScenarioTrial trial;
 
-    public DefinitionSteps(Trial trial) {
+    public DefinitionSteps(ScenarioTrial trial) {
         this.trial = trial;
     }
 
     /** Exactly these stones are connected with this one, it included. */
     @Then("the chain of {point} is {points}")
-    public void chain(String stone, Points points) {
+    public void chain(String stone, NamedPoints points) {
         Point point = trial.point(stone);
         require(
                 "the chain of " + point,
@@ -30,7 +30,7 @@ public final class DefinitionSteps {
 
     /** Exactly these points are liberties, asked from each of the stones. */
     @Then("the liberty/liberties of {points} is/are {points}")
-    public void liberties(Points stones, Points points) {
+    public void liberties(NamedPoints stones, NamedPoints points) {
         for (Point stone : trial.points(stones)) {
             require(
                     "the liberties of " + stone,
@@ -41,7 +41,7 @@ public final class DefinitionSteps {
 
     /** These points are in a player's territory; others may be too. */
     @Then("{points} belong(s) to {color}'s territory")
-    public void territory(Points points, Color player) {
+    public void territory(NamedPoints points, Color player) {
         trial.showTerritory();
         PointSet missing =
                 trial.set(points).minus(trial.table().ability(ScoreView.class).territory(player));
@@ -53,7 +53,7 @@ public final class DefinitionSteps {
 
     /** Exactly these points are a player's territory. */
     @Then("{color}'s territory is {points}")
-    public void wholeTerritory(Color player, Points points) {
+    public void wholeTerritory(Color player, NamedPoints points) {
         trial.showTerritory();
         require(
                 player + "'s territory",
@@ -63,7 +63,7 @@ public final class DefinitionSteps {
 
     /** These points are empty and in nobody's territory. */
     @Then("{points} is/are neutral")
-    public void neutral(Points points) {
+    public void neutral(NamedPoints points) {
         trial.showTerritory();
         PointSet expected = trial.set(points);
         Position position = trial.table().ability(BoardView.class).position();

@@ -9,12 +9,12 @@ import touchstone.reference.Move;
 import touchstone.reference.Phase;
 import touchstone.reference.Position;
 import touchstone.reference.Statement;
-import touchstone.subject.Agreements;
-import touchstone.subject.Answer;
-import touchstone.subject.Capability;
-import touchstone.subject.Opening;
-import touchstone.suite.picture.Picture;
-import touchstone.suite.picture.PictureParser;
+import touchstone.spi.Agreements;
+import touchstone.spi.Answer;
+import touchstone.spi.Capability;
+import touchstone.spi.GameStart;
+import touchstone.suite.diagram.BoardDiagram;
+import touchstone.suite.diagram.DiagramParser;
 import touchstone.suite.specification.Scenario;
 
 /** Where a scenario begins. */
@@ -23,31 +23,31 @@ public final class GivenSteps {
     /** How many passes beyond two a ruleset may ask for: one that takes the button, and one by White. */
     private static final int PASSES = 2;
 
-    private final Trial trial;
+    private final ScenarioTrial trial;
 
-    public GivenSteps(Trial trial) {
+    public GivenSteps(ScenarioTrial trial) {
         this.trial = trial;
     }
 
     /** The start of a game. */
     @Given("an empty {board} board")
     public void empty(Board board) {
-        trial.begin(Opening.of(board), Optional.empty());
+        trial.begin(GameStart.of(board), Optional.empty());
         trial.showStart(Position.empty(board));
     }
 
     /** A game taken up in the middle; how the position came about is not known. */
     @Given("this position, with {color} to play")
     public void position(Color toMove, String drawing) {
-        Picture picture = PictureParser.parse(drawing);
-        trial.begin(new Opening(picture.position(), toMove, Optional.empty()), Optional.of(picture));
+        BoardDiagram picture = DiagramParser.parse(drawing);
+        trial.begin(new GameStart(picture.position(), toMove, Optional.empty()), Optional.of(picture));
     }
 
     /** A game taken up just after a play that captured nothing; its stone is in the picture. */
     @Given("this position, in which {color} has just played {point}")
     public void positionAfter(Color player, String point, String drawing) {
-        Picture picture = PictureParser.parse(drawing);
-        Opening opening = new Opening(
+        BoardDiagram picture = DiagramParser.parse(drawing);
+        GameStart opening = new GameStart(
                 picture.position(), player.opponent(), Optional.of(touchstone.reference.Point.parse(point)));
         trial.begin(opening, Optional.of(picture));
     }
@@ -59,7 +59,7 @@ public final class GivenSteps {
     @Given("this position at the end of the game")
     public void finalPosition(String drawing) {
         boolean onlyBlack =
-                PictureParser.parse(drawing).position().stones(Color.WHITE).isEmpty();
+                DiagramParser.parse(drawing).position().stones(Color.WHITE).isEmpty();
         Color first = onlyBlack ? Color.WHITE : Color.BLACK;
         position(first, drawing);
         trial.make(first, Move.PASS);
@@ -105,7 +105,7 @@ public final class GivenSteps {
                 .orElseThrow(() -> new IllegalArgumentException("there is no scenario " + id));
         Scenario.Step given = other.steps().get(0);
         String drawing = given.drawing().map(Scenario.Drawing::text).orElse("");
-        Openings.of(given.text())
+        GivenPositions.of(given.text())
                 .orElseThrow(() -> new IllegalArgumentException(id + " does not begin with a position"))
                 .accept(this, drawing);
     }

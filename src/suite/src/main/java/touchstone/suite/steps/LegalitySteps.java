@@ -7,11 +7,11 @@ import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
-import touchstone.subject.Answer;
-import touchstone.subject.Capability;
-import touchstone.subject.LegalMoves;
-import touchstone.subject.MoveGenerator;
-import touchstone.subject.Reason;
+import touchstone.spi.Answer;
+import touchstone.spi.Capability;
+import touchstone.spi.LegalMoves;
+import touchstone.spi.MoveGenerator;
+import touchstone.spi.RefusalReason;
 
 /** Which moves are legal. Asking leaves the game as it is. */
 public final class LegalitySteps {
@@ -19,15 +19,15 @@ public final class LegalitySteps {
     /** How many moves of its own a subject is asked for where it took an illegal one. */
     private static final int SAMPLES = 3;
 
-    private final Trial trial;
+    private final ScenarioTrial trial;
 
-    public LegalitySteps(Trial trial) {
+    public LegalitySteps(ScenarioTrial trial) {
         this.trial = trial;
     }
 
     /** Each of these plays is legal. */
     @Then("{color} may play {points}")
-    public void mayPlay(Color player, Points points) {
+    public void mayPlay(Color player, NamedPoints points) {
         for (Point point : trial.points(points)) {
             may(player, new Move.Play(point));
         }
@@ -41,7 +41,7 @@ public final class LegalitySteps {
 
     /** These plays are legal, and no others. */
     @Then("{color} may play {points} and nowhere else")
-    public void mayPlayOnly(Color player, Points points) {
+    public void mayPlayOnly(Color player, NamedPoints points) {
         PointSet expected = trial.set(points);
         PointSet actual = trial.table().ability(LegalMoves.class).legalPlays(player);
         if (!actual.equals(expected)) {
@@ -52,7 +52,7 @@ public final class LegalitySteps {
 
     /** Each of these plays is illegal, whatever the reason. */
     @Then("{color} may not play {points}")
-    public void mayNotPlay(Color player, Points points) {
+    public void mayNotPlay(Color player, NamedPoints points) {
         for (Point point : trial.points(points)) {
             mayNot(player, new Move.Play(point), Optional.empty());
         }
@@ -60,7 +60,7 @@ public final class LegalitySteps {
 
     /** Each of these plays is illegal, and a subject that gives reasons gives this one. */
     @Then("{color} may not play {points}, because {reason}")
-    public void mayNotPlayBecause(Color player, Points points, Reason reason) {
+    public void mayNotPlayBecause(Color player, NamedPoints points, RefusalReason reason) {
         for (Point point : trial.points(points)) {
             mayNot(player, new Move.Play(point), Optional.of(reason));
         }
@@ -68,7 +68,7 @@ public final class LegalitySteps {
 
     /** Passing is out of the question: the game is over, or it is not this player's turn. */
     @Then("{color} may not pass, because {reason}")
-    public void mayNotPassBecause(Color player, Reason reason) {
+    public void mayNotPassBecause(Color player, RefusalReason reason) {
         mayNot(player, Move.PASS, Optional.of(reason));
     }
 
@@ -78,7 +78,7 @@ public final class LegalitySteps {
         // An engine that only plays has to decide one way or the other, and may.
         requireCapability(Capability.AGREEMENTS);
         Answer answer = trial.table().ask(player, new Move.Play(trial.point(point)));
-        if (!(answer instanceof Answer.Refused refused) || !refused.reason().equals(Optional.of(Reason.UNDECIDED))) {
+        if (!(answer instanceof Answer.Refused refused) || !refused.reason().equals(Optional.of(RefusalReason.UNDECIDED))) {
             throw new Violation(
                     "no document decides whether " + player + " may play " + point, "the subject decides it");
         }
@@ -95,12 +95,12 @@ public final class LegalitySteps {
         }
     }
 
-    private void mayNot(Color player, Move move, Optional<Reason> reason) {
-        if (reason.isPresent() && reason.get() == Reason.OUT_OF_TURN) {
+    private void mayNot(Color player, Move move, Optional<RefusalReason> reason) {
+        if (reason.isPresent() && reason.get() == RefusalReason.OUT_OF_TURN) {
             // The protocols engines speak leave the turn to the controller: taking the move shows nothing.
             requireCapability(Capability.TURN);
         }
-        if (reason.isPresent() && reason.get() == Reason.GAME_OVER) {
+        if (reason.isPresent() && reason.get() == RefusalReason.GAME_OVER) {
             requireCapability(Capability.GAME_END);
         }
         Answer answer = trial.table().ask(player, move);
@@ -119,12 +119,12 @@ public final class LegalitySteps {
 
     private void requireCapability(Capability capability) {
         if (!trial.can(capability)) {
-            throw new touchstone.subject.Unsupported(capability);
+            throw new touchstone.spi.UnsupportedException(capability);
         }
     }
 
     /** Right for the wrong reason is not right. */
-    private static void requireReason(Color player, Move move, Optional<Reason> reason, Answer.Refused refused) {
+    private static void requireReason(Color player, Move move, Optional<RefusalReason> reason, Answer.Refused refused) {
         if (reason.isPresent() && refused.reason().isPresent() && !reason.equals(refused.reason())) {
             throw new Violation(
                     illegal(player, move, reason),
@@ -133,7 +133,7 @@ public final class LegalitySteps {
     }
 
     /** Who cites a clause names what it is about: the point of the play, the board, or the player whose turn it is. */
-    private void requireEvidence(Color player, Move move, Optional<Reason> reason, Answer.Refused refused) {
+    private void requireEvidence(Color player, Move move, Optional<RefusalReason> reason, Answer.Refused refused) {
         if (refused.clause().isEmpty() || reason.isEmpty() || !(move instanceof Move.Play play)) {
             return;
         }
@@ -171,7 +171,7 @@ public final class LegalitySteps {
         return move instanceof Move.Pass ? player + " may pass" : player + " may play " + move;
     }
 
-    private static String illegal(Color player, Move move, Optional<Reason> reason) {
+    private static String illegal(Color player, Move move, Optional<RefusalReason> reason) {
         return (move instanceof Move.Pass ? player + " may not pass" : player + " may not play " + move)
                 + reason.map(r -> ", because " + r.sentence()).orElse("");
     }

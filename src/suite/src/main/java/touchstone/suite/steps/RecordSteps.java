@@ -7,19 +7,19 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import touchstone.reference.Point;
 import touchstone.reference.Position;
-import touchstone.subject.Answer;
-import touchstone.subject.BoardView;
-import touchstone.subject.Capability;
-import touchstone.subject.Controlled;
-import touchstone.subject.Request;
-import touchstone.suite.picture.PictureParser;
+import touchstone.spi.Answer;
+import touchstone.spi.BoardView;
+import touchstone.spi.Capability;
+import touchstone.spi.Controlled;
+import touchstone.spi.ControllerRequest;
+import touchstone.suite.diagram.DiagramParser;
 
 /** What a subject may do in one of two ways, both right: with what is illegal in a record, and with a high handicap. */
 public final class RecordSteps {
 
-    private final Trial trial;
+    private final ScenarioTrial trial;
 
-    public RecordSteps(Trial trial) {
+    public RecordSteps(ScenarioTrial trial) {
         this.trial = trial;
     }
 
@@ -28,9 +28,9 @@ public final class RecordSteps {
     public void refusedOrLeads(String recordAndPicture) {
         int end = recordAndPicture.lastIndexOf(')') + 1;
         String record = recordAndPicture.substring(0, end);
-        Position expected = PictureParser.parse(recordAndPicture.substring(end)).position();
+        Position expected = DiagramParser.parse(recordAndPicture.substring(end)).position();
         Position before = trial.table().ability(BoardView.class).position();
-        Answer answer = trial.table().ability(Controlled.class).request(new Request.Load(record, OptionalInt.empty()));
+        Answer answer = trial.table().ability(Controlled.class).request(new ControllerRequest.Load(record, OptionalInt.empty()));
         Position after = trial.look("after the record");
         boolean refused = answer instanceof Answer.Refused;
         if (!after.equals(refused ? before : expected)) {

@@ -5,9 +5,9 @@ import io.cucumber.java.BeforeStep;
 /** Keeps count of the steps, so that a result can name the one that decided. */
 public final class StepCount {
 
-    private final Trial trial;
+    private final ScenarioTrial trial;
 
-    public StepCount(Trial trial) {
+    public StepCount(ScenarioTrial trial) {
         this.trial = trial;
     }
 

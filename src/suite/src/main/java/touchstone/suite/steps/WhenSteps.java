@@ -6,14 +6,14 @@ import java.util.Map;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
-import touchstone.subject.Capability;
+import touchstone.spi.Capability;
 
 /** What the players do. A move the subject refuses here is a violation: scenarios only make legal moves. */
 public final class WhenSteps {
 
-    private final Trial trial;
+    private final ScenarioTrial trial;
 
-    public WhenSteps(Trial trial) {
+    public WhenSteps(ScenarioTrial trial) {
         this.trial = trial;
     }
 

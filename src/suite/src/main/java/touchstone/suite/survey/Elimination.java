@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
-import touchstone.suite.specification.Contradiction;
+import touchstone.suite.specification.IncompatibleChoices;
 
 /**
  * Finds out which values a subject does not have.
@@ -30,12 +30,12 @@ import touchstone.suite.specification.Contradiction;
  */
 final class Elimination {
 
-    private final List<Evidence> all;
+    private final List<AxisEvidence> all;
     private final Map<Choice, Refutation> refuted = new LinkedHashMap<>();
     private Set<Choice> shown;
 
     /** @param all in an order that is always the same, so that of several reasons the same one is given */
-    Elimination(List<Evidence> all) {
+    Elimination(List<AxisEvidence> all) {
         this.all = all;
         Map<Choice, Refutation> more;
         do {
@@ -90,7 +90,7 @@ final class Elimination {
         for (Axis axis : Axis.all()) {
             if (isCertain(axis)) {
                 Choice had = left(axis).get(0);
-                Optional<Contradiction> contradiction = Contradiction.between(had, choice);
+                Optional<IncompatibleChoices> contradiction = IncompatibleChoices.between(had, choice);
                 if (contradiction.isPresent()) {
                     return contradiction.map(found -> new Refutation.ByContradiction(had, found.why()));
                 }
@@ -111,7 +111,7 @@ final class Elimination {
                     .filter(evidence -> evidence.speaksFor()
                             && !refuted.containsKey(evidence.choice())
                             && found.containsAll(evidence.conditions()))
-                    .map(Evidence::choice)
+                    .map(AxisEvidence::choice)
                     .toList()
                     .stream()
                     .anyMatch(found::add);
@@ -125,24 +125,24 @@ final class Elimination {
      * @param evidence of the value
      * @return one scenario of those that do, with the fewest conditions that are in doubt; or none
      */
-    Optional<Evidence> denial(Choice choice, Stream<Evidence> evidence) {
-        List<Evidence> against = evidence.filter(Evidence::speaksAgainst)
+    Optional<AxisEvidence> denial(Choice choice, Stream<AxisEvidence> evidence) {
+        List<AxisEvidence> against = evidence.filter(AxisEvidence::speaksAgainst)
                 .filter(one -> one.conditions().stream().noneMatch(refuted::containsKey))
                 .toList();
-        List<List<Choice>> ways = against.stream().map(Evidence::conditions).toList();
+        List<List<Choice>> ways = against.stream().map(AxisEvidence::conditions).toList();
         return escapes(choice, ways)
                 ? Optional.empty()
                 : against.stream().min(Comparator.comparingLong(this::doubtful));
     }
 
     /** Everything a scenario takes but one value. */
-    private static List<Choice> beside(Choice choice, Evidence evidence) {
+    private static List<Choice> beside(Choice choice, AxisEvidence evidence) {
         return Stream.concat(Stream.of(evidence.choice()), evidence.conditions().stream())
                 .filter(other -> other != choice)
                 .toList();
     }
 
-    private long doubtful(Evidence evidence) {
+    private long doubtful(AxisEvidence evidence) {
         return evidence.conditions().stream()
                 .filter(condition -> !isCertain(condition.axis()))
                 .count();
@@ -157,7 +157,7 @@ final class Elimination {
         }
         Axis axis = ways.get(0).get(0).axis();
         List<Choice> possible = left(axis).stream()
-                .filter(value -> Contradiction.between(choice, value).isEmpty())
+                .filter(value -> IncompatibleChoices.between(choice, value).isEmpty())
                 .toList();
         // Where nothing speaks for any value that is left, the subject may have one that nobody knows.
         return possible.stream().noneMatch(shown::contains)

@@ -18,11 +18,11 @@ import touchstone.suite.specification.Specification;
 /** What the scenarios of the axes show of a subject of which nothing is claimed. */
 public final class Survey {
 
-    private final List<Evidence> all;
+    private final List<AxisEvidence> all;
     private final Elimination elimination;
-    private final List<Finding> findings;
+    private final List<AxisFinding> findings;
 
-    private Survey(List<Evidence> all) {
+    private Survey(List<AxisEvidence> all) {
         this.all = all;
         this.elimination = new Elimination(all);
         this.findings = Axis.all().stream().map(this::finding).toList();
@@ -33,10 +33,10 @@ public final class Survey {
      * @param results of one subject, in any order; results of no axis value's clause are passed over
      */
     public static Survey of(Specification specification, Profile profile, List<Result> results) {
-        return new Survey(Evidence.of(specification, profile, results));
+        return new Survey(AxisEvidence.of(specification, profile, results));
     }
 
-    private Finding finding(Axis axis) {
+    private AxisFinding finding(Axis axis) {
         List<Choice> left = elimination.left(axis);
         List<Choice> shown = left.stream().filter(elimination::isShown).toList();
         List<Choice> open = left.stream()
@@ -51,49 +51,49 @@ public final class Survey {
         List<Choice> doubtful = whole.size() == left.size()
                 ? left
                 : left.stream().filter(choice -> !whole.contains(choice)).toList();
-        List<Doubt> doubts = shown.size() + open.size() < 2
+        List<UndecidedReason> doubts = shown.size() + open.size() < 2
                 ? List.of()
-                : Doubts.about(all.stream().filter(evidence -> doubtful.contains(evidence.choice())), elimination);
-        return new Finding(axis, shown, open, refuted, nearest(axis, worthNaming(left)), doubts);
+                : UndecidedReasons.about(all.stream().filter(evidence -> doubtful.contains(evidence.choice())), elimination);
+        return new AxisFinding(axis, shown, open, refuted, nearest(axis, worthNaming(left)), doubts);
     }
 
     /** How much has to speak for a value that is refuted, if it is to be named. */
     private long worthNaming(List<Choice> left) {
         boolean half = left.size() == 1
                 && elimination.isShown(left.get(0))
-                && clauses(left.get(0)).anyMatch(clause -> standing(clause) == Standing.CANNOT_TELL);
-        return left.isEmpty() ? 0 : half ? here(left.get(0), Evidence::speaksFor) + 1 : Long.MAX_VALUE;
+                && clauses(left.get(0)).anyMatch(clause -> standing(clause) == ClauseStatus.CANNOT_TELL);
+        return left.isEmpty() ? 0 : half ? here(left.get(0), AxisEvidence::speaksFor) + 1 : Long.MAX_VALUE;
     }
 
     private Stream<Clause> clauses(Choice choice) {
         return all.stream()
                 .filter(evidence -> evidence.choice() == choice)
-                .map(Evidence::clause)
+                .map(AxisEvidence::clause)
                 .distinct();
     }
 
     /** Whether a value that is not refuted has been shown in each of its clauses that can be tested under the subject's rules. */
     public boolean isWhole(Choice choice) {
-        List<Standing> standings = clauses(choice).map(this::standing).toList();
+        List<ClauseStatus> standings = clauses(choice).map(this::standing).toList();
         return elimination.refutation(choice).isEmpty()
-                && standings.contains(Standing.HOLDS)
+                && standings.contains(ClauseStatus.HOLDS)
                 && standings.stream()
-                        .allMatch(standing -> standing == Standing.HOLDS
-                                || standing == Standing.ELSEWHERE
-                                || standing == Standing.UNTESTABLE);
+                        .allMatch(standing -> standing == ClauseStatus.HOLDS
+                                || standing == ClauseStatus.ELSEWHERE
+                                || standing == ClauseStatus.UNTESTABLE);
     }
 
-    private List<Finding.Near> nearest(Axis axis, long worthNaming) {
-        List<Finding.Near> refuted = axis.choices().stream()
-                .filter(choice -> here(choice, Evidence::speaksFor) >= worthNaming)
-                .map(choice -> new Finding.Near(choice, here(choice, Evidence::speaksAgainst)))
+    private List<AxisFinding.Near> nearest(Axis axis, long worthNaming) {
+        List<AxisFinding.Near> refuted = axis.choices().stream()
+                .filter(choice -> here(choice, AxisEvidence::speaksFor) >= worthNaming)
+                .map(choice -> new AxisFinding.Near(choice, here(choice, AxisEvidence::speaksAgainst)))
                 .filter(near -> near.against() > 0)
                 .toList();
-        long fewest = refuted.stream().mapToLong(Finding.Near::against).min().orElse(0);
+        long fewest = refuted.stream().mapToLong(AxisFinding.Near::against).min().orElse(0);
         return refuted.stream().filter(near -> near.against() == fewest).toList();
     }
 
-    private long here(Choice choice, Predicate<Evidence> which) {
+    private long here(Choice choice, Predicate<AxisEvidence> which) {
         return all.stream()
                 .filter(evidence -> evidence.choice() == choice && which.test(evidence) && isHere(evidence))
                 .count();
@@ -104,11 +104,11 @@ public final class Survey {
     }
 
     /** One for each axis, in their order. */
-    public List<Finding> findings() {
+    public List<AxisFinding> findings() {
         return findings;
     }
 
-    public Finding finding(Choice choice) {
+    public AxisFinding finding(Choice choice) {
         return findings.stream()
                 .filter(finding -> finding.axis().equals(choice.axis()))
                 .findFirst()
@@ -117,72 +117,72 @@ public final class Survey {
 
     /** The number of axes on which it is known which value the subject has. */
     public long known() {
-        return findings.stream().filter(Finding::isKnown).count();
+        return findings.stream().filter(AxisFinding::isKnown).count();
     }
 
     /** What is shown of one clause of an axis value. */
-    public Standing standing(Clause clause) {
+    public ClauseStatus standing(Clause clause) {
         if (clause.untestable().isPresent()) {
-            return Standing.UNTESTABLE;
+            return ClauseStatus.UNTESTABLE;
         }
-        List<Evidence> of = all.stream()
+        List<AxisEvidence> of = all.stream()
                 .filter(evidence -> evidence.clause().equals(clause))
                 .toList();
         if (elimination.denial(clause.choice().orElseThrow(), of.stream()).isPresent()) {
-            return Standing.DOES_NOT_HOLD;
+            return ClauseStatus.DOES_NOT_HOLD;
         }
-        List<Evidence> here = of.stream().filter(this::isHere).toList();
-        if (here.stream().anyMatch(Evidence::isBroken)) {
-            return Standing.ERROR;
-        } else if (here.stream().anyMatch(Evidence::speaksFor) && here.stream().noneMatch(Evidence::speaksAgainst)) {
-            return Standing.HOLDS;
+        List<AxisEvidence> here = of.stream().filter(this::isHere).toList();
+        if (here.stream().anyMatch(AxisEvidence::isBroken)) {
+            return ClauseStatus.ERROR;
+        } else if (here.stream().anyMatch(AxisEvidence::speaksFor) && here.stream().noneMatch(AxisEvidence::speaksAgainst)) {
+            return ClauseStatus.HOLDS;
         }
-        return !of.isEmpty() && of.stream().allMatch(this::isElsewhere) ? Standing.ELSEWHERE : Standing.CANNOT_TELL;
+        return !of.isEmpty() && of.stream().allMatch(this::isElsewhere) ? ClauseStatus.ELSEWHERE : ClauseStatus.CANNOT_TELL;
     }
 
     /** The results of a clause that hold under the subject's rules, as far as these are known. */
     public List<Result> here(Clause clause) {
         return all.stream()
                 .filter(evidence -> evidence.clause().equals(clause) && isHere(evidence))
-                .map(Evidence::result)
+                .map(AxisEvidence::result)
                 .toList();
     }
 
     /** What speaks for a value and holds under the subject's rules, as far as these are known: the plainest first. */
     public List<Result> speakingFor(Choice choice) {
-        return speaking(choice, Evidence::speaksFor);
+        return speaking(choice, AxisEvidence::speaksFor);
     }
 
     /** What speaks against a value, likewise. */
     public List<Result> speakingAgainst(Choice choice) {
-        return speaking(choice, Evidence::speaksAgainst);
+        return speaking(choice, AxisEvidence::speaksAgainst);
     }
 
-    private List<Result> speaking(Choice choice, Predicate<Evidence> which) {
+    private List<Result> speaking(Choice choice, Predicate<AxisEvidence> which) {
         return all.stream()
                 .filter(evidence -> evidence.choice() == choice && which.test(evidence) && isHere(evidence))
                 .sorted(Comparator.comparingInt(
                         evidence -> evidence.conditions().size()))
-                .map(Evidence::result)
+                .map(AxisEvidence::result)
                 .toList();
     }
 
     /** Whether something speaks for each value under which a scenario holds. */
-    private boolean isHere(Evidence evidence) {
+    private boolean isHere(AxisEvidence evidence) {
         return evidence.conditions().stream().allMatch(elimination::isShown);
     }
 
-    private boolean isElsewhere(Evidence evidence) {
+    private boolean isElsewhere(AxisEvidence evidence) {
         return evidence.conditions().stream()
                 .anyMatch(condition -> elimination.refutation(condition).isPresent());
     }
 
     /** The rulesets, the nearest to what was found first: with the fewest values denied, then with the most known. */
-    public List<Likeness> nearest(List<Ruleset> rulesets) {
-        List<Likeness> nearest = new ArrayList<>();
+    public List<RulesetSimilarity> nearest(List<Ruleset> rulesets) {
+        List<RulesetSimilarity> nearest = new ArrayList<>();
         for (Ruleset ruleset : rulesets) {
             List<Choice> choices = ruleset.variant().choices();
-            nearest.add(new Likeness(
+            nearest.add(new RulesetSimilarity(
                     ruleset,
                     (int) choices.stream().filter(this::isKnown).count(),
                     choices.stream()
@@ -190,8 +190,8 @@ public final class Survey {
                             .toList()));
         }
         nearest.sort(
-                Comparator.<Likeness>comparingInt(likeness -> likeness.denied().size())
-                        .thenComparing(Comparator.comparingInt(Likeness::known).reversed()));
+                Comparator.<RulesetSimilarity>comparingInt(likeness -> likeness.denied().size())
+                        .thenComparing(Comparator.comparingInt(RulesetSimilarity::known).reversed()));
         return List.copyOf(nearest);
     }
 

@@ -70,17 +70,17 @@ class BaselineFileTest {
                         version, ruleset, profile, new TreeMap<>(Map.of("gnu-go #2", standing, "x: y", standing))));
     }
 
-    private static Arbitrary<Standing> standings() {
+    private static Arbitrary<BaselineSubject> standings() {
         Arbitrary<ScenarioId> ids = Combinators.combine(
                         Arbitraries.of("base.2", "base.10", "base.9.seki", "club.1-a"),
                         Arbitraries.integers().between(1, 20))
                 .as(ScenarioId::new);
         return Combinators.combine(texts(), Arbitraries.maps(ids, knowns()).ofMaxSize(12))
-                .as((version, scenarios) -> new Standing(version, new TreeMap<>(scenarios)));
+                .as((version, scenarios) -> new BaselineSubject(version, new TreeMap<>(scenarios)));
     }
 
-    private static Arbitrary<Known> knowns() {
-        Arbitrary<Known> failed = Combinators.combine(
+    private static Arbitrary<KnownOutcome> knowns() {
+        Arbitrary<KnownOutcome> failed = Combinators.combine(
                         texts(),
                         Arbitraries.of(Verdict.VIOLATED, Verdict.ERROR),
                         texts(),
@@ -88,17 +88,17 @@ class BaselineFileTest {
                         texts(),
                         texts(),
                         texts())
-                .as((title, verdict, step, expected, answered, reason, link) -> new Known(
-                        title, new Outcome.Failed(verdict, step, expected, answered), new Note(reason, link)));
+                .as((title, verdict, step, expected, answered, reason, link) -> new KnownOutcome(
+                        title, new ScenarioOutcome.Failed(verdict, step, expected, answered), new FailureNote(reason, link)));
         return Arbitraries.oneOf(
-                Arbitraries.just(new Known("", new Outcome.Passed(Verdict.SATISFIED), Note.NONE)),
+                Arbitraries.just(new KnownOutcome("", new ScenarioOutcome.Passed(Verdict.SATISFIED), FailureNote.NONE)),
                 // What is said of a capability is said of all its scenarios.
-                Arbitraries.just(new Known("", new Outcome.Lacking("turn"), new Note("no command", ""))),
-                Arbitraries.just(new Known("", new Outcome.Lacking("score"), Note.NONE)),
+                Arbitraries.just(new KnownOutcome("", new ScenarioOutcome.Lacking("turn"), new FailureNote("no command", ""))),
+                Arbitraries.just(new KnownOutcome("", new ScenarioOutcome.Lacking("score"), FailureNote.NONE)),
                 failed);
     }
 
-    /** Any text as it is after {@link Wording#plain}, among them boards and what YAML takes for something else. */
+    /** Any text as it is after {@link NormalizedText#plain}, among them boards and what YAML takes for something else. */
     private static Arbitrary<String> texts() {
         return Arbitraries.oneOf(
                         Arbitraries.strings().ofMaxLength(12),
@@ -107,17 +107,17 @@ class BaselineFileTest {
                                 .ofMaxLength(20),
                         Arbitraries.of("true", "no", "null", "~", "3.8", "1e3", "0x1F", "2026-11-21", "12:30", "="),
                         Arbitraries.of("the position\n. X .\nO . O\n", "- a\n- b", "\u001b[31mred", "a\r\nb"))
-                .map(Wording::plain);
+                .map(NormalizedText::plain);
     }
 
     @Test
     void whatAHandLeavesEmptyIsEmpty() {
         String text = GOOD.substring(0, GOOD.indexOf("      base.8/3:"))
                 .replace("    turn:\n        reason: no such command\n        link: \"\"\n        base.6: 1\n", "");
-        Standing standing =
+        BaselineSubject standing =
                 BaselineReader.read(YamlFile.of(SOMEWHERE, text)).subjects().get("gnu-go");
         assertThat(text).contains("failures:\n").contains("unsupported:\n");
-        assertThat(standing.count(known -> known.outcome() instanceof Outcome.Passed))
+        assertThat(standing.count(known -> known.outcome() instanceof ScenarioOutcome.Passed))
                 .isEqualTo(standing.scenarios().size())
                 .isEqualTo(7);
     }
@@ -127,10 +127,10 @@ class BaselineFileTest {
         String text = GOOD.replace("version: \"3.8\"", "version: 3.8")
                 .replace("reason: \"\"", "reason: 3.5")
                 .replace("link: \"\"", "link: 12");
-        Standing standing =
+        BaselineSubject standing =
                 BaselineReader.read(YamlFile.of(SOMEWHERE, text)).subjects().get("gnu-go");
         assertThat(standing.version()).isEqualTo("3.8");
-        assertThat(standing.scenarios().get(ScenarioId.of("base.8/3")).note()).isEqualTo(new Note("3.5", "12"));
+        assertThat(standing.scenarios().get(ScenarioId.of("base.8/3")).note()).isEqualTo(new FailureNote("3.5", "12"));
     }
 
     @ParameterizedTest(name = "{1}")
@@ -165,7 +165,7 @@ class BaselineFileTest {
         Path file = folder.resolve("baseline.yaml");
         Files.writeString(file, GOOD.replace(good, bad == null ? "# nothing" : bad));
         assertThatThrownBy(() -> BaselineFile.read(file))
-                .isInstanceOf(BaselineFault.class)
+                .isInstanceOf(BaselineException.class)
                 .hasMessageStartingWith(file + ":" + message)
                 .message()
                 .hasLineCount(1);
@@ -207,7 +207,7 @@ class BaselineFileTest {
                         .scenarios()
                         .get(ScenarioId.of("base.8/4"))
                         .outcome())
-                .isEqualTo(new Outcome.Passed(Verdict.TOLERATED));
+                .isEqualTo(new ScenarioOutcome.Passed(Verdict.TOLERATED));
     }
 
     @Test

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import touchstone.suite.specification.SpecificationFault;
+import touchstone.suite.specification.SpecificationException;
 import touchstone.suite.specification.SpecificationReader;
 
 /** Every way to write a wrong feature file or ruleset is told with its file and line. */
@@ -83,7 +83,7 @@ class LintTest {
     void readingTells(String sound, String wrong, String line, String message) throws IOException {
         String feature = SOUND.replaceFirst(Pattern.quote(sound), wrong.replace('/', '\n'));
         assertThatThrownBy(() -> faults(feature))
-                .isInstanceOf(SpecificationFault.class)
+                .isInstanceOf(SpecificationException.class)
                 .hasMessageContaining("club.feature:" + line)
                 .hasMessageContaining(message);
     }
@@ -153,7 +153,7 @@ class LintTest {
                     write("rulesets/club.yaml", ruleset);
                     faults(SOUND);
                 })
-                .isInstanceOf(SpecificationFault.class)
+                .isInstanceOf(SpecificationException.class)
                 .hasMessageContaining(message);
     }
 
@@ -185,7 +185,7 @@ class LintTest {
                 "name: club\ntitle: A club's\nlike: base\nsources: [the club]\n" + rest.replace('/', '\n')
                         + "\nclauses: [club]\n");
         assertThatThrownBy(() -> faults(SOUND))
-                .isInstanceOf(SpecificationFault.class)
+                .isInstanceOf(SpecificationException.class)
                 .hasMessageContaining(message)
                 .extracting(Throwable::getMessage)
                 .asString()
@@ -214,7 +214,7 @@ class LintTest {
         write("rulesets/club.yaml", whole("club"));
         write("rulesets/other.yaml", whole("club"));
         assertThatThrownBy(() -> faults(SOUND))
-                .isInstanceOf(SpecificationFault.class)
+                .isInstanceOf(SpecificationException.class)
                 .hasMessageContaining("other.yaml")
                 .hasMessageContaining("a second ruleset named 'club'");
     }
@@ -223,7 +223,7 @@ class LintTest {
     void aRulesetHasClauses() throws IOException {
         write("rulesets/club.yaml", whole("club").replaceFirst("(?s)clauses:.*", "clauses: []\n"));
         assertThatThrownBy(() -> faults(SOUND))
-                .isInstanceOf(SpecificationFault.class)
+                .isInstanceOf(SpecificationException.class)
                 .hasMessageMatching(
                         ".*club.yaml:[0-9]{2}: 'clauses' has an empty list; expected a list with an item.*");
     }
@@ -233,7 +233,7 @@ class LintTest {
         write("rulesets/club.yaml", whole("club") + "aliases:\n  - guild\n");
         write("rulesets/other.yaml", whole("guild"));
         assertThatThrownBy(() -> faults(SOUND))
-                .isInstanceOf(SpecificationFault.class)
+                .isInstanceOf(SpecificationException.class)
                 .hasMessageContaining("club.yaml:")
                 .hasMessageContaining("'guild' is a name of the ruleset guild already; expected one of its own");
     }
@@ -332,7 +332,7 @@ class LintTest {
                 """.formatted(clauses);
     }
 
-    private List<SpecificationFault> faults(String feature) throws IOException {
+    private List<SpecificationException> faults(String feature) throws IOException {
         write("club.feature", feature);
         return Lint.check(SpecificationReader.read(folder));
     }

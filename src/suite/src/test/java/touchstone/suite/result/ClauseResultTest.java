@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import touchstone.subject.Identity;
+import touchstone.spi.Identity;
 import touchstone.suite.specification.Clause;
 
 class ClauseResultTest {

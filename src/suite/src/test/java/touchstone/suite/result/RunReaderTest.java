@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import touchstone.subject.Identity;
+import touchstone.spi.Identity;
 
 class RunReaderTest {
 

@@ -56,7 +56,7 @@ class ClauseMappingsTest {
         mappings(right, wrong);
 
         assertThatThrownBy(() -> SpecificationReader.read(folder))
-                .isInstanceOf(SpecificationFault.class)
+                .isInstanceOf(SpecificationException.class)
                 .hasMessageContaining(fault);
     }
 
@@ -65,7 +65,7 @@ class ClauseMappingsTest {
         mappings("turn: base.6", "turn: base.66");
 
         assertThat(Lint.check(SpecificationReader.read(folder)))
-                .extracting(SpecificationFault::getMessage)
+                .extracting(SpecificationException::getMessage)
                 .anyMatch(fault -> fault.endsWith("mappings.yaml:21: there is no clause 'base.66'"));
     }
 

@@ -11,13 +11,13 @@ import java.util.function.BiFunction;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
-import touchstone.subject.Identity;
+import touchstone.spi.Identity;
 import touchstone.suite.result.RecordedClaim;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Clause;
-import touchstone.suite.specification.Contradiction;
+import touchstone.suite.specification.IncompatibleChoices;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationReader;
@@ -84,7 +84,7 @@ final class MadeUp {
                 Choice choice = axis.choices().get(random.nextInt(axis.choices().size()));
                 Variant changed = point.with(choice);
                 boolean makesSense = changed.choices().stream()
-                        .noneMatch(other -> Contradiction.between(choice, other).isPresent());
+                        .noneMatch(other -> IncompatibleChoices.between(choice, other).isPresent());
                 point = makesSense ? changed : point;
             }
         }

@@ -56,10 +56,10 @@ class SurveyTest {
             assertThat(finding.shown()).containsExactly(AGA.get(finding.axis().type()));
         });
         assertThat(survey.known()).isEqualTo(22);
-        assertThat(survey.standing(clause("repetition.situational"))).isEqualTo(Standing.HOLDS);
-        assertThat(survey.standing(clause("repetition.positional"))).isEqualTo(Standing.DOES_NOT_HOLD);
-        assertThat(survey.standing(clause("counting.fill-in"))).isEqualTo(Standing.ELSEWHERE);
-        assertThat(survey.standing(clause("counting.unstated"))).isEqualTo(Standing.UNTESTABLE);
+        assertThat(survey.standing(clause("repetition.situational"))).isEqualTo(ClauseStatus.HOLDS);
+        assertThat(survey.standing(clause("repetition.positional"))).isEqualTo(ClauseStatus.DOES_NOT_HOLD);
+        assertThat(survey.standing(clause("counting.fill-in"))).isEqualTo(ClauseStatus.ELSEWHERE);
+        assertThat(survey.standing(clause("counting.unstated"))).isEqualTo(ClauseStatus.UNTESTABLE);
         assertThat(survey.finding(Repetition.SIMPLE).refuted().get(Repetition.SIMPLE))
                 .isInstanceOfSatisfying(
                         Refutation.ByScenario.class,
@@ -74,8 +74,8 @@ class SurveyTest {
                 (clause, scenario) -> clause.id().startsWith("deadlock.")
                         ? Verdict.UNSUPPORTED
                         : MadeUp.holds(clause, scenario, base) ? Verdict.SATISFIED : Verdict.VIOLATED);
-        Finding deadlock = survey.finding(Deadlock.UNSTATED);
-        assertThat(deadlock.kind()).isEqualTo(Finding.Kind.LEFT_OVER);
+        AxisFinding deadlock = survey.finding(Deadlock.UNSTATED);
+        assertThat(deadlock.kind()).isEqualTo(AxisFinding.Kind.LEFT_OVER);
         assertThat(deadlock.open()).containsExactly(Deadlock.UNSTATED);
         assertThat(deadlock.refuted().get(Deadlock.PLAY_ON))
                 .isInstanceOfSatisfying(Refutation.ByContradiction.class, why -> {
@@ -86,51 +86,51 @@ class SurveyTest {
 
     @Test
     void whatNobodyHasIsNoneWithTheNearest() {
-        Finding repetition = survey(
+        AxisFinding repetition = survey(
                         Profile.ARBITER,
                         (clause, scenario) -> scenario.id().equals("repetition.situational/1")
                                 ? Verdict.VIOLATED
                                 : aga(clause, scenario))
                 .finding(Repetition.SITUATIONAL);
-        assertThat(repetition.kind()).isEqualTo(Finding.Kind.NONE);
-        assertThat(repetition.nearest()).containsExactly(new Finding.Near(Repetition.SITUATIONAL, 1));
+        assertThat(repetition.kind()).isEqualTo(AxisFinding.Kind.NONE);
+        assertThat(repetition.nearest()).containsExactly(new AxisFinding.Near(Repetition.SITUATIONAL, 1));
     }
 
     /** What minds the ko, and of longer cycles could not be asked, may be Ing's; that it is nearly another is said, too. */
     @Test
     void whatIsShownByHalfIsNamedWithTheNearest() {
-        Finding repetition = survey(Profile.ARBITER, (clause, scenario) -> switch (clause.id()) {
+        AxisFinding repetition = survey(Profile.ARBITER, (clause, scenario) -> switch (clause.id()) {
                     case "repetition.ing" -> Verdict.SATISFIED;
                     case "repetition.ing.cycles" -> Verdict.UNSUPPORTED;
                     default ->
                         scenario.id().equals("repetition.situational/1") ? Verdict.VIOLATED : aga(clause, scenario);
                 })
                 .finding(Repetition.ING);
-        assertThat(repetition.kind()).isEqualTo(Finding.Kind.ONE);
+        assertThat(repetition.kind()).isEqualTo(AxisFinding.Kind.ONE);
         assertThat(repetition.shown()).containsExactly(Repetition.ING);
-        assertThat(repetition.nearest()).containsExactly(new Finding.Near(Repetition.SITUATIONAL, 1));
+        assertThat(repetition.nearest()).containsExactly(new AxisFinding.Near(Repetition.SITUATIONAL, 1));
     }
 
     @Test
     void whereNothingIsShownTheMissingCapabilityIsNamed() {
         Survey survey = survey(Profile.ARBITER, (clause, scenario) -> Verdict.UNSUPPORTED);
         assertThat(survey.known()).isZero();
-        Finding komi = survey.finding(Komi.NONE);
-        assertThat(komi.kind()).isEqualTo(Finding.Kind.UNKNOWN);
+        AxisFinding komi = survey.finding(Komi.NONE);
+        assertThat(komi.kind()).isEqualTo(AxisFinding.Kind.UNKNOWN);
         assertThat(komi.doubts().get(0).words()).startsWith("needs agreements: komi.");
-        assertThat(survey.standing(clause("komi.none"))).isEqualTo(Standing.CANNOT_TELL);
+        assertThat(survey.standing(clause("komi.none"))).isEqualTo(ClauseStatus.CANNOT_TELL);
     }
 
     @Test
     void whatCouldNotBeToldApartIsSeveral() {
-        Finding komi = survey(
+        AxisFinding komi = survey(
                         Profile.ARBITER,
                         (clause, scenario) ->
                                 clause.id().startsWith("komi.") && !clause.id().startsWith("komi.half")
                                         ? Verdict.UNSUPPORTED
                                         : aga(clause, scenario))
                 .finding(Komi.HALF);
-        assertThat(komi.kind()).isEqualTo(Finding.Kind.SEVERAL);
+        assertThat(komi.kind()).isEqualTo(AxisFinding.Kind.SEVERAL);
         assertThat(komi.shown()).containsExactly(Komi.HALF);
         assertThat(komi.open()).containsExactly(Komi.BLACK_WINS_TIES);
     }
@@ -138,7 +138,7 @@ class SurveyTest {
     /** What the subject does with equal scores is known, and it does otherwise where that would hold under whole komi. */
     @Test
     void aScenarioOfAnotherAxisThatHoldsOnlyUnderAValueSpeaksAgainstIt() {
-        Finding komi = survey(
+        AxisFinding komi = survey(
                         Profile.ARBITER,
                         (clause, scenario) ->
                                 clause.id().startsWith("komi.") && !clause.id().startsWith("komi.half")
@@ -161,7 +161,7 @@ class SurveyTest {
                         ? Verdict.VIOLATED
                         : aga(clause, scenario));
         assertThat(survey.finding(Scoring.AREA).shown()).containsExactly(Scoring.AREA);
-        assertThat(survey.finding(FirstPass.FREE).kind()).isEqualTo(Finding.Kind.NONE);
+        assertThat(survey.finding(FirstPass.FREE).kind()).isEqualTo(AxisFinding.Kind.NONE);
     }
 
     /** Of an engine that was brought to a position by passes: what it shows holds if passes are free. */
@@ -172,7 +172,7 @@ class SurveyTest {
                         ? result.taking(List.of("pass-stones=none"))
                         : result)
                 .toList();
-        Finding seki = Survey.of(MadeUp.SPECIFICATION, Profile.ARBITER, results).finding(Seki.COUNTS);
+        AxisFinding seki = Survey.of(MadeUp.SPECIFICATION, Profile.ARBITER, results).finding(Seki.COUNTS);
         assertThat(seki.shown()).contains(Seki.COUNTS);
         assertThat(seki.refuted()).doesNotContainKey(Seki.DOES_NOT_COUNT);
     }
@@ -182,16 +182,16 @@ class SurveyTest {
         Survey survey =
                 survey(Profile.ARBITER, (clause, scenario) -> unlike(Komi.HALF, Verdict.ERROR, clause, scenario));
         assertThat(survey.finding(Komi.HALF).doubts().get(0).words()).startsWith("broke down: komi.");
-        assertThat(survey.standing(clause("komi.half"))).isEqualTo(Standing.ERROR);
+        assertThat(survey.standing(clause("komi.half"))).isEqualTo(ClauseStatus.ERROR);
     }
 
     @Test
     void whatTurnsOnAnotherAxisSaysWhich() {
         Survey survey = survey(
                 Profile.ARBITER, (clause, scenario) -> unlike(Button.NONE, Verdict.UNSUPPORTED, clause, scenario));
-        Finding scoring = survey.finding(Scoring.AREA);
+        AxisFinding scoring = survey.finding(Scoring.AREA);
         assertThat(scoring.isKnown()).isFalse();
-        assertThat(scoring.doubts()).contains(new Doubt.WaitingFor(Button.NONE.axis()));
+        assertThat(scoring.doubts()).contains(new UndecidedReason.WaitingFor(Button.NONE.axis()));
     }
 
     /** Two values of one axis are left, and each has a scenario of its own that speaks against the same value. */
@@ -221,20 +221,20 @@ class SurveyTest {
 
     @Test
     void whatAsksForNothingIsLeftIfNothingElseShows() {
-        Finding counting = survey(
+        AxisFinding counting = survey(
                         Profile.ARBITER,
                         (clause, scenario) ->
                                 MadeUp.holds(clause, scenario, Variant.BASE) ? Verdict.SATISFIED : Verdict.VIOLATED)
                 .finding(Counting.UNSTATED);
         assertThat(counting.shown()).isEmpty();
         assertThat(counting.open()).containsExactly(Counting.UNSTATED);
-        assertThat(counting.kind()).isEqualTo(Finding.Kind.LEFT_OVER);
+        assertThat(counting.kind()).isEqualTo(AxisFinding.Kind.LEFT_OVER);
     }
 
     @Test
     void theNearestRulesetsComeFirst() {
         List<Ruleset> rulesets = MadeUp.SPECIFICATION.rulesets();
-        List<Likeness> nearest = survey(Profile.ARBITER, SurveyTest::aga).nearest(rulesets);
+        List<RulesetSimilarity> nearest = survey(Profile.ARBITER, SurveyTest::aga).nearest(rulesets);
         assertThat(nearest).hasSameSizeAs(rulesets);
         assertThat(nearest.get(0).ruleset().name()).isEqualTo("aga");
         assertThat(nearest.get(0).fits()).isTrue();

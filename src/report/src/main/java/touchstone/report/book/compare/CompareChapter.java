@@ -5,30 +5,30 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import touchstone.report.Untrusted;
-import touchstone.report.book.Addresses;
-import touchstone.report.book.Book;
-import touchstone.report.book.Chapter;
-import touchstone.report.book.Frame;
-import touchstone.report.book.Page;
+import touchstone.report.book.page.Book;
+import touchstone.report.book.page.BookPage;
+import touchstone.report.book.page.Chapter;
+import touchstone.report.book.page.PageAddresses;
+import touchstone.report.book.page.PageFrame;
+import touchstone.report.text.UntrustedText;
 import touchstone.suite.specification.Ruleset;
 
 /** Every two rulesets beside each other, and a table of all of them. */
 public final class CompareChapter implements Chapter {
 
     @Override
-    public List<Frame.Entry> entries() {
-        return List.of(new Frame.Entry("Compare", Addresses.COMPARE));
+    public List<PageFrame.Entry> entries() {
+        return List.of(new PageFrame.Entry("Compare", PageAddresses.COMPARE));
     }
 
     @Override
-    public Stream<Page> pages(Book book) {
+    public Stream<BookPage> pages(Book book) {
         List<Ruleset> rulesets = book.specification().rulesets().stream()
                 .sorted(Comparator.comparing(Ruleset::name))
                 .toList();
-        Comparing comparing = new Comparing(book.specification(), book.partings(), rulesets);
-        Page table = new Page(
-                Addresses.COMPARE,
+        RulesetPair comparing = new RulesetPair(book.specification(), book.partings(), rulesets);
+        BookPage table = new BookPage(
+                PageAddresses.COMPARE,
                 "Where rulesets diverge",
                 "compare/table.jte",
                 Map.of("table", CompareTable.of(rulesets, book.partings())));
@@ -46,15 +46,15 @@ public final class CompareChapter implements Chapter {
         return Stream.of(new Find(
                 "",
                 "Where rulesets diverge",
-                Addresses.COMPARE,
+                PageAddresses.COMPARE,
                 "Compare",
                 "compare two rulesets difference shortest game"));
     }
 
-    private static Page page(Comparing comparing, Ruleset first, Ruleset second) {
-        return new Page(
-                Addresses.comparison(first.name(), second.name()),
-                Untrusted.line(first.name()) + " and " + Untrusted.line(second.name()),
+    private static BookPage page(RulesetPair comparing, Ruleset first, Ruleset second) {
+        return new BookPage(
+                PageAddresses.comparison(first.name(), second.name()),
+                UntrustedText.line(first.name()) + " and " + UntrustedText.line(second.name()),
                 "compare/pair.jte",
                 Map.of("page", comparing.page(first, second)));
     }

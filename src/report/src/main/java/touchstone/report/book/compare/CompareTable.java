@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import touchstone.reference.choice.Choice;
-import touchstone.report.Untrusted;
-import touchstone.report.book.Addresses;
+import touchstone.report.book.page.PageAddresses;
+import touchstone.report.book.page.PublishedDivergences;
+import touchstone.report.text.UntrustedText;
 import touchstone.suite.specification.Ruleset;
 
 /**
@@ -13,7 +14,7 @@ import touchstone.suite.specification.Ruleset;
  *
  * @param most on how many axes any two differ
  */
-public record CompareTable(List<Row> rows, int most, Chooser chooser) {
+public record CompareTable(List<Row> rows, int most, RulesetChooser chooser) {
 
     public record Row(String name, String title, String address, List<Cell> cells) {}
 
@@ -44,7 +45,7 @@ public record CompareTable(List<Row> rows, int most, Chooser chooser) {
     }
 
     /** @param rulesets in the order of the table */
-    static CompareTable of(List<Ruleset> rulesets, Partings partings) {
+    static CompareTable of(List<Ruleset> rulesets, PublishedDivergences partings) {
         List<Row> rows = new ArrayList<>();
         int most = 0;
         for (Ruleset ruleset : rulesets) {
@@ -53,29 +54,29 @@ public record CompareTable(List<Row> rows, int most, Chooser chooser) {
                     .toList();
             most = Math.max(most, cells.stream().mapToInt(Cell::axes).max().orElse(0));
             rows.add(new Row(
-                    Untrusted.line(ruleset.name()),
-                    Untrusted.line(ruleset.title()),
-                    "../" + Addresses.ruleset(ruleset.name()),
+                    UntrustedText.line(ruleset.name()),
+                    UntrustedText.line(ruleset.title()),
+                    "../" + PageAddresses.ruleset(ruleset.name()),
                     cells));
         }
         String first = rulesets.isEmpty() ? "" : rulesets.get(0).name();
         String second = rulesets.size() < 2 ? first : rulesets.get(1).name();
-        return new CompareTable(rows, most, Chooser.of(rulesets, first, second));
+        return new CompareTable(rows, most, RulesetChooser.of(rulesets, first, second));
     }
 
-    private static Cell cell(Ruleset one, Ruleset other, Partings partings) {
+    private static Cell cell(Ruleset one, Ruleset other, PublishedDivergences partings) {
         if (one.equals(other)) {
-            return new Cell(Untrusted.line(other.name()), "", 0, Optional.empty());
+            return new Cell(UntrustedText.line(other.name()), "", 0, Optional.empty());
         }
         int axes = 0;
         for (Choice choice : one.variant().choices()) {
             axes += other.variant().has(choice) ? 0 : 1;
         }
-        Partings known = partings.of(one, other);
+        PublishedDivergences known = partings.of(one, other);
         Optional<Integer> steps = known.pair(one, other)
                 .flatMap(pair -> pair.shortest().map(pair.partings()::get))
                 .map(parting -> known.game(parting.game()).steps().size());
         return new Cell(
-                Untrusted.line(other.name()), "../" + Addresses.comparison(one.name(), other.name()), axes, steps);
+                UntrustedText.line(other.name()), "../" + PageAddresses.comparison(one.name(), other.name()), axes, steps);
     }
 }

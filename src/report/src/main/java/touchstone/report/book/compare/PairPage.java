@@ -2,7 +2,7 @@ package touchstone.report.book.compare;
 
 import java.util.List;
 import java.util.Optional;
-import touchstone.report.Untrusted;
+import touchstone.report.text.UntrustedText;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 
@@ -19,14 +19,14 @@ import touchstone.suite.specification.Ruleset;
 public record PairPage(
         Ruleset first,
         Ruleset second,
-        Chooser chooser,
+        RulesetChooser chooser,
         int axes,
         boolean sameChoices,
         boolean searched,
-        List<Difference> differences,
-        List<Difference> terms,
-        Optional<ShownGame> shortest,
-        List<ShownGame> games,
+        List<ComparedItem> differences,
+        List<ComparedItem> terms,
+        Optional<DivergenceGame> shortest,
+        List<DivergenceGame> games,
         String shared,
         List<Clause> onlyFirst,
         List<Clause> onlySecond,
@@ -34,11 +34,11 @@ public record PairPage(
 
     /** Fit to be shown, whoever wrote it. */
     public String firstTitle() {
-        return Untrusted.line(first.title());
+        return UntrustedText.line(first.title());
     }
 
     public String secondTitle() {
-        return Untrusted.line(second.title());
+        return UntrustedText.line(second.title());
     }
 
     /** Clauses that stand in one alone. */

@@ -19,7 +19,7 @@ import touchstone.formats.yaml.YamlPlace;
  * @param sources by the short names by which the terms give them: a title, and where it is
  * @param terms in the order of their English names
  */
-public record Glossary(Map<String, Source> sources, List<Term> terms) {
+public record Glossary(Map<String, Source> sources, List<GlossaryTerm> terms) {
 
     private static final String NAME = "/touchstone/report/book/glossary.yaml";
 
@@ -45,7 +45,7 @@ public record Glossary(Map<String, Source> sources, List<Term> terms) {
         }
     }
 
-    /** @throws touchstone.formats.yaml.YamlFault if it is no glossary */
+    /** @throws touchstone.formats.yaml.YamlException if it is no glossary */
     static Glossary of(YamlPlace top) {
         Map<String, Source> sources = new LinkedHashMap<>();
         top.required("sources")
@@ -62,10 +62,10 @@ public record Glossary(Map<String, Source> sources, List<Term> terms) {
                         .toList());
     }
 
-    private static Term term(YamlPlace place, Map<String, Source> sources) {
+    private static GlossaryTerm term(YamlPlace place, Map<String, Source> sources) {
         place.requireKeys(List.of("also", "says", "clauses", "see", "ja", "zh", "ko"));
         String name = place.key();
-        return new Term(
+        return new GlossaryTerm(
                 name.toLowerCase(java.util.Locale.ROOT).replaceAll("[^a-z0-9]+", "-"),
                 name,
                 texts(place, "also"),
@@ -84,7 +84,7 @@ public record Glossary(Map<String, Source> sources, List<Term> terms) {
     }
 
     /** Each an item of a list: as written, in traditional characters if these are others, romanized, and the source. */
-    private static List<Term.Foreign> foreign(YamlPlace place, String key, Map<String, Source> sources) {
+    private static List<GlossaryTerm.Foreign> foreign(YamlPlace place, String key, Map<String, Source> sources) {
         return !place.at(key).exists()
                 ? List.of()
                 : place.at(key).items().stream()
@@ -92,7 +92,7 @@ public record Glossary(Map<String, Source> sources, List<Term> terms) {
                         .toList();
     }
 
-    private static Term.Foreign foreign(YamlPlace item, Map<String, Source> sources) {
+    private static GlossaryTerm.Foreign foreign(YamlPlace item, Map<String, Source> sources) {
         String[] parts = item.text().split("\\s*\\|\\s*");
         if (parts.length != 3) {
             throw item.fault("'" + item.text()
@@ -102,7 +102,7 @@ public record Glossary(Map<String, Source> sources, List<Term> terms) {
             throw item.fault("'" + parts[2] + "' is none of the sources; expected one of " + sources.keySet());
         }
         String[] scripts = parts[0].split("\\s*/\\s*");
-        return new Term.Foreign(scripts[0], scripts.length > 1 ? scripts[1] : "", parts[1], parts[2]);
+        return new GlossaryTerm.Foreign(scripts[0], scripts.length > 1 ? scripts[1] : "", parts[1], parts[2]);
     }
 
     /** @param name short, as a term gives it */
@@ -115,7 +115,7 @@ public record Glossary(Map<String, Source> sources, List<Term> terms) {
         return List.copyOf(sources.keySet()).indexOf(name) + 1;
     }
 
-    public Optional<Term> term(String id) {
+    public Optional<GlossaryTerm> term(String id) {
         return terms.stream().filter(term -> term.id().equals(id)).findFirst();
     }
 }

@@ -5,24 +5,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import touchstone.report.book.Addresses;
-import touchstone.report.book.Book;
-import touchstone.report.book.Chapter;
-import touchstone.report.book.Frame;
-import touchstone.report.book.Page;
+import touchstone.report.book.page.Book;
+import touchstone.report.book.page.BookPage;
+import touchstone.report.book.page.Chapter;
+import touchstone.report.book.page.PageAddresses;
+import touchstone.report.book.page.PageFrame;
 
 /** The glossary: a single page. */
 public final class GlossaryChapter implements Chapter {
 
     @Override
-    public List<Frame.Entry> entries() {
-        return List.of(new Frame.Entry("Glossary", Addresses.GLOSSARY));
+    public List<PageFrame.Entry> entries() {
+        return List.of(new PageFrame.Entry("Glossary", PageAddresses.GLOSSARY));
     }
 
     @Override
-    public Stream<Page> pages(Book book) {
-        return Stream.of(new Page(
-                Addresses.GLOSSARY,
+    public Stream<BookPage> pages(Book book) {
+        return Stream.of(new BookPage(
+                PageAddresses.GLOSSARY,
                 "Glossary",
                 "glossary/page.jte",
                 Map.of("page", GlossaryPage.of(book.specification()))));
@@ -31,11 +31,11 @@ public final class GlossaryChapter implements Chapter {
     @Override
     public Stream<Find> finds(Book book) {
         return Glossary.ours().terms().stream()
-                .map(term -> new Find("", term.name(), Addresses.GLOSSARY + "#" + term.id(), "Glossary", words(term)));
+                .map(term -> new Find("", term.name(), PageAddresses.GLOSSARY + "#" + term.id(), "Glossary", words(term)));
     }
 
     /** In all scripts, and as one types what one has heard: without the marks on vowels. */
-    private static String words(Term term) {
+    private static String words(GlossaryTerm term) {
         List<String> words = new ArrayList<>(term.others());
         words.add(term.definition());
         Stream.of(term.japanese(), term.chinese(), term.korean())

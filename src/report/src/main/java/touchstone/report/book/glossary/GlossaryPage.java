@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import touchstone.report.Untrusted;
-import touchstone.report.book.Addresses;
+import touchstone.report.book.page.PageAddresses;
+import touchstone.report.text.UntrustedText;
 import touchstone.suite.specification.Specification;
 
 /**
@@ -20,7 +20,7 @@ public record GlossaryPage(List<Letter> letters, List<Glossary.Source> sources, 
     public record Letter(String letter, List<Entry> entries) {}
 
     /** @param clauses that define the term: id, title and address */
-    public record Entry(Term term, List<Link> clauses, List<Link> related, List<Language> languages) {}
+    public record Entry(GlossaryTerm term, List<Link> clauses, List<Link> related, List<Language> languages) {}
 
     /** @param hint what one reads before following it; may be empty */
     public record Link(String text, String address, String hint) {}
@@ -34,12 +34,12 @@ public record GlossaryPage(List<Letter> letters, List<Glossary.Source> sources, 
     /**
      * @param source its number
      */
-    public record Word(Term.Foreign term, int source) {}
+    public record Word(GlossaryTerm.Foreign term, int source) {}
 
     static GlossaryPage of(Specification specification) {
         Glossary glossary = Glossary.ours();
         Map<String, List<Entry>> letters = new LinkedHashMap<>();
-        for (Term term : glossary.terms()) {
+        for (GlossaryTerm term : glossary.terms()) {
             letters.computeIfAbsent(
                             term.name().substring(0, 1).toUpperCase(java.util.Locale.ROOT), l -> new ArrayList<>())
                     .add(entry(term, glossary, specification));
@@ -52,13 +52,13 @@ public record GlossaryPage(List<Letter> letters, List<Glossary.Source> sources, 
                 glossary.terms().size());
     }
 
-    private static Entry entry(Term term, Glossary glossary, Specification specification) {
+    private static Entry entry(GlossaryTerm term, Glossary glossary, Specification specification) {
         return new Entry(
                 term,
                 term.clauses().stream()
                         .flatMap(id -> specification.clause(id).stream())
                         .map(clause ->
-                                new Link(clause.id(), Addresses.clause(clause.id()), Untrusted.line(clause.title())))
+                                new Link(clause.id(), PageAddresses.clause(clause.id()), UntrustedText.line(clause.title())))
                         .toList(),
                 term.related().stream()
                         .flatMap(id -> glossary.term(id).stream())
@@ -70,7 +70,7 @@ public record GlossaryPage(List<Letter> letters, List<Glossary.Source> sources, 
                         new Language("Korean", "ko", words(term.korean(), glossary))));
     }
 
-    private static List<Word> words(List<Term.Foreign> terms, Glossary glossary) {
+    private static List<Word> words(List<GlossaryTerm.Foreign> terms, Glossary glossary) {
         return terms.stream()
                 .map(term -> new Word(term, glossary.number(term.source())))
                 .collect(Collectors.toList());

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import touchstone.report.BoardSvg;
-import touchstone.suite.picture.PictureFault;
-import touchstone.suite.picture.PictureParser;
+import touchstone.report.board.BoardSvg;
+import touchstone.suite.diagram.DiagramException;
+import touchstone.suite.diagram.DiagramParser;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Scenario;
@@ -27,7 +27,7 @@ final class KeyFigure {
      *
      * @param part its id
      */
-    static List<Figure> of(String part, List<Clause> clauses, List<Clause> all) {
+    static List<RulesetFigure> of(String part, List<Clause> clauses, List<Clause> all) {
         if (!PARTS.contains(part)) {
             return List.of();
         }
@@ -48,20 +48,20 @@ final class KeyFigure {
         return scenario.steps().stream().anyMatch(step -> step.text().contains(words));
     }
 
-    private static Optional<Figure> figure(Scenario scenario) {
+    private static Optional<RulesetFigure> figure(Scenario scenario) {
         return scenario.steps().stream()
                 .findFirst()
                 .flatMap(Scenario.Step::drawing)
                 .map(Scenario.Drawing::text)
                 .filter(KeyFigure::isSmall)
-                .map(picture -> new Figure(BoardSvg.of(new Diagram(scenario.title(), picture)), scenario.title()));
+                .map(picture -> new RulesetFigure(BoardSvg.of(new Diagram(scenario.title(), picture)), scenario.title()));
     }
 
     private static boolean isSmall(String picture) {
         try {
-            return PictureParser.parse(picture).board().width() <= WIDEST
-                    && !PictureParser.parse(picture).position().stones().isEmpty();
-        } catch (PictureFault e) {
+            return DiagramParser.parse(picture).board().width() <= WIDEST
+                    && !DiagramParser.parse(picture).position().stones().isEmpty();
+        } catch (DiagramException e) {
             return false;
         }
     }

@@ -2,9 +2,9 @@ package touchstone.report.book.ruleset;
 
 import java.util.List;
 import touchstone.reference.choice.Scoring;
-import touchstone.report.Untrusted;
-import touchstone.report.book.Addresses;
-import touchstone.report.book.compare.Points;
+import touchstone.report.book.page.PageAddresses;
+import touchstone.report.book.page.PointNames;
+import touchstone.report.text.UntrustedText;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
@@ -39,10 +39,10 @@ public record RulesetList(List<Group> groups) {
     private static Entry entry(Ruleset ruleset, Specification specification) {
         var repetition = ruleset.variant().get(touchstone.reference.choice.Repetition.class);
         return new Entry(
-                Untrusted.line(ruleset.name()),
-                Untrusted.line(ruleset.title()),
-                "../" + Addresses.ruleset(ruleset.name()),
-                ruleset.komi().values().stream().findFirst().map(Points::of).orElse("none given"),
+                UntrustedText.line(ruleset.name()),
+                UntrustedText.line(ruleset.title()),
+                "../" + PageAddresses.ruleset(ruleset.name()),
+                ruleset.komi().values().stream().findFirst().map(PointNames::of).orElse("none given"),
                 specification
                         .clause(repetition.axis().id() + "." + repetition.id())
                         .map(Clause::title)

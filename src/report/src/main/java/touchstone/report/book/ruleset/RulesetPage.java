@@ -6,8 +6,9 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import touchstone.reference.choice.Choice;
-import touchstone.report.Untrusted;
-import touchstone.report.book.compare.Points;
+import touchstone.report.book.page.PointNames;
+import touchstone.report.book.page.StatedChoices;
+import touchstone.report.text.UntrustedText;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
@@ -25,7 +26,7 @@ public record RulesetPage(
         RulesetText text,
         List<ChoiceRow> choices,
         List<Fact> facts,
-        Wording wording,
+        ClauseWording wording,
         List<String> sources,
         boolean ours) {
 
@@ -40,8 +41,8 @@ public record RulesetPage(
 
     public record Fact(String what, String how) {}
 
-    public static RulesetPage of(Specification specification, Stating stating, Ruleset ruleset, boolean ours) {
-        Composition composition = new Composition(specification, stating, ruleset);
+    public static RulesetPage of(Specification specification, StatedChoices stating, Ruleset ruleset, boolean ours) {
+        RulesetComposer composition = new RulesetComposer(specification, stating, ruleset);
         Map<String, List<Clause>> articles = composition.articlesByAxis();
         List<ChoiceRow> rows = ruleset.variant().choices().stream()
                 .map(choice -> row(specification, choice, articles))
@@ -55,20 +56,20 @@ public record RulesetPage(
                 composition.text(),
                 rows,
                 facts(ruleset),
-                new Wording(specification, bodies),
+                new ClauseWording(specification, bodies),
                 ruleset.sources().stream()
-                        .map(source -> Untrusted.line(Documents.named(source)))
+                        .map(source -> UntrustedText.line(SourceNames.named(source)))
                         .toList(),
                 ours);
     }
 
     /** Fit to be shown, whoever wrote it. */
     public String title() {
-        return Untrusted.line(ruleset.title());
+        return UntrustedText.line(ruleset.title());
     }
 
     public List<String> aliases() {
-        return ruleset.aliases().stream().map(Untrusted::line).toList();
+        return ruleset.aliases().stream().map(UntrustedText::line).toList();
     }
 
     private static ChoiceRow row(Specification specification, Choice choice, Map<String, List<Clause>> articles) {
@@ -83,9 +84,9 @@ public record RulesetPage(
     private static List<Fact> facts(Ruleset ruleset) {
         List<Fact> facts = new java.util.ArrayList<>();
         if (!ruleset.komi().isEmpty()) {
-            facts.add(new Fact("Komi", byBoard(ruleset.komi(), Points::of)));
+            facts.add(new Fact("Komi", byBoard(ruleset.komi(), PointNames::of)));
         }
-        ruleset.handicapKomi().ifPresent(komi -> facts.add(new Fact("Komi in handicap games", Points.of(komi))));
+        ruleset.handicapKomi().ifPresent(komi -> facts.add(new Fact("Komi in handicap games", PointNames.of(komi))));
         if (!ruleset.handicaps().isEmpty()) {
             facts.add(new Fact("Largest handicap", byBoard(ruleset.handicaps(), most -> most + " stones")));
         }

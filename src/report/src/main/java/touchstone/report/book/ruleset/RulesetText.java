@@ -13,10 +13,10 @@ import touchstone.suite.specification.Ruleset;
  * @param notes on what the texts leave open
  */
 public record RulesetText(
-        Ruleset ruleset, List<Part> parts, List<Rule> restated, List<Clause> absent, List<Note> notes) {
+        Ruleset ruleset, List<RulesetPart> parts, List<RulesetRule> restated, List<Clause> absent, List<RulesetNote> notes) {
 
     /** Whether articles of its own leave something open. */
     public boolean hasOwnNotes() {
-        return notes.stream().anyMatch(Note::own);
+        return notes.stream().anyMatch(RulesetNote::own);
     }
 }

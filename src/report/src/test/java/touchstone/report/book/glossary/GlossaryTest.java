@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import touchstone.formats.yaml.YamlFault;
+import touchstone.formats.yaml.YamlException;
 import touchstone.formats.yaml.YamlFile;
 import touchstone.report.book.Features;
 
@@ -27,7 +27,7 @@ class GlossaryTest {
             names.addAll(term.others());
         });
         assertThat(names).doesNotHaveDuplicates();
-        assertThat(GLOSSARY.terms()).extracting(Term::id).doesNotHaveDuplicates();
+        assertThat(GLOSSARY.terms()).extracting(GlossaryTerm::id).doesNotHaveDuplicates();
     }
 
     @Test
@@ -54,26 +54,26 @@ class GlossaryTest {
 
     @Test
     void everyForeignWordHasASourceAndEverySourceIsUsed() {
-        Set<String> used = foreign().map(Term.Foreign::source).collect(Collectors.toSet());
+        Set<String> used = foreign().map(GlossaryTerm.Foreign::source).collect(Collectors.toSet());
         assertThat(used).isEqualTo(GLOSSARY.sources().keySet());
     }
 
     @Test
     void eachLanguageIsWrittenInItsScriptAndReadInLatinLetters() {
-        for (Term term : GLOSSARY.terms()) {
+        for (GlossaryTerm term : GLOSSARY.terms()) {
             assertThat(term.japanese())
-                    .extracting(Term.Foreign::written)
+                    .extracting(GlossaryTerm.Foreign::written)
                     .allMatch(text -> text.matches("[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}ー々0-9]+"));
-            assertThat(term.chinese()).extracting(Term.Foreign::written).allMatch(text -> text.matches("\\p{IsHan}+"));
+            assertThat(term.chinese()).extracting(GlossaryTerm.Foreign::written).allMatch(text -> text.matches("\\p{IsHan}+"));
             assertThat(term.chinese())
-                    .extracting(Term.Foreign::traditional)
+                    .extracting(GlossaryTerm.Foreign::traditional)
                     .allMatch(text -> text.matches("\\p{IsHan}*"));
             assertThat(term.korean())
-                    .extracting(Term.Foreign::written)
+                    .extracting(GlossaryTerm.Foreign::written)
                     .allMatch(text -> text.matches("[\\p{IsHangul} ]+"));
         }
         assertThat(foreign())
-                .extracting(Term.Foreign::romanized)
+                .extracting(GlossaryTerm.Foreign::romanized)
                 .allMatch(text -> text.matches("[\\p{IsLatin}\\p{M} -]+"));
     }
 
@@ -87,9 +87,9 @@ class GlossaryTest {
                             says: A fight.
                             ja: ["コウ | kō"]
                         """))
-                .isInstanceOf(YamlFault.class)
+                .isInstanceOf(YamlException.class)
                 .hasMessageContaining("expected three things")
-                .satisfies(fault -> assertThat(((YamlFault) fault).line()).isEqualTo(6));
+                .satisfies(fault -> assertThat(((YamlException) fault).line()).isEqualTo(6));
     }
 
     @Test
@@ -102,7 +102,7 @@ class GlossaryTest {
                             says: A fight.
                             ja: ["コウ | kō | hearsay"]
                         """))
-                .isInstanceOf(YamlFault.class)
+                .isInstanceOf(YamlException.class)
                 .hasMessageContaining("'hearsay' is none of the sources");
     }
 
@@ -110,7 +110,7 @@ class GlossaryTest {
         return Glossary.of(YamlFile.of(Path.of("glossary.yaml"), text).top());
     }
 
-    private static Stream<Term.Foreign> foreign() {
+    private static Stream<GlossaryTerm.Foreign> foreign() {
         return GLOSSARY.terms().stream().flatMap(term -> Stream.of(term.japanese(), term.chinese(), term.korean())
                 .flatMap(List::stream));
     }

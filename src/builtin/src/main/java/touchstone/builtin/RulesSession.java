@@ -1,0 +1,265 @@
+package touchstone.builtin;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import touchstone.builtin.controller.ControlledGame;
+import touchstone.builtin.controller.RequestDeclinedException;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Count;
+import touchstone.reference.Move;
+import touchstone.reference.Outcome;
+import touchstone.reference.Phase;
+import touchstone.reference.Point;
+import touchstone.reference.PointSet;
+import touchstone.reference.Position;
+import touchstone.reference.Refusal;
+import touchstone.reference.Ruling;
+import touchstone.reference.Score;
+import touchstone.reference.Statement;
+import touchstone.reference.choice.Counting;
+import touchstone.reference.choice.Variant;
+import touchstone.spi.Agreements;
+import touchstone.spi.Answer;
+import touchstone.spi.BoardView;
+import touchstone.spi.ChainView;
+import touchstone.spi.ContradictedStatement;
+import touchstone.spi.Controlled;
+import touchstone.spi.ControllerRequest;
+import touchstone.spi.CountView;
+import touchstone.spi.Exchange;
+import touchstone.spi.GameStart;
+import touchstone.spi.GameState;
+import touchstone.spi.LegalMoves;
+import touchstone.spi.PrisonerCount;
+import touchstone.spi.RefusalReason;
+import touchstone.spi.RulesReport;
+import touchstone.spi.ScoreView;
+import touchstone.spi.Session;
+
+/** A game under rules in this JVM. */
+final class RulesSession
+        implements Session,
+                BoardView,
+                LegalMoves,
+                ChainView,
+                PrisonerCount,
+                GameState,
+                ScoreView,
+                CountView,
+                Agreements,
+                Controlled,
+                RulesReport {
+
+    private static final Map<Class<? extends Refusal>, RefusalReason> REASONS = Map.ofEntries(
+            Map.entry(Refusal.OffBoard.class, RefusalReason.OFF_BOARD),
+            Map.entry(Refusal.Occupied.class, RefusalReason.OCCUPIED),
+            Map.entry(Refusal.SelfCaptures.class, RefusalReason.SELF_CAPTURE),
+            Map.entry(Refusal.Repeats.class, RefusalReason.REPETITION),
+            Map.entry(Refusal.TakesBack.class, RefusalReason.REPETITION),
+            Map.entry(Refusal.OutOfTurn.class, RefusalReason.OUT_OF_TURN),
+            Map.entry(Refusal.GameOver.class, RefusalReason.GAME_OVER),
+            Map.entry(Refusal.Stopped.class, RefusalReason.STOPPED),
+            Map.entry(Refusal.HandicapPasses.class, RefusalReason.HANDICAP),
+            Map.entry(Refusal.HandicapDue.class, RefusalReason.HANDICAP),
+            Map.entry(Refusal.NoStoneLeft.class, RefusalReason.NO_STONE_LEFT),
+            Map.entry(Refusal.Undecided.class, RefusalReason.UNDECIDED));
+
+    private final BaseRules rules;
+    private final ControlledGame desk;
+    private final List<Exchange> transcript = new ArrayList<>();
+    private List<Point> handicapStones = List.of();
+
+    RulesSession(ControlledGame desk) {
+        this.rules = desk.rules();
+        this.desk = desk;
+    }
+
+    @Override
+    public void begin(GameStart opening) {
+        desk.begin(opening);
+        told(
+                opening.isStart()
+                        ? "begin on an empty " + opening.board() + " board"
+                        : "begin with " + opening.toMove() + " to move in\n" + opening.position(),
+                "");
+    }
+
+    @Override
+    public Answer request(ControllerRequest request) {
+        try {
+            List<Point> named = desk.carryOut(request);
+            handicapStones = named.isEmpty() ? handicapStones : named;
+            told(request.toString(), "done" + (named.isEmpty() ? "" : ": " + named));
+            return new Answer.Accepted();
+        } catch (RequestDeclinedException declined) {
+            told(request.toString(), "declined, " + declined.getMessage());
+            return new Answer.Refused(Optional.empty(), declined.getMessage());
+        }
+    }
+
+    @Override
+    public List<Point> handicapStones() {
+        return handicapStones;
+    }
+
+    @Override
+    public Answer say(Statement statement) {
+        Ruling ruling = desk.game().rule(statement);
+        if (ruling instanceof Ruling.Agreed agreed) {
+            desk.game(agreed.after());
+        }
+        return answer(statement.toString(), ruling);
+    }
+
+    @Override
+    public Answer maySay(Statement statement) {
+        return answer("may it be that " + statement + "?", desk.game().rule(statement));
+    }
+
+    @Override
+    public Answer make(Color player, Move move) {
+        Ruling ruling = desk.game().rule(player, move);
+        if (ruling instanceof Ruling.Made made) {
+            desk.game(made.after());
+        }
+        return answer(player + " " + move, ruling);
+    }
+
+    @Override
+    public Answer ask(Color player, Move move) {
+        return answer("may " + player + " " + move + "?", desk.game().rule(player, move));
+    }
+
+    private Answer answer(String asked, Ruling ruling) {
+        if (ruling instanceof Ruling.Refused refused) {
+            Refusal refusal = refused.refusal();
+            String words = refusal.clause() + ": " + refusal.explanation();
+            told(asked, "refused, " + words);
+            return new Answer.Refused(reason(refusal), Optional.of(refusal.clause()), words);
+        }
+        told(asked, "accepted" + (ruling instanceof Ruling.Agreed agreed ? ", " + agreed.clause() : ""));
+        return new Answer.Accepted();
+    }
+
+    /** Empty for what the vocabulary of reasons has no word for. */
+    private static Optional<RefusalReason> reason(Refusal refusal) {
+        return Optional.ofNullable(REASONS.get(refusal.getClass()));
+    }
+
+    @Override
+    public PointSet legalPlays(Color player) {
+        return told("where may " + player + " play?", desk.game().legalPlays(player));
+    }
+
+    @Override
+    public Position position() {
+        return told("position?", desk.game().position());
+    }
+
+    @Override
+    public PointSet chain(Point stone) {
+        return told("chain of " + stone + "?", rules.connected(desk.game().position(), stone));
+    }
+
+    @Override
+    public PointSet liberties(Point stone) {
+        return told("liberties of " + stone + "?", rules.liberties(desk.game().position(), stone));
+    }
+
+    @Override
+    public int prisoners(Color color) {
+        return told(color + " stones lost?", rules.lost(desk.game(), color));
+    }
+
+    @Override
+    public Color toMove() {
+        return told("whose turn?", desk.game().toMove());
+    }
+
+    @Override
+    public boolean over() {
+        return told("over?", desk.game().over());
+    }
+
+    @Override
+    public double lead() {
+        return told("by how much is Black ahead?", desk.lead().doubleValue());
+    }
+
+    @Override
+    public Phase phase() {
+        return told("phase?", desk.game().phase());
+    }
+
+    @Override
+    public Outcome outcome() {
+        return told("outcome?", desk.game().outcome());
+    }
+
+    @Override
+    public double komi() {
+        return told("komi?", desk.game().course().terms().komi() + desk.komi().doubleValue());
+    }
+
+    @Override
+    public boolean plays(Board board) {
+        return told("a game on a " + board + " board?", rules.plays(board));
+    }
+
+    @Override
+    public Optional<Count> count(Counting way) {
+        return told("count by " + way.id() + "?", rules.count(desk.game(), way));
+    }
+
+    @Override
+    public PointSet territory(Color player) {
+        return told(player + "'s territory?", rules.territory(desk.game(), player));
+    }
+
+    @Override
+    public Score score() {
+        Score score = desk.game().score();
+        return told(
+                "score?", new Score(score.black(), score.white() + desk.komi().doubleValue()));
+    }
+
+    @Override
+    public List<ContradictedStatement> misstatedRules(Variant claimed) {
+        Variant stated = told("by which rules?", desk.stated());
+        return claimed.choices().stream()
+                .filter(choice -> !stated.has(choice))
+                .map(choice -> new ContradictedStatement(
+                        choice.axis().id(),
+                        choice.id(),
+                        stated.get(choice.axis().type()).id()))
+                .toList();
+    }
+
+    private <T> T told(String asked, T answered) {
+        transcript.add(new Exchange(asked, answered.toString()));
+        return answered;
+    }
+
+    @Override
+    public List<Exchange> transcript() {
+        List<Exchange> told = List.copyOf(transcript);
+        transcript.clear();
+        return told;
+    }
+
+    /** Answering takes no waiting: the answer is computed by the asking thread. */
+    @Override
+    public Duration waited() {
+        return Duration.ZERO;
+    }
+
+    @Override
+    public void close() {
+        // Nothing runs that could be stopped.
+    }
+}

@@ -1,0 +1,243 @@
+package touchstone.builtin.controller;
+
+import java.math.BigDecimal;
+import java.util.HashSet;
+import java.util.List;
+import touchstone.formats.sgf.SgfException;
+import touchstone.formats.sgf.SgfRecord;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Game;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.reference.PointSet;
+import touchstone.reference.Position;
+import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Repetition;
+import touchstone.reference.choice.SelfCapture;
+import touchstone.reference.choice.Variant;
+import touchstone.spi.ControllerRequest;
+import touchstone.spi.GameStart;
+
+/**
+ * Keeps a game for a controller. What can't be done is {@link RequestDeclinedException}, and then nothing has changed. Each protected method
+ * does one thing, for mutants to do otherwise.
+ */
+public class ControlledGame {
+
+    private BaseRules rules;
+    private Game game;
+    /** In points for White, beside what the players agreed on. */
+    private BigDecimal komi = BigDecimal.ZERO;
+
+    /** A desk with an empty 19x19 board. */
+    public ControlledGame(BaseRules rules) {
+        this.rules = rules;
+        this.game = Game.begin(rules, Board.of(19, 19));
+    }
+
+    public final BaseRules rules() {
+        return rules;
+    }
+
+    /** The game goes on from its position under other rules; what they may not see repeated is the empty board and this. */
+    public final void rules(BaseRules others) {
+        rules = others;
+        setUp(game.position(), game.toMove());
+    }
+
+    public final Game game() {
+        return game;
+    }
+
+    /** The game has gone on, by the rules. */
+    public final void game(Game later) {
+        game = later;
+    }
+
+    /** A desk at which whatever happens on the board is taken, to know what stands there when someone else has taken it. */
+    public static ControlledGame lenient() {
+        return new ControlledGame(new BaseRules(Repetition.NONE, SelfCapture.ALLOWED));
+    }
+
+    /** A new game on an empty board. The komi stays, as all that is not mentioned (section 5.3). */
+    public void begin(Board board) {
+        game = Game.begin(rules, board);
+    }
+
+    /** A new game from an opening, without komi. */
+    public final void begin(GameStart opening) {
+        komi = BigDecimal.ZERO;
+        if (opening.isStart()) {
+            begin(opening.board());
+            return;
+        }
+        Game taken = opening.lastPlay()
+                .map(last -> Game.from(rules, opening.position(), last))
+                .orElseGet(() -> Game.from(rules, opening.position(), opening.toMove()));
+        game = opening.hasPrisoners() ? taken.withPrisoners(opening.blackPrisoners(), opening.whitePrisoners()) : taken;
+    }
+
+    /** Begins another game in the middle: of what lay before, nothing is known but that the board was empty once. */
+    public void setUp(Position position, Color toMove) {
+        boolean start = position.stones().isEmpty() && toMove == rules.first();
+        game = start ? Game.begin(rules, position.board()) : Game.from(rules, position, toMove);
+    }
+
+    /** By which rules it says that it plays. */
+    public Variant stated() {
+        return rules instanceof VariantRules played
+                ? played.variant()
+                : Variant.BASE.with(rules.repetition(), rules.selfCapture());
+    }
+
+    /** The komi in points for White. */
+    public BigDecimal komi() {
+        return komi;
+    }
+
+    /** By how many points Black is ahead, komi counted. */
+    public BigDecimal lead() {
+        return BigDecimal.valueOf(game.score().lead()).subtract(komi());
+    }
+
+    /**
+     * Does what is asked for.
+     *
+     * @return the points on which handicap stones have been placed
+     * @throws RequestDeclinedException if it can't be done
+     */
+    public final List<Point> carryOut(ControllerRequest request) {
+        if (request instanceof ControllerRequest.TakeBack) {
+            game = takenBack(game);
+        } else if (request instanceof ControllerRequest.FixedHandicap handicap) {
+            return place(fixedHandicap(game.board(), handicap.stones()));
+        } else if (request instanceof ControllerRequest.FreeHandicap handicap) {
+            return place(freeHandicap(game.board(), handicap.stones()));
+        } else if (request instanceof ControllerRequest.GivenHandicap handicap) {
+            return place(givenHandicap(game.board(), handicap.vertices()));
+        } else if (request instanceof ControllerRequest.SetKomi set) {
+            komi = komi(set.points());
+        } else if (request instanceof ControllerRequest.SetUp set) {
+            setUp(set.position(), set.toMove());
+        } else if (request instanceof ControllerRequest.ClearBoard) {
+            clear();
+        } else if (request instanceof ControllerRequest.Load load) {
+            load(load);
+        }
+        return List.of();
+    }
+
+    /** The moment before the last move. That play was resumed after a stop is taken back with the move that followed. */
+    protected Game takenBack(Game moment) {
+        if (moment.lastMove().isEmpty()) {
+            throw new RequestDeclinedException("cannot undo");
+        }
+        return beforeLastMove(moment);
+    }
+
+    /** The moment to which the last move was the next one. */
+    public static Game beforeLastMove(Game moment) {
+        Game before = moment.previous().orElseThrow();
+        return before.moves() > 0 && before.lastMove().isEmpty()
+                ? before.previous().orElseThrow()
+                : before;
+    }
+
+    /** A new game on an empty board of the same size. */
+    protected void clear() {
+        begin(game.board());
+    }
+
+    /** @return the points that the answer names */
+    protected List<Point> place(List<Point> points) {
+        requireEmptyBoard();
+        game = handicapped(points);
+        return points;
+    }
+
+    /** Handicap stones are placed before any other. */
+    protected void requireEmptyBoard() {
+        if (!game.position().stones().isEmpty()) {
+            throw new RequestDeclinedException("board not empty");
+        }
+    }
+
+    /** The game after handicap stones. They are no part of its moves, so they can't be taken back (section 4.1). */
+    protected Game handicapped(List<Point> points) {
+        PointSet stones = game.board().none().withAll(points);
+        return Game.begin(rules, game.board()).withHandicap(stones);
+    }
+
+    /** Section 4.1.1. */
+    protected List<Point> fixedHandicap(Board board, int stones) {
+        return FixedHandicapPoints.points(board, stones).orElseThrow(() -> new RequestDeclinedException("invalid number of stones"));
+    }
+
+    /** Section 4.1.2: the fixed points where there are such, else any, all of them different. */
+    protected List<Point> freeHandicap(Board board, int stones) {
+        requireRoom(board, stones);
+        return FixedHandicapPoints.points(board, stones)
+                .orElseGet(() -> board.points().stream().limit(stones).toList());
+    }
+
+    /** Section 4.1.2: a list without passes and repetitions. */
+    protected List<Point> givenHandicap(Board board, List<Move> vertices) {
+        requireRoom(board, vertices.size());
+        List<Point> points = vertices.stream()
+                .filter(Move.Play.class::isInstance)
+                .map(move -> ((Move.Play) move).point())
+                .filter(board::contains)
+                .toList();
+        if (points.size() < vertices.size() || new HashSet<>(points).size() < points.size()) {
+            throw new RequestDeclinedException("bad vertex list");
+        }
+        return points;
+    }
+
+    private static void requireRoom(Board board, int stones) {
+        if (stones < 2 || stones >= board.size()) {
+            throw new RequestDeclinedException("invalid number of stones");
+        }
+    }
+
+    /** The komi once this one has been asked for: it is to be taken even if it is ridiculous (section 6.3.2). */
+    protected BigDecimal komi(BigDecimal asked) {
+        return asked;
+    }
+
+    /** Board, komi and moves as in the file, or else nothing of it (section 6.3.5). A komi it does not give stays. */
+    protected void load(ControllerRequest.Load load) {
+        SgfRecord record;
+        try {
+            SgfRecord whole = read(load.text());
+            record = load.before().isPresent() ? before(whole, load.before().getAsInt()) : whole;
+        } catch (SgfException fault) {
+            throw new RequestDeclinedException("cannot load file: " + fault.getMessage());
+        } catch (IllegalArgumentException none) {
+            throw new RequestDeclinedException("cannot load file: " + none.getMessage());
+        }
+        game = played(record);
+        record.komi().ifPresent(points -> komi = komi(BigDecimal.valueOf(points)));
+    }
+
+    /** @throws SgfException if the text is no record */
+    protected SgfRecord read(String text) {
+        return SgfRecord.read(text);
+    }
+
+    /** The record up to the position before a move, its number counted from 1. */
+    protected SgfRecord before(SgfRecord whole, int move) {
+        return whole.before(move);
+    }
+
+    /**
+     * The game of a record.
+     *
+     * @throws RequestDeclinedException if one of its moves is illegal
+     */
+    protected Game played(SgfRecord record) {
+        return new ReplayedRecord(rules, record).game();
+    }
+}

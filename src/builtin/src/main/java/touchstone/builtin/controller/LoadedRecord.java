@@ -1,0 +1,27 @@
+package touchstone.builtin.controller;
+
+import java.util.List;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Game;
+import touchstone.spi.ControllerRequest;
+
+/**
+ * What a record leads to, for whoever follows a game without playing it.
+ *
+ * @param movers who has made the moves, the latest first
+ */
+public record LoadedRecord(Board board, Color toMove, List<Color> movers) {
+
+    /** @throws RequestDeclinedException if the record can't be loaded */
+    public static LoadedRecord by(ControllerRequest.Load load) {
+        ControlledGame desk = ControlledGame.lenient();
+        desk.carryOut(load);
+        Game game = desk.game();
+        List<Color> movers = game.moments()
+                .filter(moment -> moment.lastMove().isPresent())
+                .map(moment -> moment.previous().orElseThrow().toMove())
+                .toList();
+        return new LoadedRecord(game.board(), game.toMove(), movers);
+    }
+}

@@ -1,0 +1,125 @@
+package touchstone.cli.certificate;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import touchstone.cli.terminal.Plural;
+import touchstone.cli.terminal.SafeText;
+import touchstone.cli.terminal.TextColumns;
+import touchstone.suite.certificate.BaselineEffect;
+import touchstone.suite.certificate.Certificate;
+import touchstone.suite.certificate.CertifiedClaim;
+import touchstone.suite.certificate.Conclusion;
+import touchstone.suite.certificate.ExcludedScenarios;
+import touchstone.suite.certificate.ExecutedFiles;
+
+/** A sound certificate for a reader: who, what, when, and what came of it. */
+record CertificateScreen(Path file, Certificate certificate, PrintWriter out) {
+
+    private static final DateTimeFormatter MINUTE =
+            DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'").withZone(ZoneOffset.UTC);
+
+    /** How many digits of a hash are shown; the file has all. */
+    private static final int DIGITS = 16;
+
+    /** How many of the files that are run are shown. */
+    private static final int FILES = 4;
+
+    void print(List<String> remarks) {
+        out.println(file + " is sound: " + conclusion());
+        List<List<String>> rows = new ArrayList<>();
+        row(
+                rows,
+                "subject",
+                certificate.subject().identity().name() + " "
+                        + certificate.subject().identity().version());
+        row(rows, "started by", certificate.subject().identity().command());
+        List<ExecutedFiles.HashedFile> files = certificate.subject().executed().files();
+        files.stream()
+                .limit(FILES)
+                .forEach(one -> row(
+                        rows, "runs", one.name() + ", SHA-256 " + one.sha256().substring(0, DIGITS) + "..."));
+        if (files.size() > FILES) {
+            row(rows, "runs", "and " + (files.size() - FILES) + " more files");
+        }
+        certificate.subject().executed().unknown().forEach(what -> row(rows, "not hashed", what));
+        boolean survey = certificate.conclusion() == Conclusion.NOTHING_CLAIMED;
+        row(rows, "claim", survey ? "nothing; Touchstone identified its rules" : claim(certificate.claim()));
+        row(
+                rows,
+                "tried",
+                MINUTE.format(certificate.run().started()) + " by Touchstone "
+                        + certificate.suite().version() + ", seed "
+                        + certificate.run().seed() + ", specification "
+                        + certificate.suite().specification().sha256().substring(0, DIGITS) + "...");
+        row(
+                rows,
+                "clauses",
+                Plural.listed(counts(certificate.totals().clauses())) + " of "
+                        + certificate.totals().clauseCount());
+        row(
+                rows,
+                "scenarios",
+                Plural.listed(counts(certificate.totals().scenarios())) + " of "
+                        + certificate.results().size());
+        if (!certificate.leftOut().isEmpty()) {
+            row(rows, "left out", leftOut());
+        }
+        certificate.baseline().ifPresent(known -> row(rows, "baseline", baseline(known)));
+        remarks.forEach(remark -> row(rows, "note", remark));
+        new TextColumns(out).table(rows);
+    }
+
+    private static void row(List<List<String>> rows, String what, String text) {
+        rows.add(List.of("   ", what, SafeText.line(text)));
+    }
+
+    private String conclusion() {
+        String who = certificate.subject().identity().id();
+        String claim = claim(certificate.claim());
+        return SafeText.line(
+                switch (certificate.conclusion()) {
+                    case CONFORMS -> who + " conforms to " + claim;
+                    case VIOLATIONS -> who + " does not conform to " + claim;
+                    case TROUBLE ->
+                        who + " cannot be said to conform to " + claim + ": it broke down, or showed nothing";
+                    case NOTHING_CLAIMED -> "nothing is claimed of " + who;
+                });
+    }
+
+    static String claim(CertifiedClaim claim) {
+        return claim.name() + (claim.protocol() ? " and the protocol" : "") + " as " + claim.profile()
+                + (claim.only().isEmpty() ? "" : ", only " + String.join(", ", claim.only()));
+    }
+
+    private static Map<String, Long> counts(Map<String, Integer> counts) {
+        return counts.entrySet().stream()
+                .collect(Collectors.toMap(
+                        Map.Entry::getKey, one -> (long) one.getValue(), (a, b) -> a, LinkedHashMap::new));
+    }
+
+    /** The reasons, those that are all alike as one; the file has each scenario. */
+    private String leftOut() {
+        Map<String, Integer> reasons = new LinkedHashMap<>();
+        for (ExcludedScenarios left : certificate.leftOut()) {
+            String why =
+                    left.why().startsWith("holding only under ") ? "holding only under other axis values" : left.why();
+            reasons.merge(why, left.scenarios().size(), Integer::sum);
+        }
+        return reasons.entrySet().stream()
+                .map(reason ->
+                        reason.getValue() + (reason.getValue() == 1 ? " scenario " : " scenarios ") + reason.getKey())
+                .collect(Collectors.joining("; "));
+    }
+
+    private static String baseline(BaselineEffect known) {
+        return known.path() + ", SHA-256 " + known.sha256().substring(0, DIGITS) + "...: " + known.effect()
+                + (known.changes().isEmpty() ? "" : ", " + known.changes().size() + " changes");
+    }
+}

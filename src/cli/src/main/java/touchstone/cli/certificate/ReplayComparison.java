@@ -1,0 +1,36 @@
+package touchstone.cli.certificate;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import touchstone.suite.result.Result;
+
+/** Results of one subject at two times. */
+record ReplayComparison(List<Result> then, List<Result> now) {
+
+    /** A line for each scenario that came out otherwise. */
+    List<String> differences() {
+        Map<String, Result> again = new LinkedHashMap<>();
+        now.forEach(result -> again.put(result.scenario(), result));
+        List<String> differences = new ArrayList<>();
+        for (Result before : then) {
+            Result after = again.remove(before.scenario());
+            if (after == null) {
+                differences.add("differs  " + before.scenario() + "  was " + word(before) + ", and was not tried now");
+            } else if (!word(before).equals(word(after))) {
+                differences.add("differs  " + before.scenario() + "  was " + word(before) + ", is " + word(after)
+                        + (after.message().isEmpty() ? "" : ": " + after.message()));
+            }
+        }
+        again.values()
+                .forEach(result -> differences.add(
+                        "differs  " + result.scenario() + "  is " + word(result) + ", and was not tried then"));
+        return differences;
+    }
+
+    private static String word(Result result) {
+        return result.verdict().word()
+                + result.capability().map(capability -> " (" + capability + ")").orElse("");
+    }
+}

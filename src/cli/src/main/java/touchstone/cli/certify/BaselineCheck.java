@@ -1,0 +1,62 @@
+package touchstone.cli.certify;
+
+import java.io.PrintWriter;
+import java.util.List;
+import touchstone.cli.run.FailureDetails;
+import touchstone.cli.run.SubjectRun;
+import touchstone.cli.terminal.ExitCode;
+import touchstone.cli.terminal.Paint;
+import touchstone.cli.terminal.TerminalInfo;
+import touchstone.suite.baseline.BaselineChange;
+import touchstone.suite.baseline.BaselineComparison;
+import touchstone.suite.baseline.BaselineException;
+import touchstone.suite.baseline.BaselineFile;
+import touchstone.suite.plan.Claim;
+import touchstone.suite.specification.Specification;
+
+/** Holds a run against a baseline. */
+record BaselineCheck(
+        Specification specification, Claim claim, BaselineFile baseline, PrintWriter out, PrintWriter err) {
+
+    /**
+     * Prints what has changed.
+     *
+     * @param complete whether all subjects were tried
+     * @return what that means to the caller; a breakdown that the baseline knows is no trouble
+     */
+    ExitCode of(List<SubjectRun> tried, boolean complete) {
+        List<SubjectRun> started =
+                tried.stream().filter(one -> one.trouble().isEmpty()).toList();
+        BaselineComparison comparison = BaselineComparison.of(
+                baseline.baseline(),
+                specification,
+                claim,
+                started.stream().map(SubjectRun::tested).toList());
+        Paint paint = new Paint(TerminalInfo.isTerminal());
+        new BaselineChangesScreen(baseline, new FailureDetails(claim, paint, out), paint, out).show(comparison);
+        boolean allStarted = complete && started.size() == tried.size();
+        boolean subjectsMatch = subjectsMatch(started.stream().map(SubjectRun::id).toList(), allStarted);
+        if (!allStarted
+                || !subjectsMatch
+                || comparison.untried() > 0
+                || comparison.changes().stream().anyMatch(BaselineChange::isBreakdown)) {
+            return ExitCode.TROUBLE;
+        }
+        return comparison.changes().stream().anyMatch(BaselineChange::matters) ? ExitCode.VIOLATIONS : ExitCode.CONFORMS;
+    }
+
+    /** What could not be started has said so; under which name the baseline may know it, nobody can tell. */
+    private boolean subjectsMatch(List<String> started, boolean allStarted) {
+        try {
+            if (allStarted) {
+                baseline.requireNoMoreThan(started);
+            }
+            baseline.requireAll(started);
+            return true;
+        } catch (BaselineException fault) {
+            out.flush();
+            err.println("touchstone: " + fault.getMessage());
+            return false;
+        }
+    }
+}

@@ -1,0 +1,209 @@
+package touchstone.cli.certify;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import touchstone.builtin.ReferenceProvider;
+import touchstone.cli.options.AllureOptions;
+import touchstone.cli.options.ClauseIdCheck;
+import touchstone.cli.options.CodeHostOptions;
+import touchstone.cli.options.Installation;
+import touchstone.cli.options.RulesetLookup;
+import touchstone.cli.options.RunOptions;
+import touchstone.cli.options.SpecificationOptions;
+import touchstone.cli.options.SubjectCandidate;
+import touchstone.cli.options.SubjectOptions;
+import touchstone.cli.run.RunReports;
+import touchstone.cli.run.SuiteFingerprint;
+import touchstone.cli.run.Timings;
+import touchstone.cli.terminal.CommandException;
+import touchstone.cli.terminal.ExitCode;
+import touchstone.cli.terminal.TouchstoneCommand;
+import touchstone.suite.certificate.CertificateFactory;
+import touchstone.suite.plan.Claim;
+import touchstone.suite.plan.Profile;
+import touchstone.suite.result.RunFolder;
+import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Specification;
+
+@Command(
+        name = "certify",
+        description = {
+            "Tests engines against a ruleset, clause by clause, and reports which clauses they satisfy.",
+            "Without --ruleset nothing is claimed: the clauses of all axis values are tested, and Touchstone "
+                    + "reports which values each subject has. Without --engine and --subject the built-in reference is "
+                    + "certified, under base if no ruleset is named."
+        },
+        exitCodeList = {
+            "0:every subject conforms to the claim, or is as its baseline says; without a claim: no clause of the "
+                    + "protocol is violated",
+            "1:a clause is violated; with a baseline: something relevant has changed",
+            "2:Touchstone or an engine failed, or the run was cut short",
+            "64:usage error"
+        },
+        footer = {
+            "  ./touchstone certify --engine \"gnugo --mode gtp --chinese-rules\" --ruleset chinese",
+            "  ./touchstone certify --subject gnugo:all --ruleset base --profile player",
+            "  ./touchstone certify --engine ./my-engine --ruleset aga --baseline touchstone.formats.yaml --summary "
+                    + "summary.md",
+            "  ./touchstone certify --engine ./my-engine --ruleset aga --script github "
+                    + ">.github/workflows/touchstone.yml"
+        })
+public final class CertifyCommand extends TouchstoneCommand {
+
+    /** What the reference is certified for if a user asks for nothing at all. */
+    private static final String UNNAMED = "base";
+
+    @Mixin
+    private SpecificationOptions own;
+
+    @Mixin
+    private SubjectOptions entrants;
+
+    @Option(
+            names = "--ruleset",
+            paramLabel = "NAME",
+            description = "The ruleset that the subjects claim to follow: " + RulesetLookup.HELP
+                    + ". Without it Touchstone reports which rules they play by.")
+    private Optional<String> ruleset = Optional.empty();
+
+    @Option(
+            names = "--profile",
+            paramLabel = "ROLE",
+            defaultValue = "arbiter",
+            description = "arbiter: must reject illegal moves. player: must never make them, but may accept them "
+                    + "as input. "
+                    + "Default: ${DEFAULT-VALUE}.")
+    private Profile profile;
+
+    @Option(
+            names = "--clause",
+            paramLabel = "ID",
+            description =
+                    "Test only this clause and those whose ids begin with it, as in base.9. May be given several "
+                            + "times.")
+    private List<String> clauses = List.of();
+
+    @Option(
+            names = "--protocol",
+            description = "Test the clauses of the protocol too: handicap, komi, undo, set-up and game records.")
+    private boolean protocol;
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "The folder for results and reports. Default: reports/latest in Touchstone's folder.")
+    private Optional<Path> out = Optional.empty();
+
+    @Mixin
+    private RunOptions options;
+
+    @Mixin
+    private BaselineOptions baselines;
+
+    @Mixin
+    private CodeHostOptions hosts;
+
+    @Mixin
+    private JobOptions scripts;
+
+    @Mixin
+    private CertificateOption certificates;
+
+    @Mixin
+    private AllureOptions allure;
+
+    @Override
+    protected ExitCode run() {
+        Timings ledger = new Timings();
+        // What a job is printed to holds nothing else.
+        PrintWriter screen = scripts.isAsked()
+                ? err()
+                : out();
+        entrants.requireSense();
+        options.requireSense();
+        allure.requireSense();
+        hosts.requireSense();
+        scripts.requireSense();
+        Specification specification = own.specification();
+        Claim claim = claim(specification);
+        List<SubjectCandidate> lineup = entrants.lineup(
+                specification,
+                claim.ruleset(),
+                options.seed(),
+                Optional.of(ReferenceProvider.NAME),
+                err());
+        // Before the folder is opened for a new run: it may be the one to compare with.
+        BaselineFiles files = baselines.read(claim);
+        if (scripts.isAsked()) {
+            files.forAJob();
+        }
+        CertificateWriter issued = certificates.prepared(
+                () -> new CertificateFactory(
+                        specification,
+                        claim,
+                        SuiteFingerprint.of(specification),
+                        options.facts(),
+                        options.workers(),
+                        files.compared(),
+                        Installation.places()),
+                lineup,
+                err());
+        Path folder = out.orElseGet(() -> Installation.path().resolve("reports/latest"));
+        try (RunFolder results = RunOptions.open(folder)) {
+            CertifyRun run = new CertifyRun(
+                    specification,
+                    claim,
+                    options.facts(),
+                    options.workers(),
+                    results,
+                    new CertifyOutputs(
+                            files,
+                            issued,
+                            new RunReports(
+                                    allure.request(),
+                                    hosts,
+                                    screen,
+                                    err()),
+                            scripts),
+                    err(),
+                    ledger);
+            if (ruleset.isEmpty() && !claim.isSurvey()) {
+                screen.println("No subject is named, so the built-in reference is tested, under " + claim.name() + ".");
+            }
+            return run.certify(lineup, screen);
+        } catch (IOException | UncheckedIOException e) {
+            throw CommandException.trouble("can't write to " + folder + ": " + e.getMessage());
+        }
+    }
+
+    private Claim claim(Specification specification) {
+        Optional<Ruleset> claimed = ruleset.or(() -> entrants.isNobodyNamed() ? Optional.of(UNNAMED) : Optional.empty())
+                .map(name -> RulesetLookup.ruleset(specification, name));
+        ClauseIdCheck.require(specification, clauses);
+        Claim claim = new Claim(claimed, protocol || namesProtocol(specification), profile, clauses);
+        if (specification.clauses().stream().noneMatch(claim::covers)) {
+            throw CommandException.usage(claimed.map(Ruleset::name)
+                    .map(name -> "no clause " + clauses + " in the ruleset " + name + "; choose another --ruleset")
+                    .orElseGet(
+                            () -> "no clause " + clauses + " of an axis value, and only those are tested where "
+                                    + "nothing is claimed; name a --ruleset that has it"));
+        }
+        return claim;
+    }
+
+    /** Whether a clause of the protocol is asked for by its id. */
+    private boolean namesProtocol(Specification specification) {
+        return specification.clauses().stream()
+                .filter(clause -> clause.kind() == Clause.Kind.PROTOCOL)
+                .anyMatch(clause -> clauses.stream().anyMatch(clause::isWithin));
+    }
+}

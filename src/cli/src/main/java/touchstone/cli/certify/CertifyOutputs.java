@@ -1,0 +1,17 @@
+package touchstone.cli.certify;
+
+import touchstone.cli.run.RunReports;
+
+/**
+ * What is to be made of a run.
+ *
+ * @param baselines what the results are compared with, and kept in
+ * @param certificates what others can check
+ * @param reports what people and code hosts look at
+ * @param scripts a job for such a host
+ */
+record CertifyOutputs(
+        BaselineFiles baselines,
+        CertificateWriter certificates,
+        RunReports reports,
+        JobOptions scripts) {}

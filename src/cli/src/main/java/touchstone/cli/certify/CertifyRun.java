@@ -1,0 +1,141 @@
+package touchstone.cli.certify;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+import touchstone.cli.options.SubjectCandidate;
+import touchstone.cli.run.RunReports;
+import touchstone.cli.run.SubjectRun;
+import touchstone.cli.run.SubjectRunner;
+import touchstone.cli.run.Timings;
+import touchstone.cli.terminal.ExitCode;
+import touchstone.cli.terminal.InterruptHandler;
+import touchstone.report.Run;
+import touchstone.suite.baseline.BaselineFile;
+import touchstone.suite.plan.Claim;
+import touchstone.suite.result.RunFacts;
+import touchstone.suite.result.RunFolder;
+import touchstone.suite.specification.Specification;
+
+/** One run from the first subject to the last line on the screen. */
+final class CertifyRun {
+
+    private final Specification specification;
+    private final Claim claim;
+    private final RunFacts facts;
+    private final RunFolder folder;
+    private final CertifyOutputs after;
+    private final PrintWriter err;
+    private final Timings ledger;
+    private final SubjectRunner trials;
+
+    CertifyRun(
+            Specification specification,
+            Claim claim,
+            RunFacts facts,
+            int workers,
+            RunFolder folder,
+            CertifyOutputs after,
+            PrintWriter err,
+            Timings ledger) {
+        this.specification = specification;
+        this.claim = claim;
+        this.facts = facts;
+        this.folder = folder;
+        this.after = after;
+        this.err = err;
+        this.ledger = ledger;
+        this.trials = new SubjectRunner(specification, claim, facts, workers, after.baselines().record(), folder, err, ledger);
+    }
+
+    ExitCode certify(List<SubjectCandidate> lineup, PrintWriter screen) throws IOException {
+        return InterruptHandler.during(trials::cancel, () -> {
+            RunReports.clear(folder.path());
+            boolean complete = trials.all(lineup);
+            return report(complete, screen);
+        });
+    }
+
+    private ExitCode report(boolean complete, PrintWriter screen) {
+        List<SubjectRun> tried = trials.tried();
+        ExitCode found = show(tried, complete, screen);
+        boolean certified = after.certificates().issue(tried, trials.started(), screen);
+        Optional<Run> run = read();
+        // If nothing was tried there is nothing to report.
+        boolean reported = run.filter(read ->
+                        read.results().isEmpty() || after.reports().inFolder(read, ledger))
+                .isPresent();
+        if (tried.stream().anyMatch(one -> one.trouble().isEmpty())) {
+            screen.println(ledger.line());
+        }
+        if (!complete) {
+            screen.println(RunReports.INCOMPLETE);
+        }
+        boolean kept = after.baselines().updated().isEmpty()
+                || new BaselineUpdate(specification, claim, facts.suiteVersion(), screen, err)
+                        .write(
+                                after.baselines().updated().get(),
+                                after.baselines().there().map(BaselineFile::baseline),
+                                tried,
+                                complete);
+        ExitCode answer = complete && certified && reported && kept ? found : ExitCode.TROUBLE;
+        boolean told = run.filter(read -> after.reports()
+                        .forHosts(read, after.baselines().standing(), Optional.of(answer.code())))
+                .isPresent();
+        screen.flush();
+        if (after.scripts().isAsked()) {
+            return told && printJob(tried, complete, answer) ? ExitCode.CONFORMS : ExitCode.TROUBLE;
+        }
+        return told ? answer : ExitCode.TROUBLE;
+    }
+
+    /** @return whether it is printed: a job that fails from the start is not */
+    private boolean printJob(List<SubjectRun> tried, boolean complete, ExitCode found) {
+        Optional<String> lacking = BaselineUpdate.lacking(tried, complete);
+        boolean isOutOfDate = after.baselines().updated().isEmpty()
+                && after.baselines().compared().isPresent()
+                && found != ExitCode.CONFORMS;
+        if (lacking.isPresent() || isOutOfDate) {
+            err.println("touchstone: no job is printed: "
+                    + lacking.orElseGet(
+                            () -> after.baselines().compared().orElseThrow().path()
+                                    + " is not what the run shows, see above; "
+                                    + "bring it up to date with --update-baseline FILE in place of --baseline"));
+            return false;
+        }
+        after.scripts()
+                .print(
+                        after.baselines()
+                                .forAJob()
+                                .orElseGet(() -> JobBaseline.of(BaselineFile.text(
+                                        new BaselineUpdate(specification, claim, facts.suiteVersion(), err, err)
+                                                .updated(Optional.empty(), tried)))),
+                        err);
+        return true;
+    }
+
+    /** The run as its folder has it: what reports are made from. */
+    private Optional<Run> read() {
+        try {
+            return Optional.of(Run.read(folder.path(), record -> specification, (known, name) -> claim.ruleset())
+                    .comparedWith(after.baselines().compared()));
+        } catch (IOException e) {
+            err.println("touchstone: no reports: " + e.getMessage());
+            return Optional.empty();
+        }
+    }
+
+    private ExitCode show(List<SubjectRun> tried, boolean complete, PrintWriter screen) {
+        if (after.baselines().compared().isPresent()) {
+            return new BaselineCheck(
+                            specification, claim, after.baselines().compared().get(), screen, err)
+                    .of(tried, complete);
+        }
+        new CertifyScreen(specification, claim, screen).show(tried);
+        return tried.stream()
+                .map(one -> one.exitCode(claim))
+                .max(Enum::compareTo)
+                .orElse(ExitCode.TROUBLE);
+    }
+}

@@ -1,0 +1,114 @@
+package touchstone.cli.certify;
+
+import com.github.freva.asciitable.ColumnData;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Predicate;
+import touchstone.cli.run.SubjectRun;
+import touchstone.cli.terminal.AsciiTables;
+import touchstone.reference.choice.Axis;
+import touchstone.suite.plan.Claim;
+import touchstone.suite.result.ClauseResult;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.Verdict;
+import touchstone.suite.specification.Clause;
+import touchstone.suite.survey.Survey;
+
+/** A row for each clause of each axis value, axis by axis, with a column for each subject. */
+record SurveyTable(Claim claim, int width) {
+
+    /** What the column of scenarios that hold under other rules takes. */
+    private static final int ELSEWHERE = 12;
+
+    /**
+     * A clause of an axis, or a line of its own before them.
+     *
+     * @param here of the first subject what holds under its rules
+     */
+    private record Row(
+            String clause, String title, List<String> words, Optional<ClauseResult> result, List<Result> here) {
+
+        String count(Predicate<Verdict> which) {
+            return AsciiTables.number(
+                    here.stream().map(Result::verdict).filter(which).count());
+        }
+
+        String elsewhere() {
+            return AsciiTables.number(
+                    result.map(ClauseResult::results).map(List::size).orElse(0) - here.size());
+        }
+
+        String millis() {
+            return result.map(found -> String.format(Locale.ROOT, "%.0f", found.millis()))
+                    .orElse("");
+        }
+    }
+
+    /**
+     * Empty if no clause of an axis is shown.
+     *
+     * @param surveys of the subjects, in their order
+     */
+    Optional<String> of(List<SubjectRun> tried, List<Survey> surveys, List<ClauseResult> ofFirst) {
+        List<Row> rows = new ArrayList<>();
+        Optional<Axis> before = Optional.empty();
+        for (ClauseResult result : byAxis(ofFirst)) {
+            Clause clause = result.clause();
+            Optional<Axis> axis = clause.choice().map(choice -> choice.axis());
+            if (!axis.equals(before)) {
+                heading(axis.orElseThrow(), surveys, rows);
+            }
+            before = axis;
+            rows.add(new Row(
+                    clause.id(),
+                    clause.title(),
+                    surveys.stream()
+                            .map(survey -> survey.standing(clause).toString())
+                            .toList(),
+                    Optional.of(result),
+                    surveys.get(0).here(clause)));
+        }
+        return rows.isEmpty() ? Optional.empty() : Optional.of(tried.size() == 1 ? alone(rows) : together(rows, tried));
+    }
+
+    private static List<ClauseResult> byAxis(List<ClauseResult> clauses) {
+        List<Axis> axes = Axis.all();
+        return clauses.stream()
+                .filter(result -> result.clause().choice().isPresent())
+                .sorted(Comparator.comparingInt(result ->
+                        axes.indexOf(result.clause().choice().orElseThrow().axis())))
+                .toList();
+    }
+
+    private static void heading(Axis axis, List<Survey> surveys, List<Row> rows) {
+        List<String> blank = surveys.stream().map(survey -> "").toList();
+        if (!rows.isEmpty()) {
+            rows.add(new Row("", "", blank, Optional.empty(), List.of()));
+        }
+        rows.add(new Row("[" + axis.id() + "]", "", blank, Optional.empty(), List.of()));
+    }
+
+    private String alone(List<Row> rows) {
+        int titles = Math.max(ColumnLayout.NARROWEST_TITLE, width - ClauseVerdictTable.NUMBERS - ELSEWHERE);
+        List<ColumnData<Row>> shown = new ArrayList<>();
+        shown.add(AsciiTables.left("clause").with(Row::clause));
+        shown.add(AsciiTables.left("title").with(row -> AsciiTables.cut(row.title(), titles)));
+        shown.add(AsciiTables.left("verdict").with(row -> row.words().get(0)));
+        shown.add(AsciiTables.right("for").with(row -> row.count(claim.profile()::conforms)));
+        shown.add(AsciiTables.right("against").with(row -> row.count(claim.profile()::violatedBy)));
+        shown.add(AsciiTables.right("unsupported").with(row -> row.count(Verdict.UNSUPPORTED::equals)));
+        shown.add(AsciiTables.right("error").with(row -> row.count(Verdict.ERROR::equals)));
+        shown.add(AsciiTables.right("elsewhere").with(Row::elsewhere));
+        shown.add(AsciiTables.right("ms").with(Row::millis));
+        return AsciiTables.table(rows, shown);
+    }
+
+    private String together(List<Row> rows, List<SubjectRun> tried) {
+        int ids = rows.stream().mapToInt(row -> row.clause().length()).max().orElse(0);
+        ColumnLayout plan = ColumnLayout.of(width, ids, tried);
+        return plan.table(rows, Row::clause, Row::title, Row::words, plan.standingLegend());
+    }
+}

@@ -1,0 +1,30 @@
+package touchstone.cli.consistency;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What came of comparing a subject with itself in one way.
+ *
+ * @param games told both ways
+ * @param steps compared, looks included
+ * @param parted how many of the games were not seen alike
+ * @param unrepeated how many of those were, when they were told once more
+ * @param breakdowns how often the subject broke down
+ * @param impossible why some games could not be told, if so
+ * @param partings the first of them, made small
+ */
+public record ConsistencyResult(
+        MetamorphicKind kind,
+        int games,
+        long steps,
+        int parted,
+        int unrepeated,
+        int breakdowns,
+        Optional<String> impossible,
+        List<InconsistencyEvidence> partings) {
+
+    public ConsistencyResult {
+        partings = List.copyOf(partings);
+    }
+}

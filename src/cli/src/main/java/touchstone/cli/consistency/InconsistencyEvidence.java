@@ -1,0 +1,18 @@
+package touchstone.cli.consistency;
+
+import java.util.List;
+import touchstone.spi.Exchange;
+
+/**
+ * A parting, and what was asked and answered in both games.
+ *
+ * @param one in the first game
+ * @param other in the other
+ */
+public record InconsistencyEvidence(Inconsistency parting, List<Exchange> one, List<Exchange> other) {
+
+    public InconsistencyEvidence {
+        one = List.copyOf(one);
+        other = List.copyOf(other);
+    }
+}

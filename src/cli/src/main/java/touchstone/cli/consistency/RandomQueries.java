@@ -1,0 +1,52 @@
+package touchstone.cli.consistency;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import touchstone.reference.Color;
+import touchstone.reference.Game;
+import touchstone.reference.Point;
+import touchstone.reference.PointSet;
+import touchstone.spi.Capability;
+import touchstone.trace.Query;
+import touchstone.trace.TraceStep;
+
+/** Looks at whatever a subject shows of a game that is going on, its points being some of the board's. */
+record RandomQueries(Set<Capability> abilities, RandomGenerator random) {
+
+    /** All that can be looked at, where it is about points at a few of them by lot. */
+    List<TraceStep> all(Game game, PointSet points) {
+        List<Query> sights = new ArrayList<>(List.of(
+                new Query.Stones(),
+                new Query.LegalPlays(game.toMove()),
+                new Query.Prisoners(Color.BLACK),
+                new Query.Prisoners(Color.WHITE),
+                new Query.Turn(),
+                new Query.Over()));
+        for (Point point : some(points)) {
+            sights.add(new Query.Legal(game.toMove(), point));
+        }
+        for (Point stone : some(points.and(game.position().stones()))) {
+            sights.add(new Query.Chain(stone));
+            sights.add(new Query.Liberties(stone));
+        }
+        return sights.stream()
+                .filter(sight -> abilities.contains(sight.capability()))
+                .<TraceStep>map(TraceStep.Look::new)
+                .toList();
+    }
+
+    /** One of them by lot; none if nothing can be looked at. */
+    List<TraceStep> one(Game game, PointSet points) {
+        List<TraceStep> all = all(game, points);
+        return all.isEmpty() ? all : List.of(all.get(random.nextInt(all.size())));
+    }
+
+    private List<Point> some(PointSet points) {
+        List<Point> all = points.stream().toList();
+        return all.isEmpty()
+                ? all
+                : random.ints(4, 0, all.size()).distinct().mapToObj(all::get).toList();
+    }
+}

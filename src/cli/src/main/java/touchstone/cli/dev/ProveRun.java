@@ -1,0 +1,179 @@
+package touchstone.cli.dev;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import touchstone.cli.dev.killmatrix.FuzzTrial;
+import touchstone.cli.dev.killmatrix.KillMatrix;
+import touchstone.cli.dev.killmatrix.KillMatrixRun;
+import touchstone.cli.dev.killmatrix.MutantFuzz;
+import touchstone.cli.dev.killmatrix.MutantIdentify;
+import touchstone.cli.dev.killmatrix.MutantTrial;
+import touchstone.cli.dev.killmatrix.Proof;
+import touchstone.cli.dev.killmatrix.ProofFile;
+import touchstone.cli.dev.killmatrix.ProofPage;
+import touchstone.cli.dev.killmatrix.ToolTrials;
+import touchstone.cli.terminal.CommandException;
+import touchstone.cli.terminal.ExitCode;
+import touchstone.cli.terminal.InterruptHandler;
+import touchstone.cli.terminal.Progress;
+import touchstone.cli.terminal.TerminalInfo;
+import touchstone.cli.terminal.TextColumns;
+import touchstone.mutants.Mutant;
+import touchstone.suite.specification.Specification;
+
+/** One run of all tools on mutants. */
+final class ProveRun {
+
+    /** How often what is known is written down meanwhile. */
+    private static final Duration BETWEEN_WRITES = Duration.ofSeconds(20);
+
+    private final Specification specification;
+    private final int workers;
+    private final PrintWriter screen;
+    private final AtomicBoolean cancelled = new AtomicBoolean();
+    private final MutantFuzz chase;
+    private final MutantIdentify recognition;
+    private final Map<String, ToolTrials> known = new ConcurrentHashMap<>();
+
+    /** @param time that fuzz has for each mutant */
+    ProveRun(Specification specification, Duration time, int workers, PrintWriter screen) {
+        this.specification = specification;
+        this.workers = workers;
+        this.screen = screen;
+        this.chase = new MutantFuzz(time, specification.mappings(), cancelled::get);
+        this.recognition = new MutantIdentify(specification);
+    }
+
+    /** Some mutants, told on the screen. */
+    ExitCode some(List<Mutant> mutants) throws IOException {
+        return InterruptHandler.during(() -> cancelled.set(true), () -> {
+            KillMatrix matrix = matrix(mutants);
+            pursue(mutants, () -> {
+                // They are told, and not written down.
+            });
+            new ProofScreen(new TextColumns(screen)).tell(new Proof(matrix, known));
+            return code(matrix.trials().stream().allMatch(MutantTrial::isKilled));
+        });
+    }
+
+    /**
+     * The kill matrix of mutants is written.
+     *
+     * @param mutants all there are
+     * @param folder where it is, with what earlier runs found
+     * @param again whether that is found out anew
+     * @param missed whether what they missed is
+     */
+    ExitCode all(List<Mutant> mutants, Path folder, boolean again, boolean missed) {
+        try {
+            Files.createDirectories(folder);
+            if (!again) {
+                known.putAll(ProofFile.read(folder, mutants));
+            }
+            if (missed) {
+                known.values()
+                        .removeIf(trials ->
+                                !trials.fuzz().isFound() || !trials.identify().isNoticed());
+            }
+            return InterruptHandler.during(() -> cancelled.set(true), () -> {
+                KillMatrix matrix = matrix(mutants);
+                List<Mutant> untried = new Proof(matrix, known).untried();
+                pursue(untried, () -> write(matrix, folder));
+                write(matrix, folder);
+                Proof proof = new Proof(matrix, known);
+                new ProofScreen(new TextColumns(screen)).sum(proof);
+                screen.println(
+                        "Written: " + folder.resolve(ProofPage.NAME) + " (and " + ProofFile.NAME + " beside it)");
+                screen.flush();
+                return code(matrix.findings().isEmpty());
+            });
+        } catch (IOException e) {
+            throw CommandException.trouble("the kill matrix in " + folder + ": " + e.getMessage());
+        }
+    }
+
+    private ExitCode code(boolean proven) {
+        return cancelled.get() ? ExitCode.TROUBLE : proven ? ExitCode.CONFORMS : ExitCode.VIOLATIONS;
+    }
+
+    private KillMatrix matrix(List<Mutant> mutants) {
+        try (Progress progress = Progress.of("scenarios", mutants.size())) {
+            return new KillMatrixRun(specification).run(mutants, trial -> progress.step());
+        }
+    }
+
+    /** What has to be done now and then. */
+    @FunctionalInterface
+    private interface Saving {
+        void save() throws IOException;
+    }
+
+    private void pursue(List<Mutant> mutants, Saving saving) throws IOException {
+        ExecutorService threads = Executors.newFixedThreadPool(workers);
+        try (Progress progress = Progress.of("fuzz, identify", mutants.size())) {
+            List<Future<?>> outcomes = new ArrayList<>();
+            mutants.forEach(mutant -> outcomes.add(threads.submit(() -> {
+                pursue(mutant);
+                progress.step();
+            })));
+            threads.shutdown();
+            while (!isDone(threads)) {
+                saving.save();
+                if (!TerminalInfo.isTerminal() && !cancelled.get()) {
+                    screen.println(known.size() + " mutants tried");
+                    screen.flush();
+                }
+            }
+            outcomes.forEach(ProveRun::requireDone);
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    /** @throws IllegalStateException if it came to grief, which is a fault of ours */
+    private static void requireDone(Future<?> outcome) {
+        try {
+            outcome.get();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        }
+    }
+
+    private static boolean isDone(ExecutorService threads) {
+        try {
+            return threads.awaitTermination(BETWEEN_WRITES.toSeconds(), TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return true;
+        }
+    }
+
+    private void pursue(Mutant mutant) {
+        if (!cancelled.get()) {
+            Optional<FuzzTrial> fuzz = chase.after(mutant);
+            fuzz.ifPresent(trial -> known.put(mutant.name(), new ToolTrials(trial, recognition.of(mutant))));
+        }
+    }
+
+    private void write(KillMatrix matrix, Path folder) throws IOException {
+        Proof proof = new Proof(matrix, known);
+        ProofFile.write(proof, folder);
+        Files.writeString(folder.resolve(ProofPage.NAME), ProofPage.of(proof));
+    }
+}

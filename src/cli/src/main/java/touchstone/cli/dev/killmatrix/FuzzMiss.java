@@ -1,0 +1,52 @@
+package touchstone.cli.dev.killmatrix;
+
+import java.util.Arrays;
+import java.util.Set;
+import touchstone.mutants.Mutant;
+
+/** Why fuzz misses a mutant. */
+public enum FuzzMiss {
+    FREE_HANDICAP(
+            "places free handicap stones otherwise; where they stand is up to the subject, and fuzz looks no further",
+            "free-one-too-few",
+            "free-one-too-many"),
+    ANSWER(
+            "names other points than it puts handicap stones on; fuzz looks at the board, not at what a request"
+                    + " answers",
+            "handicap-not-told",
+            "handicap-told-twice"),
+    WORDS(
+            "refuses what is to be refused, for another reason; fuzz compares what is refused, not why",
+            "single-stone-suicide-misnamed",
+            "allowed-single-misnamed",
+            "suicide-called-repetition"),
+    LENGTH("shows after more moves than a game of fuzz has, some 160 of both players", "supply-one-too-many"),
+    RECORD("turns on a record that has just such a part, which is drawn seldom", "record-empty-nodes-are-passes"),
+    UNKNOWN("is not found, and it is not known why: games lead there seldom or never");
+
+    private final String words;
+    private final Set<String> names;
+
+    /** @param names of the mutants */
+    FuzzMiss(String words, String... names) {
+        this.words = words;
+        this.names = Set.of(names);
+    }
+
+    /** The names of the mutants of which this is known to be the reason; empty if it is that of all others. */
+    public Set<String> names() {
+        return names;
+    }
+
+    /** The rest of a sentence that begins with the mutant. */
+    public String words() {
+        return words;
+    }
+
+    public static FuzzMiss of(Mutant mutant) {
+        return Arrays.stream(values())
+                .filter(miss -> miss.names.contains(mutant.name()))
+                .findFirst()
+                .orElse(UNKNOWN);
+    }
+}

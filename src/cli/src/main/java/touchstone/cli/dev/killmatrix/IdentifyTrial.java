@@ -1,0 +1,18 @@
+package touchstone.cli.dev.killmatrix;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import java.util.Optional;
+
+/**
+ * What identify made of one mutant.
+ *
+ * @param notice what tells it from one that has the rules it pretends to, as a sentence without full stop; empty if its
+ *     passport is that of one that has
+ */
+public record IdentifyTrial(Optional<String> notice) {
+
+    @JsonIgnore
+    public boolean isNoticed() {
+        return notice.isPresent();
+    }
+}

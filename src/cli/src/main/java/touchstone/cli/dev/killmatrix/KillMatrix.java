@@ -1,0 +1,72 @@
+package touchstone.cli.dev.killmatrix;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import touchstone.mutants.Mutant;
+import touchstone.reference.choice.Choice;
+
+/**
+ * Which scenario catches which mutant.
+ *
+ * @param clauses the ids of the clauses that have a scenario under one of the rulesets the mutants claim
+ * @param scenarios the ids of those scenarios
+ * @param referenceFaults what the reference itself was caught at, by the id of the scenario
+ * @param trials one for each mutant
+ */
+public record KillMatrix(
+        List<String> clauses, List<String> scenarios, Map<String, String> referenceFaults, List<MutantTrial> trials) {
+
+    /** The clauses whose scenarios no mutant was caught by: nobody has seen them fail. */
+    public List<String> unproven() {
+        return clauses.stream().filter(clause -> killedBy(clause).isEmpty()).toList();
+    }
+
+    /** The scenarios that no mutant fails: what they say more than others nobody has seen fail. */
+    public List<String> passedByAll() {
+        Set<String> failed = trials.stream()
+                .flatMap(trial -> trial.kills().stream().map(MutantTrial.Kill::scenario))
+                .collect(Collectors.toSet());
+        return scenarios.stream().filter(scenario -> !failed.contains(scenario)).toList();
+    }
+
+    /** The mutants that break a value of an axis, be it its own clause or one below. */
+    public List<Mutant> breaking(Choice value) {
+        String clause = value.axis().id() + "." + value.id();
+        return trials.stream()
+                .map(MutantTrial::mutant)
+                .filter(mutant ->
+                        mutant.clause().equals(clause) || mutant.clause().startsWith(clause + "."))
+                .toList();
+    }
+
+    /** The mutants that scenarios of this clause noticed, the mutants of the clause itself first. */
+    public List<MutantTrial> killedBy(String clause) {
+        List<MutantTrial> killed = trials.stream()
+                .filter(trial ->
+                        trial.kills().stream().anyMatch(kill -> kill.clause().equals(clause)))
+                .collect(Collectors.toCollection(ArrayList::new));
+        killed.sort((a, b) -> Boolean.compare(
+                b.mutant().clause().equals(clause), a.mutant().clause().equals(clause)));
+        return killed;
+    }
+
+    /** All that is wrong, one sentence each; empty if every clause is able to fail and fails for its own mutants only. */
+    public List<String> findings() {
+        List<String> findings = new ArrayList<>();
+        referenceFaults.forEach((scenario, fault) -> findings.add("the reference fails " + scenario + " " + fault));
+        for (MutantTrial trial : trials) {
+            String name = trial.mutant().name();
+            if (!trial.isKilled()) {
+                findings.add(name + " lives: no scenario of " + trial.mutant().clause() + " notices it");
+            }
+            trial.strays()
+                    .forEach(kill -> findings.add(name + ", which breaks "
+                            + trial.mutant().clause() + ", also fails " + kill.scenario() + ": " + kill.finding()));
+        }
+        unproven().forEach(clause -> findings.add("no mutant is caught by any scenario of " + clause));
+        return findings;
+    }
+}

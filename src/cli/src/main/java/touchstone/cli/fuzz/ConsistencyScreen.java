@@ -1,0 +1,101 @@
+package touchstone.cli.fuzz;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.apache.commons.text.WordUtils;
+import touchstone.cli.consistency.ConsistencyFile;
+import touchstone.cli.consistency.ConsistencyResult;
+import touchstone.cli.consistency.Inconsistency;
+import touchstone.cli.consistency.InconsistencyEvidence;
+import touchstone.cli.terminal.AsciiTables;
+import touchstone.explore.trace.ObservationText;
+import touchstone.explore.trace.StepText;
+import touchstone.spi.Identity;
+import touchstone.trace.Observation;
+import touchstone.trace.Sequence;
+import touchstone.trace.TraceStep;
+
+/** What a user reads of a subject compared with itself. */
+record ConsistencyScreen(Identity subject, long seed, PrintWriter out) {
+
+    private static final int WIDTH = 112;
+
+    void show(List<ConsistencyResult> comparisons, Optional<String> incomplete, Path folder) {
+        out.println(AsciiTables.table(
+                comparisons,
+                List.of(
+                        AsciiTables.left("relation").with(one -> one.kind().id()),
+                        AsciiTables.left("transformation")
+                                .with(one -> one.kind().title()),
+                        AsciiTables.right("games").with(one -> "" + one.games()),
+                        AsciiTables.right("steps compared").with(one -> "" + one.steps()),
+                        AsciiTables.right("differences").with(one -> "" + one.parted()))));
+        out.println();
+        int number = 0;
+        for (ConsistencyResult comparison : comparisons) {
+            for (InconsistencyEvidence exhibit : comparison.partings()) {
+                show(++number, comparison, exhibit.parting());
+            }
+            remarks(comparison);
+        }
+        out.println(total(comparisons));
+        out.println("Results: " + folder.resolve(ConsistencyFile.NAME));
+        incomplete.ifPresent(
+                why -> out.println("Incomplete: " + why + ". The results above are valid; the others are missing."));
+        out.flush();
+    }
+
+    private void show(int number, ConsistencyResult comparison, Inconsistency parting) {
+        out.println(number + ". " + comparison.kind().id() + ": a game, and the same game "
+                + parting.retelling().relation());
+        side(parting.retelling().one(), parting.step(), parting.one());
+        side(parting.retelling().other(), parting.otherStep(), parting.other());
+        out.println();
+    }
+
+    private void side(Sequence way, TraceStep step, Observation seen) {
+        String steps = way.steps().stream().map(StepText::write).collect(Collectors.joining(", "));
+        String begins = way.opening().isStart() ? "" : ", " + way.opening().toMove() + " to move";
+        wrapped("on " + way.opening().board() + begins + ": " + steps, "    ");
+        wrapped(ObservationText.seen(step, seen), "        ");
+    }
+
+    private void wrapped(String text, String indent) {
+        out.println(indent + WordUtils.wrap(text, WIDTH - indent.length(), "\n" + indent + "  ", false));
+    }
+
+    private void remarks(ConsistencyResult one) {
+        if (one.parted() > one.partings().size() && !one.partings().isEmpty()) {
+            out.println("   " + one.kind().id() + ": " + one.parted() + " games gave different answers; not all of "
+                    + "them are shown.\n");
+        }
+        if (one.unrepeated() > 0) {
+            out.println("   " + one.kind().id() + ": " + one.unrepeated() + " of them gave equal answers when "
+                    + "repeated.\n");
+        }
+        if (one.breakdowns() > 0) {
+            out.println("   " + one.kind().id() + ": the engine failed " + one.breakdowns() + " times.\n");
+        }
+        if (one.games() == 0) {
+            out.println("   " + one.kind().id() + ": nothing was compared"
+                    + one.impossible()
+                            .map(why -> ", for " + why)
+                            .orElse(": no game can be transformed with what it shows and the board sizes it supports")
+                    + ".\n");
+        }
+    }
+
+    private String total(List<ConsistencyResult> comparisons) {
+        long steps = comparisons.stream().mapToLong(ConsistencyResult::steps).sum();
+        int games = comparisons.stream().mapToInt(ConsistencyResult::games).sum();
+        int parted = comparisons.stream().mapToInt(ConsistencyResult::parted).sum();
+        if (games == 0) {
+            return subject.id() + ": nothing was compared (seed " + seed + ").";
+        }
+        return subject.id() + ": " + games + " pairs of games, " + steps + " steps compared: "
+                + (parted == 0 ? "no differences" : parted + " with different answers") + " (seed " + seed + ").";
+    }
+}

@@ -1,0 +1,79 @@
+package touchstone.cli.fuzz;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import touchstone.explore.finding.FindingDiagram;
+import touchstone.explore.finding.FindingFile;
+import touchstone.explore.finding.FindingPage;
+import touchstone.explore.finding.FindingScenario;
+import touchstone.explore.finding.FindingScript;
+import touchstone.explore.finding.FindingSgf;
+import touchstone.explore.finding.FuzzFinding;
+import touchstone.explore.finding.ScenarioCheck;
+import touchstone.report.board.BoardSvg;
+import touchstone.spi.Subject;
+import touchstone.spi.SubjectErrorException;
+import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.Specification;
+
+/** Writes a finding's folder: a record, a script, a picture, a scenario, all of it as JSON, and a page for a person. */
+record FindingWriter(Specification specification) {
+
+    static final String PICTURE = "board.svg";
+    static final String RULESET = "ruleset.yaml";
+
+    /** The name of a finding's folder, such as {@code finding-01-takes-base-8}. */
+    static String folder(FuzzFinding finding, int number) {
+        return String.format(Locale.ROOT, "finding-%02d-%s", number, finding.slug());
+    }
+
+    /**
+     * Writes the folder, replacing what a run before left there.
+     *
+     * @param number by which the finding is told from the others, from 1
+     * @param subject on which its scenario is tried; if empty, it is tried on the reference alone
+     * @param findings where the folder is to be
+     * @return the folder
+     * @throws IOException if that fails
+     */
+    Path write(FuzzFinding finding, int number, Optional<Subject> subject, Path findings) throws IOException {
+        String name = folder(finding, number);
+        Path folder = findings.resolve(name);
+        Files.createDirectories(folder);
+        Optional<Clause> clause = specification.clause(finding.cause().clause());
+        List<String> files = new ArrayList<>(List.of(FindingSgf.NAME, PICTURE, FindingFile.NAME));
+        Files.writeString(folder.resolve(FindingSgf.NAME), FindingSgf.of(finding, clause));
+        Files.writeString(folder.resolve(PICTURE), BoardSvg.of(FindingDiagram.of(finding)) + "\n");
+        FindingFile.write(finding, folder.resolve(FindingFile.NAME));
+        Optional<String> script = FindingScript.of(finding);
+        if (script.isPresent()) {
+            Files.writeString(folder.resolve(FindingScript.NAME), script.get());
+            files.add(FindingScript.NAME);
+        }
+        Optional<String> scenario = FindingScenario.of(finding, specification, name);
+        String proof = "There are no phrases for it, so there is no scenario.";
+        if (scenario.isPresent()) {
+            Files.writeString(folder.resolve(FindingScenario.NAME), scenario.get());
+            Files.writeString(folder.resolve(RULESET), FindingScenario.ruleset(finding, name));
+            files.addAll(List.of(FindingScenario.NAME, RULESET));
+            proof = proof(finding, scenario.get(), subject);
+        }
+        Files.writeString(folder.resolve(FindingPage.NAME), FindingPage.of(finding, clause, files, proof));
+        return folder;
+    }
+
+    private static String proof(FuzzFinding finding, String scenario, Optional<Subject> subject) {
+        String tried = "Its scenario, tried like any other: ";
+        try {
+            return tried
+                    + ScenarioCheck.of(scenario, finding.variant(), subject).words() + ".";
+        } catch (SubjectErrorException broken) {
+            return tried + "the subject could not be started for it.";
+        }
+    }
+}

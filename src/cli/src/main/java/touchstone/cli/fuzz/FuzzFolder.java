@@ -1,0 +1,154 @@
+package touchstone.cli.fuzz;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import touchstone.explore.trace.Disagreement;
+import touchstone.explore.trace.StepText;
+import touchstone.explore.trace.TraceSource;
+import touchstone.suite.result.VisibleJson;
+
+/**
+ * Where a campaign leaves what it comes upon: {@code fuzz.json}, {@code met.jsonl} with each disagreement that was made small as
+ * it was met, and a folder for each finding.
+ */
+public final class FuzzFolder implements AutoCloseable {
+
+    /** Below it each finding has a folder. */
+    public static final String FINDINGS = "findings";
+
+    private static final int LONGEST_SLUG = 60;
+    private static final String MET = "met.jsonl";
+    private static final ObjectMapper JSON = VisibleJson.mapper();
+
+    private final Path folder;
+    private final BufferedWriter met;
+
+    private FuzzFolder(Path folder, BufferedWriter met) {
+        this.folder = folder;
+        this.met = met;
+    }
+
+    /**
+     * Opens a folder for a new campaign, made if need be; what one before left there is given up. Until it is closed no other
+     * run can open it.
+     *
+     * @throws IOException if it can't be written to, or another run is writing to it
+     */
+    public static FuzzFolder open(Path folder) throws IOException {
+        Files.createDirectories(folder);
+        FileChannel met = FileChannel.open(folder.resolve(MET), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        try {
+            if (!isLocked(met)) {
+                throw new IOException("another run is writing there");
+            }
+            met.truncate(0);
+            Files.deleteIfExists(folder.resolve(FuzzRecord.NAME));
+            clear(folder.resolve(FINDINGS));
+            return new FuzzFolder(folder, new BufferedWriter(Channels.newWriter(met, StandardCharsets.UTF_8)));
+        } catch (IOException e) {
+            met.close();
+            throw e;
+        }
+    }
+
+    private static boolean isLocked(FileChannel file) throws IOException {
+        try {
+            return file.tryLock() != null;
+        } catch (OverlappingFileLockException e) {
+            // A run in this JVM holds it.
+            return false;
+        }
+    }
+
+    private static void clear(Path folder) throws IOException {
+        if (Files.exists(folder)) {
+            try (Stream<Path> files = Files.walk(folder)) {
+                for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.delete(file);
+                }
+            }
+        }
+    }
+
+    public Path path() {
+        return folder;
+    }
+
+    /**
+     * Writes down a disagreement as it was met.
+     *
+     * @throws UncheckedIOException if that fails, as on a full disk
+     */
+    public void met(String configuration, TraceSource.Drawn drawn, Disagreement disagreement) {
+        Map<String, Object> line = new LinkedHashMap<>();
+        line.put("configuration", configuration);
+        line.put("walk", drawn.number());
+        line.put("steering", drawn.steering());
+        line.put("board", drawn.walk().board().toString());
+        line.put("steps", steps(disagreement));
+        line.put("expected", disagreement.expected().toString());
+        line.put("seen", disagreement.seen().toString());
+        try {
+            met.write(JSON.writeValueAsString(line));
+            met.write('\n');
+            met.flush();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * Below which folder of a run the findings of a configuration are.
+     *
+     * @param configuration may be empty
+     */
+    public static String findings(String configuration) {
+        return configuration.isEmpty() ? FINDINGS : FINDINGS + "/" + slug(configuration, LONGEST_SLUG);
+    }
+
+    private static String slug(String text, int longest) {
+        String slug =
+                text.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9.+]+", "-").replaceAll("^[-.]+|[-.]+$", "");
+        return slug.length() <= longest ? slug : slug.substring(0, longest).replaceAll("[-.]+$", "");
+    }
+
+    /** The steps up to the one that decides, in words. */
+    static List<String> steps(Disagreement disagreement) {
+        return disagreement.walk().steps().subList(0, disagreement.at() + 1).stream()
+                .map(StepText::write)
+                .toList();
+    }
+
+    /**
+     * Writes or replaces {@code fuzz.json}.
+     *
+     * @throws UncheckedIOException if that fails
+     */
+    public void write(FuzzRecord record) {
+        try {
+            FuzzRecordFile.write(record, folder);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        met.close();
+    }
+}

@@ -1,0 +1,106 @@
+package touchstone.cli.identify;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import touchstone.cli.options.EngineOption;
+import touchstone.cli.options.Installation;
+import touchstone.cli.options.RunOptions;
+import touchstone.cli.options.SpecificationOptions;
+import touchstone.cli.options.SubjectCandidate;
+import touchstone.cli.options.SubjectOptions;
+import touchstone.cli.run.SubjectRunner;
+import touchstone.cli.run.Timings;
+import touchstone.cli.terminal.CommandException;
+import touchstone.cli.terminal.ExitCode;
+import touchstone.cli.terminal.TouchstoneCommand;
+import touchstone.suite.plan.Claim;
+import touchstone.suite.plan.Profile;
+import touchstone.suite.result.RunFolder;
+import touchstone.suite.specification.Specification;
+
+@Command(
+        name = "identify",
+        description = {
+            "Finds out which rules an engine plays by: the value on each axis, the evidence for it, and the "
+                    + "nearest rulesets.",
+            "Nothing needs to be claimed. What the engine says of its own rules is checked too. The result is a "
+                    + "passport, as a page and as JSON."
+        },
+        exitCodeList = {
+            "0:nothing that the engine says of itself is contradicted, though some axes may be undecided",
+            "1:something that the engine says of itself is contradicted",
+            "2:Touchstone or an engine failed, or the run was cut short",
+            "64:usage error"
+        },
+        footer = {
+            "  ./touchstone identify --engine \"gnugo --mode gtp\"",
+            "  ./touchstone identify --subject gnugo:all --out passports"
+        })
+public final class IdentifyCommand extends TouchstoneCommand {
+
+    @Mixin
+    private SpecificationOptions own;
+
+    @Mixin
+    private SubjectOptions entrants;
+
+    @Option(
+            names = "--profile",
+            paramLabel = "ROLE",
+            defaultValue = "player",
+            description =
+                    "player: accepting a move as input does not mean that the engine considers it legal, if it "
+                            + "answers otherwise or does not play so itself. arbiter: every move it accepts counts "
+                            + "as legal. Default: ${DEFAULT-VALUE}.")
+    private Profile profile;
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "The folder for passports and results. Default: reports/latest-identify in Touchstone's "
+                    + "folder.")
+    private Optional<Path> out = Optional.empty();
+
+    @Mixin
+    private RunOptions options;
+
+    @Override
+    protected ExitCode run() {
+        Timings ledger = new Timings();
+        entrants.requireSense();
+        options.requireSense();
+        if (entrants.isNobodyNamed()) {
+            throw EngineOption.nobody();
+        }
+        Specification specification = own.specification();
+        Claim nothing = new Claim(Optional.empty(), false, profile, List.of());
+        List<SubjectCandidate> lineup = entrants.lineup(
+                specification,
+                Optional.empty(),
+                options.seed(),
+                Optional.empty(),
+                err());
+        Path folder = out.orElseGet(() -> Installation.path().resolve("reports/latest-identify"));
+        try (RunFolder results = RunOptions.open(folder)) {
+            SubjectRunner trials = new SubjectRunner(
+                    specification,
+                    nothing,
+                    options.facts(),
+                    options.workers(),
+                    Optional.empty(),
+                    results,
+                    err(),
+                    ledger);
+            return new IdentifyRun(specification, nothing, options.facts(), results, ledger, trials)
+                    .identify(lineup, out());
+        } catch (IOException | UncheckedIOException e) {
+            throw CommandException.trouble("can't write to " + folder + ": " + e.getMessage());
+        }
+    }
+}

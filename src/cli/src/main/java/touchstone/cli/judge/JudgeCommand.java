@@ -1,0 +1,80 @@
+package touchstone.cli.judge;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import touchstone.cli.options.Installation;
+import touchstone.cli.options.RecordFile;
+import touchstone.cli.options.RulesetLookup;
+import touchstone.cli.options.SpecificationOptions;
+import touchstone.cli.terminal.ExitCode;
+import touchstone.cli.terminal.TouchstoneCommand;
+import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Specification;
+
+@Command(
+        name = "judge",
+        description = {
+            "Replays game records: which moves are illegal and by which clause, how the game ends, the score, and "
+                    + "what every other ruleset says.",
+            "An illegal move is still played on the board, by the steps of a play, and the game goes on from "
+                    + "there, as the SGF format prescribes; a stone on an occupied point replaces the one there, "
+                    + "and a move "
+                    + "off the board or after the end changes nothing. A move after a stop means that play was resumed."
+        },
+        exitCodeList = {
+            "0:every move of every game is legal; a different score in a record is reported, but does not count",
+            "1:a move is illegal, or no document decides whether it is",
+            "2:a game can't be read, or a file can't be read or written",
+            "64:usage error"
+        },
+        footer = {
+            "  ./touchstone judge game.sgf",
+            "  ./touchstone judge game.sgf --ruleset aga --ruleset japanese",
+            "  ./touchstone judge games/ --json judged.json",
+            "  cat game.sgf | ./touchstone judge - --stop-at-first"
+        })
+public final class JudgeCommand extends TouchstoneCommand {
+
+    @Mixin
+    private SpecificationOptions own;
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "FILE",
+            description = "Game records (SGF), with one game or many; folders with such files; - is standard input.")
+    private List<String> files = List.of();
+
+    @Option(
+            names = "--ruleset",
+            paramLabel = "NAME",
+            description = "The ruleset to apply: " + RulesetLookup.HELP
+                    + ". May be given several times. Default: those that the " + "record names (RU), else base.")
+    private List<String> names = List.of();
+
+    @Option(names = "--stop-at-first", description = "Stop each game at its first illegal move.")
+    private boolean stopAtFirst;
+
+    @Option(names = "--json", paramLabel = "FILE", description = "Write everything to a file, as JSON.")
+    private Optional<Path> json = Optional.empty();
+
+    @Override
+    protected ExitCode run() {
+        List<RecordFile> sources = RecordFile.of(files);
+        Specification specification = own.specification();
+        List<Ruleset> wanted = names.stream()
+                .map(name -> RulesetLookup.ruleset(specification, name))
+                .distinct()
+                .toList();
+        JudgeTotals totals = new JudgeTotals();
+        try (JudgeJsonFile file = new JudgeJsonFile(json, Installation.commandLine())) {
+            new JudgeRun(specification, wanted, stopAtFirst, totals, file, out(), err()).judge(sources);
+            file.end(totals.data());
+        }
+        return totals.exitCode();
+    }
+}

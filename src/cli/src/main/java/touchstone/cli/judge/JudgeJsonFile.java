@@ -1,0 +1,83 @@
+package touchstone.cli.judge;
+
+import com.fasterxml.jackson.core.JsonEncoding;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import touchstone.cli.options.Installation;
+import touchstone.cli.terminal.CommandException;
+import touchstone.suite.result.VisibleJson;
+
+/** Judged games being written to a file, one after the other: there may be more of them than there is room for. */
+final class JudgeJsonFile implements AutoCloseable {
+
+    private final Path file;
+    private final Optional<JsonGenerator> json;
+
+    /**
+     * @param file nothing is written, if there is none
+     * @throws CommandException if it can't be written
+     */
+    JudgeJsonFile(Optional<Path> file, String commandLine) {
+        this.file = file.orElse(Path.of(""));
+        this.json = file.map(path -> open(path, commandLine));
+    }
+
+    private static JsonGenerator open(Path file, String commandLine) {
+        try {
+            JsonGenerator json = VisibleJson.mapper()
+                    .getFactory()
+                    .createGenerator(file.toFile(), JsonEncoding.UTF8)
+                    .useDefaultPrettyPrinter();
+            json.writeStartObject();
+            json.writeStringField("touchstone", Installation.version());
+            json.writeStringField("command-line", commandLine);
+            json.writeArrayFieldStart("games");
+            return json;
+        } catch (IOException e) {
+            throw complaint(file, e);
+        }
+    }
+
+    void add(ObjectNode game) {
+        json.ifPresent(open -> {
+            try {
+                open.writeTree(game);
+            } catch (IOException e) {
+                throw complaint(file, e);
+            }
+        });
+    }
+
+    /** Ends the file. */
+    void end(ObjectNode summary) {
+        json.ifPresent(open -> {
+            try {
+                open.writeEndArray();
+                open.writeFieldName("summary");
+                open.writeTree(summary);
+                open.writeEndObject();
+                open.writeRaw('\n');
+            } catch (IOException e) {
+                throw complaint(file, e);
+            }
+        });
+    }
+
+    private static CommandException complaint(Path file, IOException e) {
+        return CommandException.trouble("can't write " + file + ": " + e.getMessage());
+    }
+
+    @Override
+    public void close() {
+        json.ifPresent(open -> {
+            try {
+                open.close();
+            } catch (IOException e) {
+                throw complaint(file, e);
+            }
+        });
+    }
+}

@@ -1,0 +1,123 @@
+package touchstone.cli.judge;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine;
+import touchstone.cli.options.ArticleTitles;
+import touchstone.cli.options.RecordFile;
+import touchstone.formats.sgf.RecordedGame;
+import touchstone.mutants.StatingArticles;
+import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Specification;
+
+/** Judges the games of several sources, each file as it is read. */
+final class JudgeRun {
+
+    /** How many games are judged side by side before they are shown. */
+    private static final int AT_A_TIME = 32;
+
+    private final Specification specification;
+    private final List<Ruleset> wanted;
+    private final boolean toFirstOffence;
+    private final JudgeTotals totals;
+    private final JudgeJsonFile file;
+    private final PrintWriter out;
+    private final PrintWriter err;
+    private final ArticleTitles articles;
+    private final JudgeJson data;
+
+    JudgeRun(
+            Specification specification,
+            List<Ruleset> wanted,
+            boolean toFirstOffence,
+            JudgeTotals totals,
+            JudgeJsonFile file,
+            PrintWriter out,
+            PrintWriter err) {
+        this.specification = specification;
+        this.wanted = wanted;
+        this.toFirstOffence = toFirstOffence;
+        this.totals = totals;
+        this.file = file;
+        this.out = out;
+        this.err = err;
+        this.articles = new ArticleTitles(specification, new StatingArticles(specification));
+        this.data = new JudgeJson(articles);
+    }
+
+    void judge(List<RecordFile> sources) {
+        boolean many = sources.size() > 1;
+        for (RecordFile source : sources) {
+            List<RecordedGame> games = games(source);
+            many |= games.size() > 1;
+            judge(source, games, many);
+        }
+        if (many) {
+            totals.print(out);
+        }
+        out.flush();
+    }
+
+    private List<RecordedGame> games(RecordFile source) {
+        try {
+            return source.games(System.in);
+        } catch (IOException e) {
+            complain(source.name() + ": can't be read: " + e.getMessage());
+            return List.of();
+        }
+    }
+
+    private void judge(RecordFile source, List<RecordedGame> games, boolean brief) {
+        for (int from = 0; from < games.size(); from += AT_A_TIME) {
+            List<RecordedGame> some = games.subList(from, Math.min(from + AT_A_TIME, games.size()));
+            some.parallelStream()
+                    .map(game -> written(source, game, brief, games.size() > 1))
+                    .toList()
+                    .forEach(this::show);
+        }
+    }
+
+    /**
+     * A game as it will be shown. The games themselves, move by move, are too large to be kept.
+     *
+     * @param text for a person; a complaint, if there is no part
+     * @param part what it adds to the totals; empty if it could not be read
+     */
+    private record Written(String text, ObjectNode data, Optional<JudgeTotals.Part> part) {}
+
+    private Written written(RecordFile source, RecordedGame game, boolean brief, boolean several) {
+        if (game instanceof RecordedGame.Illegible illegible) {
+            return new Written(
+                    source.name() + (several ? ": game " + game.number() : "") + ": "
+                            + illegible.fault().getMessage(),
+                    data.illegible(source.name(), illegible),
+                    Optional.empty());
+        }
+        JudgedGame judged =
+                JudgedGame.of(specification, wanted, toFirstOffence, source.name(), (RecordedGame.Legible) game);
+        StringWriter text = new StringWriter();
+        new JudgeScreen(articles, new PrintWriter(text), brief).show(judged);
+        return new Written(text.toString(), data.of(judged), Optional.of(JudgeTotals.Part.of(judged)));
+    }
+
+    private void show(Written game) {
+        if (game.part().isPresent()) {
+            out.print(game.text());
+            out.flush();
+            totals.add(game.part().get());
+        } else {
+            complain(game.text());
+        }
+        file.add(game.data());
+    }
+
+    private void complain(String what) {
+        out.flush();
+        err.println("touchstone: " + what);
+        totals.unreadable();
+    }
+}

@@ -1,0 +1,57 @@
+package touchstone.cli.judge;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import touchstone.reference.Color;
+
+/** What a record says of how the game came out: the values of RE (red-bean.com/sgf/properties.html, RE), and what else programs write. */
+public sealed interface RecordedResult {
+
+    /** @param lead of Black in points; 0 for a draw */
+    record Scored(double lead) implements RecordedResult {}
+
+    /** @param how other than by points: {@code resignation}, {@code time}, {@code forfeit}, or nothing */
+    record Won(Color winner, String how) implements RecordedResult {}
+
+    /** The game counts for nothing: {@code Void}. */
+    record NoResult() implements RecordedResult {}
+
+    /** Not known, or not to be understood. */
+    record Unclear() implements RecordedResult {}
+
+    Pattern WON = Pattern.compile("([BW]|BLACK|WHITE)\\s*\\+\\s*(.*)");
+    Pattern POINTS = Pattern.compile("(\\d{1,5}(?:[.,]\\d{1,3})?)(?:\\s.*)?");
+
+    /** @param text untrusted */
+    static RecordedResult of(String text) {
+        String plain = text.strip().toUpperCase(Locale.ROOT);
+        if (plain.equals("0") || plain.equals("DRAW") || plain.equals("JIGO")) {
+            return new Scored(0);
+        }
+        if (plain.equals("VOID")) {
+            return new NoResult();
+        }
+        Matcher won = WON.matcher(plain);
+        if (!won.matches()) {
+            return new Unclear();
+        }
+        Color winner = won.group(1).startsWith("B") ? Color.BLACK : Color.WHITE;
+        Matcher points = POINTS.matcher(won.group(2));
+        if (points.matches()) {
+            double margin = Double.parseDouble(points.group(1).replace(',', '.'));
+            return new Scored(winner == Color.BLACK ? margin : -margin);
+        }
+        return new Won(winner, how(won.group(2)).orElse(""));
+    }
+
+    private static Optional<String> how(String words) {
+        return switch (words.isEmpty() ? ' ' : words.charAt(0)) {
+            case 'R' -> Optional.of("resignation");
+            case 'T' -> Optional.of("time");
+            case 'F' -> Optional.of("forfeit");
+            default -> Optional.empty();
+        };
+    }
+}

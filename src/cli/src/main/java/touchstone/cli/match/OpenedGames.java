@@ -1,0 +1,19 @@
+package touchstone.cli.match;
+
+import touchstone.builtin.controller.ControlledGame;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Game;
+import touchstone.spi.GameStart;
+
+/** Games of the reference. */
+final class OpenedGames {
+
+    private OpenedGames() {}
+
+    /** The game that begins so. */
+    static Game begin(BaseRules rules, GameStart opening) {
+        ControlledGame desk = new ControlledGame(rules);
+        desk.begin(opening);
+        return desk.game();
+    }
+}

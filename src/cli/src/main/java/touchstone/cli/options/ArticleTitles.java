@@ -1,0 +1,57 @@
+package touchstone.cli.options;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import touchstone.explore.replay.RuleViolation;
+import touchstone.mutants.StatingArticles;
+import touchstone.reference.choice.Axis;
+import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Specification;
+
+/** What the articles are called by which a move is judged, in the words of the specification. */
+public record ArticleTitles(Specification specification, StatingArticles stated) {
+
+    /** Clauses of the base rules that are one value of an axis. */
+    private static final String SUPERKO = "base.8";
+
+    private static final String SUICIDE = "base.7A";
+
+    public String title(String clause) {
+        return specification.clause(clause).map(Clause::title).orElse("");
+    }
+
+    /** The numbered articles of a ruleset that state what a clause does. */
+    public List<Clause> of(Ruleset ruleset, String clause) {
+        return axis(clause)
+                .map(axis -> stated.articles(ruleset, ruleset.variant().get(axis.type())))
+                .orElse(List.of());
+    }
+
+    /** Which choice of the ruleset a clause is about. */
+    private static Optional<Axis> axis(String clause) {
+        return switch (clause) {
+            case SUPERKO -> Axis.named("repetition");
+            case SUICIDE -> Axis.named("self-capture");
+            case "base.9" -> Axis.named("ending");
+            default -> Axis.named(clause.split("\\.", 2)[0]);
+        };
+    }
+
+    /** The title of a clause, and the articles of the ruleset that state the same. */
+    public String named(Ruleset ruleset, String clause) {
+        List<Clause> articles = of(ruleset, clause);
+        return title(clause)
+                + (articles.isEmpty()
+                        ? ""
+                        : articles.stream()
+                                .map(article -> article.id() + ": " + article.title())
+                                .collect(Collectors.joining("; ", "; as ", "")));
+    }
+
+    /** The move or moves that an offence is about. */
+    public static String moves(RuleViolation offence) {
+        return offence.moves() == 1 ? "move " + offence.number() : "moves " + offence.number() + "-" + offence.last();
+    }
+}

@@ -1,0 +1,181 @@
+package touchstone.cli.options;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import touchstone.builtin.ReferenceProvider;
+import touchstone.cli.terminal.CommandException;
+import touchstone.gtp.GtpSubject;
+import touchstone.gtp.client.EngineCommand;
+import touchstone.gtp.client.EngineStart;
+import touchstone.gtp.client.GtpOptions;
+import touchstone.gtp.descriptor.DescribedSubject;
+import touchstone.gtp.descriptor.Descriptor;
+import touchstone.gtp.descriptor.DescriptorException;
+import touchstone.gtp.descriptor.Launch;
+import touchstone.gtp.descriptor.OptionSet;
+import touchstone.gtp.descriptor.Placeholders;
+import touchstone.gtp.rules.WantedRules;
+import touchstone.spi.Identity;
+import touchstone.spi.SubjectErrorException;
+import touchstone.suite.certificate.StartMethod;
+import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Specification;
+
+/** The subjects of a run, in the order of the command line. */
+public final class SubjectList {
+
+    private final DescriptorLookup descriptors;
+    private final Optional<Ruleset> claimed;
+    private final TimeoutOptions limits;
+    private final DescriptorSettings settings;
+    private final long seed;
+    private final List<SubjectCandidate> all = new ArrayList<>();
+
+    /** @param claimed what engines of descriptors are to be set to */
+    SubjectList(Specification specification, Optional<Ruleset> claimed, TimeoutOptions limits, DescriptorSettings settings, long seed) {
+        this.descriptors = new DescriptorLookup(specification);
+        this.claimed = claimed;
+        this.limits = limits;
+        this.settings = settings;
+        this.seed = seed;
+    }
+
+    /**
+     * Adds what is called so: a subject that needs no engine, or engines of a descriptor.
+     *
+     * @throws CommandException if nothing is, or it makes no sense
+     */
+    void subject(String name) {
+        if (name.equals(ReferenceProvider.NAME) && claimed.isPresent()) {
+            all.add(SubjectCandidate.inProcess(name, ReferenceSubjects.reference(claimed.get())));
+            return;
+        }
+        if (!DescriptorLookup.isPath(name) && InProcessSubjects.subjects().containsKey(name)) {
+            all.add(SubjectCandidate.inProcess(name, InProcessSubjects.subject(name)));
+            return;
+        }
+        DescriptorLookup.Choice choice = descriptors.choice(name).orElseThrow(() -> unknown(name));
+        Placeholders placeholders = settings.of(choice.descriptor());
+        for (Optional<OptionSet> variant : choice.variants()) {
+            all.add(candidate(launch(choice.descriptor(), variant, placeholders)));
+        }
+    }
+
+    private static CommandException unknown(String name) {
+        List<String> known = Stream.concat(InProcessSubjects.subjects().keySet().stream(), DescriptorLookup.names().stream())
+                .toList();
+        return CommandException.unknown("unknown subject", name, known, "./touchstone subjects");
+    }
+
+    private Launch launch(Descriptor descriptor, Optional<OptionSet> variant, Placeholders placeholders) {
+        try {
+            return claimed.map(ruleset -> Launch.claiming(
+                            descriptor, variant, RulesetLookup.names(ruleset).toList(), ruleset.variant(), placeholders))
+                    .orElseGet(() -> Launch.plain(descriptor, variant, placeholders));
+        } catch (DescriptorException fault) {
+            throw CommandException.usage(fault.getMessage());
+        }
+    }
+
+    private SubjectCandidate candidate(Launch launch) {
+        GtpOptions options = limits.options(launch.descriptor(), seed);
+        return new SubjectCandidate(
+                new Identity(
+                        launch.id(),
+                        launch.descriptor().title(),
+                        "",
+                        launch.start().line()),
+                launch.remarks(),
+                sameness(launch.start()),
+                List.of(),
+                how(launch.start(), !launch.setsRules(), options),
+                () -> DescribedSubject.probe(launch, wanted(), options));
+    }
+
+    /** How an engine is started, and how long it may take; not a subject yet. */
+    public record Launched(String label, EngineStart start, GtpOptions options) {}
+
+    /** An engine given by its command line. */
+    Launched launched(String commandLine) {
+        requireProgram(commandLine);
+        return new Launched(commandLine, EngineStart.of(commandLine), limits.options(seed));
+    }
+
+    /**
+     * An engine of a descriptor.
+     *
+     * @throws CommandException if there is no such descriptor, or several engines are meant
+     */
+    Launched described(String name) {
+        if (!DescriptorLookup.isPath(name) && InProcessSubjects.subjects().containsKey(name)) {
+            throw CommandException.usage("'" + name + "' is no engine: it runs inside Touchstone and speaks no protocol");
+        }
+        DescriptorLookup.Choice choice = descriptors.choice(name).orElseThrow(() -> unknown(name));
+        if (choice.variants().size() > 1) {
+            throw CommandException.usage("'" + name + "' is several engines; check one at a time");
+        }
+        Launch launch = launch(choice.descriptor(), choice.variants().get(0), settings.of(choice.descriptor()));
+        return new Launched(launch.id(), launch.start(), limits.options(choice.descriptor(), seed));
+    }
+
+    /** Adds an engine given by its command line. */
+    void engine(String commandLine) {
+        requireProgram(commandLine);
+        EngineStart start = EngineStart.of(commandLine);
+        GtpOptions options = limits.options(seed);
+        all.add(SubjectCandidate.engine(
+                start, sameness(start), how(start, true, options), () -> GtpSubject.probe(start, wanted(), options)));
+    }
+
+    private static StartMethod how(EngineStart start, boolean told, GtpOptions options) {
+        return new StartMethod.Command(
+                start.commandLine(),
+                start.commands(),
+                told,
+                options.commandLimit().toMillis() / 1e3,
+                options.startLimit().toMillis() / 1e3);
+    }
+
+    private static void requireProgram(String commandLine) {
+        if (commandLine.isBlank()) {
+            throw CommandException.usage("--engine '" + commandLine
+                    + "': names no program; expected a command line, as in --engine \"gnugo --mode gtp\"");
+        }
+    }
+
+    /** What an engine that has words for rules is told to play by. */
+    private Optional<WantedRules> wanted() {
+        return claimed.map(ruleset -> new WantedRules(ruleset.name(), ruleset.variant()));
+    }
+
+    /** Spaces and quotes make no difference; nor does the name that a descriptor gives to what is started. */
+    private static Object sameness(EngineStart start) {
+        try {
+            return new EngineStart(
+                    EngineCommand.of(EngineCommand.words(start.commandLine())).line(), start.commands());
+        } catch (SubjectErrorException broken) {
+            return start;
+        }
+    }
+
+    /** Each once: of those that are started in the same way the first stands for all, and a line says so. */
+    List<SubjectCandidate> once(PrintWriter err) {
+        Map<Object, SubjectCandidate> once = new LinkedHashMap<>();
+        for (SubjectCandidate candidate : all) {
+            SubjectCandidate first = once.putIfAbsent(candidate.sameness(), candidate);
+            if (first != null) {
+                err.println("touchstone: " + candidate.label() + " is "
+                        + (candidate.label().equals(first.label())
+                                ? "given twice"
+                                : "started by the same command as " + first.label())
+                        + "; it is tested once");
+            }
+        }
+        return List.copyOf(once.values());
+    }
+}

@@ -1,0 +1,64 @@
+package touchstone.cli.pages;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import touchstone.cli.terminal.CommandException;
+import touchstone.report.book.page.TestedProgram;
+import touchstone.suite.certificate.Certificate;
+import touchstone.suite.certificate.CertificateException;
+import touchstone.suite.certificate.CertificateFile;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFolder;
+
+/** Who was tried, from the folders of runs and from certificates. */
+public final class RecordedWitnesses {
+
+    private RecordedWitnesses() {}
+
+    /** @throws CommandException if one of the paths is neither */
+    public static List<TestedProgram> in(List<Path> paths) {
+        List<TestedProgram> witnesses = new ArrayList<>();
+        for (Path path : paths) {
+            witnesses.addAll(Files.isDirectory(path) ? run(path) : certificate(path));
+        }
+        return witnesses;
+    }
+
+    private static List<TestedProgram> run(Path folder) {
+        if (!Files.exists(folder.resolve("results.jsonl")) || !Files.exists(folder.resolve("run.json"))) {
+            throw CommandException.usage("no results in " + folder
+                    + "; expected the folder of a run, as certify --out names it, or a certificate");
+        }
+        try {
+            boolean complete = RunFolder.record(folder).complete();
+            Map<String, List<Result>> bySubject = new LinkedHashMap<>();
+            RunFolder.results(folder).forEach(result -> bySubject
+                    .computeIfAbsent(result.subject().id(), id -> new ArrayList<>())
+                    .add(result));
+            return bySubject.values().stream()
+                    .map(results -> TestedProgram.of(results, complete))
+                    .toList();
+        } catch (IOException e) {
+            throw CommandException.trouble(e.getMessage());
+        }
+    }
+
+    private static List<TestedProgram> certificate(Path file) {
+        if (!Files.exists(file)) {
+            throw CommandException.usage("no file " + file + "; expected the folder of a run or a certificate");
+        }
+        try {
+            Certificate certificate = CertificateFile.read(file);
+            return certificate.results().isEmpty()
+                    ? List.of()
+                    : List.of(TestedProgram.of(certificate.results(), certificate.complete()));
+        } catch (CertificateException fault) {
+            throw CommandException.trouble(fault.getMessage());
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package touchstone.cli.run;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import touchstone.spi.Capability;
+import touchstone.spi.Identity;
+import touchstone.spi.KnownLimitation;
+import touchstone.spi.RulesSetting;
+import touchstone.spi.Session;
+import touchstone.spi.StatedRules;
+import touchstone.spi.Subject;
+import touchstone.trace.ReplayableSubject;
+import touchstone.trace.TranscriptReplay;
+
+/** A subject under a name that no other subject of the run has. */
+public record NamedSubject(Subject subject, Identity identity) implements ReplayableSubject {
+
+    @Override
+    public Set<Capability> capabilities() {
+        return subject.capabilities();
+    }
+
+    @Override
+    public Map<Capability, String> channels() {
+        return subject.channels();
+    }
+
+    @Override
+    public List<String> notes() {
+        return subject.notes();
+    }
+
+    @Override
+    public List<KnownLimitation> knownLimits() {
+        return subject.knownLimits();
+    }
+
+    @Override
+    public Optional<RulesSetting> briefing() {
+        return subject.briefing();
+    }
+
+    @Override
+    public List<StatedRules> reports() {
+        return subject.reports();
+    }
+
+    @Override
+    public Session sit() {
+        return subject.sit();
+    }
+
+    @Override
+    public Optional<TranscriptReplay> replay() {
+        return ReplayableSubject.of(subject);
+    }
+}

@@ -1,0 +1,153 @@
+package touchstone.cli.run;
+
+import java.io.PrintWriter;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import touchstone.cli.options.SpecificationOptions;
+import touchstone.cli.options.SubjectCandidate;
+import touchstone.cli.terminal.LastErrorLine;
+import touchstone.cli.terminal.Progress;
+import touchstone.spi.Capability;
+import touchstone.spi.StatedRules;
+import touchstone.spi.Subject;
+import touchstone.spi.SubjectErrorException;
+import touchstone.suite.plan.Claim;
+import touchstone.suite.plan.Plan;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFacts;
+import touchstone.suite.result.RunFolder;
+import touchstone.suite.result.RunRecord;
+import touchstone.suite.run.Certification;
+import touchstone.suite.specification.Specification;
+
+/** Tries subjects one after the other, as far as that goes before it is cancelled. */
+public final class SubjectRunner {
+
+    private final Specification specification;
+    private final Claim claim;
+    private final RunFacts facts;
+    private final Optional<RunRecord.ComparedWith> baseline;
+    private final RunFolder folder;
+    private final PrintWriter err;
+    private final Timings ledger;
+    private final Certification certification;
+    private final SubjectIds ids = new SubjectIds();
+    private final Instant started = Instant.now();
+    private final List<SubjectRun> tried = new ArrayList<>();
+
+    /** @param baseline what the run is compared with, if with anything */
+    public SubjectRunner(
+            Specification specification,
+            Claim claim,
+            RunFacts facts,
+            int workers,
+            Optional<RunRecord.ComparedWith> baseline,
+            RunFolder folder,
+            PrintWriter err,
+            Timings ledger) {
+        this.specification = specification;
+        this.claim = claim;
+        this.facts = facts;
+        this.baseline = baseline;
+        this.folder = folder;
+        this.err = err;
+        this.ledger = ledger;
+        this.certification = new Certification(specification, workers, facts);
+    }
+
+    /** Lets scenarios in progress end and tries nothing more. */
+    public void cancel() {
+        certification.cancel();
+    }
+
+    private boolean wasCancelled() {
+        return certification.wasCancelled();
+    }
+
+    /** Those that were tried so far. */
+    public List<SubjectRun> tried() {
+        return List.copyOf(tried);
+    }
+
+    /** When the run began. */
+    public Instant started() {
+        return started;
+    }
+
+    /** Writes down what the run is, as far as it has gone: whoever kills it finds that in its folder. */
+    private void record(boolean complete, List<RunRecord.Attempt> subjects) {
+        folder.write(new RunRecord(
+                facts,
+                claim.recorded(),
+                SpecificationOptions.record(specification.additions()),
+                started,
+                complete || wasCancelled() ? Optional.of(Instant.now()) : Optional.empty(),
+                complete,
+                subjects,
+                baseline));
+    }
+
+    private List<RunRecord.Attempt> attempts() {
+        return tried.stream().map(SubjectRun::attempt).toList();
+    }
+
+    /** @return whether all were tried to the end */
+    public boolean all(List<SubjectCandidate> lineup) {
+        record(false, List.of());
+        for (SubjectCandidate candidate : lineup) {
+            if (!certification.wasCancelled()) {
+                tried.add(tryOn(candidate));
+            }
+        }
+        boolean complete = !certification.wasCancelled() && tried.size() == lineup.size();
+        record(complete, attempts());
+        return complete;
+    }
+
+    private SubjectRun tryOn(SubjectCandidate candidate) {
+        Subject subject;
+        try {
+            Subject started =
+                    ledger.spend(Timings.Post.SUBJECTS, () -> candidate.start().get());
+            subject = new NamedSubject(started, ids.unique(started.identity()));
+        } catch (SubjectErrorException broken) {
+            err.println("touchstone: " + candidate.label() + ": " + broken.getMessage() + LastErrorLine.of(broken));
+            return new SubjectRun(
+                    new RunRecord.Attempt(
+                            ids.unique(candidate.identity()),
+                            new TreeMap<>(),
+                            candidate.remarks(),
+                            Optional.empty(),
+                            0,
+                            Optional.of(broken.getMessage())),
+                    List.of(),
+                    candidate.remarks(),
+                    candidate.reports());
+        }
+        Plan plan = Plan.of(specification, claim, subject.capabilities());
+        SortedMap<String, String> capabilities = new TreeMap<>();
+        for (Capability capability : subject.capabilities()) {
+            capabilities.put(capability.id(), subject.channels().getOrDefault(capability, ""));
+        }
+        RunRecord.Attempt attempt = new RunRecord.Attempt(
+                subject.identity(), capabilities, subject.notes(), subject.briefing(), plan.size(), Optional.empty());
+        record(false, Stream.concat(attempts().stream(), Stream.of(attempt)).toList());
+        List<Result> results = ledger.spend(Timings.Post.SCENARIOS, () -> {
+            try (Progress progress = Progress.of(subject.identity().id(), plan.size())) {
+                return certification.certify(subject, plan, result -> {
+                    folder.add(result);
+                    progress.step();
+                });
+            }
+        });
+        results.forEach(result -> ledger.scenarios(result.millis(), result.waitedMillis()));
+        List<StatedRules> reports = Stream.concat(subject.reports().stream(), candidate.reports().stream())
+                .toList();
+        return new SubjectRun(attempt, results, candidate.remarks(), reports);
+    }
+}

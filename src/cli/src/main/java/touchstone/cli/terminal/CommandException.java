@@ -1,0 +1,38 @@
+package touchstone.cli.terminal;
+
+import java.util.Collection;
+import touchstone.suite.specification.NearestNames;
+
+/** What ends a command with one line for the user and no stack trace. */
+public final class CommandException extends RuntimeException {
+
+    private final ExitCode exitCode;
+
+    /** @param message what is wrong, where, and what to do */
+    public CommandException(ExitCode exitCode, String message) {
+        super(message);
+        this.exitCode = exitCode;
+    }
+
+    public static CommandException usage(String message) {
+        return new CommandException(ExitCode.USAGE, message);
+    }
+
+    public static CommandException trouble(String message) {
+        return new CommandException(ExitCode.TROUBLE, message);
+    }
+
+    /**
+     * For a name that nothing has.
+     *
+     * @param what as in {@code unknown ruleset}
+     * @param list the command that lists those there are
+     */
+    public static CommandException unknown(String what, String name, Collection<String> known, String list) {
+        return usage(what + " '" + name + "'; " + NearestNames.hint(name, known, list));
+    }
+
+    public ExitCode exitCode() {
+        return exitCode;
+    }
+}

@@ -1,0 +1,19 @@
+package touchstone.cli.terminal;
+
+import touchstone.spi.SubjectErrorException;
+
+/** What a program that broke down wrote last. */
+public final class LastErrorLine {
+
+    private LastErrorLine() {}
+
+    /** The last line on its standard error, as the end of a message; nothing if there is none. */
+    public static String of(SubjectErrorException broken) {
+        return broken.errorTail()
+                .lines()
+                .filter(line -> !line.isBlank())
+                .reduce((earlier, later) -> later)
+                .map(line -> "; its last line on standard error: \"" + line.strip() + "\"")
+                .orElse("");
+    }
+}

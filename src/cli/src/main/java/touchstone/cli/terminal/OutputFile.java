@@ -1,0 +1,25 @@
+package touchstone.cli.terminal;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Files that a user asks for by an option. */
+public final class OutputFile {
+
+    private OutputFile() {}
+
+    /**
+     * Writes a file, and makes its folder if there is none.
+     *
+     * @throws CommandException if that fails
+     */
+    public static void write(Path file, String text) {
+        try {
+            Files.createDirectories(file.toAbsolutePath().normalize().getParent());
+            Files.writeString(file, text);
+        } catch (IOException e) {
+            throw CommandException.trouble("can't write to " + file + ": " + e.getMessage());
+        }
+    }
+}

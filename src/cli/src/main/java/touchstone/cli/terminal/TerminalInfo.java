@@ -1,0 +1,21 @@
+package touchstone.cli.terminal;
+
+/** What the launcher says of the terminal. */
+public final class TerminalInfo {
+
+    private TerminalInfo() {}
+
+    /** Whether what is printed goes to a terminal. */
+    public static boolean isTerminal() {
+        return Boolean.getBoolean("touchstone.terminal");
+    }
+
+    /**
+     * How wide the terminal is, in characters.
+     *
+     * @param unknown the answer if the launcher does not say
+     */
+    public static int width(int unknown) {
+        return Integer.getInteger("touchstone.columns", unknown);
+    }
+}

@@ -1,0 +1,31 @@
+package touchstone.cli.terminal;
+
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** A command: what it prints to, and the exit code that it ends with. */
+public abstract class TouchstoneCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public final Integer call() throws Exception {
+        return run().code();
+    }
+
+    /** @throws CommandException if the user is to be told, in a line, why it could not be done */
+    protected abstract ExitCode run() throws Exception;
+
+    /** What is printed as a result. */
+    protected final PrintWriter out() {
+        return spec.commandLine().getOut();
+    }
+
+    /** What is printed beside the result: warnings and errors. */
+    protected final PrintWriter err() {
+        return spec.commandLine().getErr();
+    }
+}

@@ -1,0 +1,45 @@
+package touchstone.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The program in a JVM of its own, for what can't be tried in the JVM of the tests. */
+final class ProgramProcess {
+
+    private static final String JAVA =
+            Path.of(System.getProperty("java.home"), "bin", "java").toString();
+
+    private ProgramProcess() {}
+
+    /** What starts a class of these tests, or of the program. */
+    static List<String> java(Class<?> main) {
+        return List.of(
+                JAVA,
+                "-XX:TieredStopAtLevel=1",
+                "-Dtouchstone.home=" + System.getProperty("touchstone.home"),
+                "-cp",
+                System.getProperty("java.class.path"),
+                main.getName());
+    }
+
+    static List<String> command(String... args) {
+        List<String> command = new ArrayList<>(java(Touchstone.class));
+        command.addAll(List.of(args));
+        return command;
+    }
+
+    static Process start(Path output, String... args) throws IOException {
+        return new ProcessBuilder(command(args))
+                .redirectErrorStream(true)
+                .redirectOutput(output.toFile())
+                .start();
+    }
+
+    /** The reference served over GTP, as an engine's command line. */
+    static String engine() {
+        return String.join(
+                " ", command("gtp").stream().map(word -> "'" + word + "'").toList());
+    }
+}

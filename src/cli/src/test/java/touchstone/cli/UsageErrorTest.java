@@ -1,0 +1,261 @@
+package touchstone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+
+/** Whatever is wrong with the command line or what it names is told in one clear line, with the right exit code. */
+class UsageErrorTest {
+
+    private static final String HOME = System.getProperty("touchstone.home");
+
+    @TempDir
+    private Path folder;
+
+    @AfterEach
+    void goHome() {
+        System.setProperty("touchstone.home", HOME);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "certifi~certify",
+                "certify --rulesetz base~--ruleset",
+                "certify --ruleset bsae~did you mean 'base'?",
+                "certify --clause base.8.kp~did you mean 'base.8.ko'?",
+                "certify --subject refrence~did you mean 'reference'?",
+                "certify --subject gungo~did you mean 'gnugo'?",
+                "certify --subject gnugo:simpl-ko+forbid~did you mean 'simple-ko+forbid'?",
+                "certify --subject fuego:all~fuego has no variants; leave out :all",
+                "certify --subject ./no-such.yaml~./no-such.yaml: no such file; expected a descriptor",
+                "certify --subject no-such.yaml:all~no-such.yaml: no such file",
+                "certify --subject ./~.: a folder; expected a descriptor",
+                "certify --subject katago --set NET=x~katago needs CONFIG, a configuration",
+                "certify --subject gnugo --set NET=x~--set NET: no subject of this run asks for it",
+                "certify --subject katago --set NET=x --set CONFIG=x --set NTE=x~expected one of [CONFIG, NET]",
+                "certify --subject gnugo --set NET~KEY=VALUE",
+                "certify --start-timeout 0~expected seconds",
+                "subjects gungo~did you mean 'gnugo'?",
+                "subjects reference~'reference' needs no engine and has no descriptor",
+                "subjects ./no-such.yaml~./no-such.yaml: no such file",
+                "subjects ./no-such.yaml --format yaml~--format yaml is for descriptors that come with Touchstone",
+                "certify --profile umpire~umpire",
+                "certify --timeout 0~expected seconds",
+                "certify --timeout soon~soon",
+                "certify --workers 0~expected 1 to 64",
+                "certify --clause base.7A~choose another --ruleset",
+                "rulesets clauses base.99~unknown clause 'base.99'",
+                "gtp --ruleset nippon~unknown ruleset 'nippon'",
+                "gtp --ruleset katago:chinees~did you mean 'katago:chinese'?",
+                "rulesets show chinees~did you mean 'chinese'?",
+                "rulesets show~'NAME'; see ./touchstone rulesets show --help",
+                "certify --engine=~--engine '': names no program; expected a command line",
+                "smoke --engine=~--engine '': names no program; expected a command line",
+                "smoke~no engine is named; expected --engine COMMAND",
+                "rulesets show base --format xml~xml",
+                "rulesets compare base~B",
+                "rulesets compare base bsae~did you mean 'base'?",
+                "rulesets lst~lst",
+                "certify --ruleset koSPIGHT~ko SPIGHT has no counterpart here",
+                "certify --ruleset koSIMPLEscoreMOKU~is unknown; expected AREA, TERRITORY",
+                "certify --ruleset {\"ko\":\"TWICE\"}~expected SIMPLE, POSITIONAL",
+            })
+    void usage(String line, String hint) {
+        ProgramRun terminal = ProgramRun.run((line + (line.startsWith("certify") ? " --out " + folder : "")).split(" "));
+        assertThat(terminal.exitCode()).isEqualTo(64);
+        assertThat(terminal.err()).startsWith("touchstone: ").contains(hint).doesNotContain("\tat ");
+        assertThat(terminal.out()).isEmpty();
+    }
+
+    @Test
+    void aFolderThatCannotBeWrittenTo() throws IOException {
+        Path file = Files.createFile(folder.resolve("file"));
+        ProgramRun terminal = ProgramRun.run("certify", "--out", file.resolve("run").toString());
+        assertThat(terminal.exitCode()).isEqualTo(2);
+        assertThat(terminal.err())
+                .startsWith("touchstone: can't write to " + file)
+                .contains("choose another --out")
+                .doesNotContain("Exception");
+        assertThat(terminal.err().lines()).hasSize(1);
+    }
+
+    @Test
+    void aBrokenPicture() throws IOException {
+        Path feature = folder.resolve("features/club.feature");
+        Files.createDirectories(feature.getParent());
+        Files.writeString(feature, """
+                Feature: A club's rule
+                  @club.1
+                  Rule: A title
+                    Source: the club
+                    Scenario: [1] A picture
+                      Given this position, with Black to play
+                        \"""
+                        . X
+                        . 8
+                        \"""
+                      Then Black may play A1
+                """);
+        System.setProperty("touchstone.home", folder.toString());
+        ProgramRun terminal =
+                ProgramRun.run("certify", "--out", folder.resolve("out").toString());
+        assertThat(terminal.exitCode()).isEqualTo(2);
+        assertThat(terminal.err()).startsWith("touchstone: " + feature + ":").contains("numbered; expected 1, 2, 3");
+        assertThat(terminal.err().lines()).hasSize(1);
+    }
+
+    @ParameterizedTest(name = "{1}")
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "axes:/  komi: hlaf~club.yaml:6: 'hlaf' is no value of komi; expected one of [none,",
+                "axes:/  dead-stones: agreed~club.yaml:6: ending=two-passes contradicts dead-stones=agreed",
+                "axes: {komi: half}/komi:/  any: 6,5~club.yaml:7: '6,5' is no number of points; expected one as in 7 or 6.5",
+                "axes: {handicap: fixed}/handicaps:/  5x5: 7~club.yaml:7: handicap 7 on 5x5 under handicap=fixed",
+                "without:/  - base.7.setp-1~club.yaml:6: names the unknown clause 'base.7.setp-1'; did you mean 'base.7.step-1'",
+            })
+    void aRulesetThatMakesNoSense(String rest, String message) throws IOException {
+        Path features =
+                Files.createDirectories(folder.resolve("features/rulesets")).getParent();
+        for (String body : List.of("base", "davies", "rulesets")) {
+            Path to = Files.createDirectories(features.resolve(body));
+            for (Path file : files(Path.of(HOME, "features", body))) {
+                if (!body.equals("rulesets") || file.endsWith("base.yaml")) {
+                    Files.copy(file, to.resolve(file.getFileName()));
+                }
+            }
+        }
+        Files.writeString(
+                features.resolve("rulesets/club.yaml"),
+                "name: club\ntitle: A club's\nlike: base\nsources: [the club]\n" + rest.replace('/', '\n')
+                        + "\nclauses: [base]\n");
+        System.setProperty("touchstone.home", folder.toString());
+        for (String command : List.of("rulesets", "rulesets show club", "dev lint", "certify --ruleset club")) {
+            ProgramRun terminal = ProgramRun.run(command.split(" "));
+            assertThat(terminal.exitCode()).as(command).isEqualTo(2);
+            assertThat(terminal.err() + terminal.out()).contains(message).doesNotContain("\tat ");
+        }
+    }
+
+    private static List<Path> files(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.toList();
+        }
+    }
+
+    @Test
+    void aMissingFeatureFolder() {
+        System.setProperty("touchstone.home", folder.toString());
+        ProgramRun terminal = ProgramRun.run("rulesets", "clauses");
+        assertThat(terminal.exitCode()).isEqualTo(2);
+        assertThat(terminal.err()).contains("no such folder");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(
+            strings = {
+                "certify",
+                "identify",
+                "smoke",
+                "subjects",
+                "fuzz",
+                "fuzz merge",
+                "fuzz consistency",
+                "match",
+                "perft",
+                "rulesets",
+                "rulesets list",
+                "rulesets show",
+                "rulesets compare",
+                "rulesets games",
+                "rulesets axes",
+                "rulesets clauses",
+                "judge",
+                "explain",
+                "gtp",
+                "report",
+                "report matrix",
+                "report book",
+                "certificate",
+                "certificate verify",
+                "certificate badge",
+                "certificate publish",
+                "dev",
+                "dev lint",
+                "dev phrases",
+                "dev prove",
+            })
+    void everyCommandHasHelp(String command) {
+        ProgramRun terminal = ProgramRun.run((command + " --help").split(" "));
+        assertThat(terminal.exitCode()).isZero();
+        assertThat(terminal.out())
+                .startsWith("Usage: touchstone " + command)
+                .contains("\nExit codes:\n", "\n  64 ", "\nExamples:\n  ./touchstone ");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "merge,fuzz merge",
+        "consistency,fuzz consistency",
+        "referee,match",
+        "diff,rulesets games",
+        "clauses,rulesets clauses",
+        "matrix,report matrix",
+        "book,report book",
+        "verify,certificate verify",
+        "badge,certificate badge",
+        "publish,certificate publish",
+        "lint,dev lint",
+        "phrases,dev phrases",
+        "prove,dev prove"
+    })
+    void aCommandOfAnOldNameSaysTheNewOne(String old, String now) {
+        ProgramRun terminal = ProgramRun.run(old, "--all", "x");
+        assertThat(terminal.exitCode()).isEqualTo(64);
+        assertThat(terminal.out()).isEmpty();
+        assertThat(terminal.err()).isEqualTo("`touchstone " + old + "` is now `touchstone " + now + "`.\n");
+        assertThat(ProgramRun.run((now + " --help").split(" ")).exitCode()).isZero();
+    }
+
+    /** As many as one can hold in mind, each in one group. */
+    @Test
+    void theCommandsAreListedByWhatOneWantsToDo() {
+        String help = ProgramRun.run().out();
+        assertThat(help.lines().filter(line -> line.matches("[A-Z].*:")).toList())
+                .containsExactly(
+                        "Certify an engine:",
+                        "Explore an engine:",
+                        "Ask about the rules:",
+                        "Work with results:",
+                        "Work on the suite:",
+                        "Exit codes:",
+                        "Examples:");
+        assertThat(help.lines().filter(line -> line.matches("  [a-z]+ .*"))).hasSize(14);
+        Set<String> commands = new CommandLine(new Touchstone()).getSubcommands().keySet();
+        assertThat(commands).hasSize(15).contains("help").allSatisfy(command -> assertThat(help)
+                .satisfiesAnyOf(
+                        all -> assertThat(all).contains("\n  " + command + " "),
+                        all -> assertThat(command).isEqualTo("help")));
+    }
+
+    @Test
+    void anUnknownCommandIsToldTheNearest() {
+        ProgramRun terminal = ProgramRun.run("certifi");
+        assertThat(terminal.exitCode()).isEqualTo(64);
+        assertThat(terminal.err()).contains("Did you mean: touchstone certify");
+    }
+}

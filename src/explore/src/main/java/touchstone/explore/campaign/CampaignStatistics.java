@@ -1,0 +1,41 @@
+package touchstone.explore.campaign;
+
+import java.util.Map;
+import java.util.TreeMap;
+import touchstone.explore.coverage.Coverage;
+
+/**
+ * What a campaign has gone through.
+ *
+ * @param walks how many were gone
+ * @param moves made or tried on them
+ * @param breakdowns how often the subject broke down on one
+ * @param steerings how many walks were steered in each way
+ * @param boardsLacking how many of the boards tried the subject has not, so that no walk was on them
+ * @param superko on 5x5 boards, by how games were steered; {@code uniform} is what chance leads to
+ * @param exercised how often each axis value mattered, and what else was met, as far as walks were compared
+ */
+public record CampaignStatistics(
+        long walks,
+        long moves,
+        long breakdowns,
+        Map<String, Long> steerings,
+        int boardsLacking,
+        Map<String, SuperkoRate> superko,
+        Coverage exercised) {
+
+    public CampaignStatistics plus(CampaignStatistics other) {
+        Map<String, Long> sum = new TreeMap<>(steerings);
+        other.steerings.forEach((steering, count) -> sum.merge(steering, count, Long::sum));
+        Map<String, SuperkoRate> rates = new TreeMap<>(superko);
+        other.superko.forEach((steering, rate) -> rates.merge(steering, rate, SuperkoRate::plus));
+        return new CampaignStatistics(
+                walks + other.walks,
+                moves + other.moves,
+                breakdowns + other.breakdowns,
+                sum,
+                boardsLacking,
+                rates,
+                exercised.plus(other.exercised));
+    }
+}

@@ -1,0 +1,142 @@
+package touchstone.explore.campaign;
+
+import java.util.TreeSet;
+import touchstone.explore.trace.Disagreement;
+import touchstone.explore.trace.TraceOracle;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Game;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.reference.PointSet;
+import touchstone.reference.Ruling;
+import touchstone.trace.Observation;
+import touchstone.trace.Query;
+import touchstone.trace.TraceStep;
+
+/**
+ * What a disagreement looks like before it is made small: quickly told, and only roughly what causes it. Of one kind may be
+ * several causes, and of one cause several kinds.
+ *
+ * @param words such as {@code takes a play that base.8 forbids}
+ */
+record DisagreementKind(String words) implements Comparable<DisagreementKind> {
+
+    static DisagreementKind of(BaseRules rules, Disagreement disagreement) {
+        if (disagreement.seen() instanceof Observation.BrokeDown) {
+            return new DisagreementKind("breaks down at " + name(disagreement.step()));
+        } else if (disagreement.seen() instanceof Observation.Senseless) {
+            return new DisagreementKind("answers senselessly at " + name(disagreement.step()));
+        }
+        TraceOracle oracle = new TraceOracle(rules, disagreement.walk().board());
+        TraceStep last = null;
+        Game before = oracle.game();
+        for (TraceStep step : disagreement.walk().steps().subList(0, disagreement.at())) {
+            if (!(step instanceof TraceStep.Look)) {
+                before = oracle.game();
+                last = step;
+                oracle.take(step);
+            }
+        }
+        Game game = oracle.game();
+        TraceStep step = disagreement.step();
+        if (step instanceof TraceStep.Look look && disagreement.seen() instanceof Observation.Shown shown) {
+            return new DisagreementKind(shown(game, look.sight(), shown.what(), ((Observation.Shown) disagreement.expected()).what())
+                    + after(before, game, last));
+        }
+        boolean taken = ((Observation.Answered) disagreement.seen()).accepted();
+        if (step instanceof TraceStep.Make made) {
+            return new DisagreementKind((taken ? "takes " : "refuses ") + what(game, made.move()));
+        }
+        return new DisagreementKind(
+                (step instanceof TraceStep.Say
+                                ? taken ? "lets players say " : "does not let players say "
+                                : taken ? "does not refuse to " : "refuses to ")
+                        + name(step));
+    }
+
+    /** A move and what the rules say of it. */
+    private static String what(Game game, Move move) {
+        Ruling ruling = game.rule(move);
+        if (ruling instanceof Ruling.Refused refused) {
+            return (move instanceof Move.Pass ? "a pass" : "a play") + " that "
+                    + refused.refusal().clause() + " forbids";
+        }
+        return effect((Ruling.Made) ruling);
+    }
+
+    private static String effect(Ruling.Made made) {
+        if (made.after().lastMove().orElse(Move.PASS) instanceof Move.Pass) {
+            return "a pass";
+        } else if (!made.selfCaptured().isEmpty()) {
+            return "a legal self-capture of " + (made.selfCaptured().size() == 1 ? "one stone" : "several stones");
+        } else if (!made.captured().isEmpty()) {
+            return "a legal capture of " + (made.captured().size() == 1 ? "one stone" : "several stones");
+        }
+        return "a legal play";
+    }
+
+    private static String shown(Game game, Query sight, Object seen, Object expected) {
+        if (sight instanceof Query.Legal legal) {
+            String move = what(game, new Move.Play(legal.point()));
+            return (Boolean.TRUE.equals(seen) ? "calls legal " : "calls illegal ") + move;
+        } else if (sight instanceof Query.LegalPlays
+                && seen instanceof PointSet some
+                && expected instanceof PointSet due) {
+            TreeSet<String> differences = new TreeSet<>();
+            for (Point point : some.minus(due)) {
+                differences.add("lists " + what(game, new Move.Play(point)));
+            }
+            for (Point point : due.minus(some)) {
+                differences.add("leaves out " + what(game, new Move.Play(point)));
+            }
+            return String.join(" and ", differences);
+        }
+        return "differs in " + name(sight);
+    }
+
+    /** What was done last and might be what was done wrongly. */
+    private static String after(Game before, Game game, TraceStep last) {
+        if (last == null) {
+            return " at the start";
+        } else if (last instanceof TraceStep.Make made) {
+            return " after "
+                    + (before.rule(made.player(), made.move()) instanceof Ruling.Made ruling
+                            ? effect(ruling)
+                            : "a refused move");
+        }
+        if (last instanceof TraceStep.Say) {
+            return " after players said " + name(last);
+        }
+        return " after a request to " + name(last) + (game.over() ? ", the game being over" : "");
+    }
+
+    /** The kind of step, without what it is about. */
+    private static String name(TraceStep step) {
+        if (step instanceof TraceStep.Make made) {
+            return made.move() instanceof Move.Pass ? "a pass" : "a play";
+        } else if (step instanceof TraceStep.Ask asked) {
+            return words(asked.request().getClass());
+        } else if (step instanceof TraceStep.Say said) {
+            return words(said.statement().getClass());
+        }
+        return name(((TraceStep.Look) step).sight());
+    }
+
+    private static String name(Query sight) {
+        return words(sight.getClass());
+    }
+
+    private static String words(Class<?> type) {
+        return type.getSimpleName().replaceAll("(?<!^)([A-Z])", " $1").toLowerCase(java.util.Locale.ROOT);
+    }
+
+    @Override
+    public int compareTo(DisagreementKind other) {
+        return words.compareTo(other.words);
+    }
+
+    @Override
+    public String toString() {
+        return words;
+    }
+}

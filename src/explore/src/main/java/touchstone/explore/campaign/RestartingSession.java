@@ -1,0 +1,62 @@
+package touchstone.explore.campaign;
+
+import java.util.List;
+import touchstone.explore.trace.GameTrace;
+import touchstone.spi.Exchange;
+import touchstone.spi.GameStart;
+import touchstone.spi.Session;
+import touchstone.spi.Subject;
+import touchstone.spi.SubjectErrorException;
+import touchstone.trace.Observation;
+import touchstone.trace.Sequence;
+import touchstone.trace.Tracer;
+
+/** A subject at a table, which is started again when it breaks down. */
+final class RestartingSession implements AutoCloseable {
+
+    private final Subject subject;
+    private Session table;
+
+    /** @throws SubjectErrorException if it cannot be started */
+    RestartingSession(Subject subject) {
+        this.subject = subject;
+        this.table = subject.sit();
+    }
+
+    /**
+     * What is seen on walks, of which the last may have ended in a breakdown: then those after it were not gone.
+     *
+     * @throws touchstone.spi.UnsupportedException if it has not the board of one
+     * @throws SubjectErrorException if it broke down and can't be started again
+     */
+    List<List<Observation>> walk(List<GameTrace> walks) {
+        List<List<Observation>> seen;
+        try {
+            seen = Tracer.trace(
+                    table,
+                    walks.stream()
+                            .map(walk -> new Sequence(GameStart.of(walk.board()), walk.steps()))
+                            .toList());
+        } catch (SubjectErrorException broken) {
+            // At the very beginning of the first one.
+            seen = List.of(List.of(new Observation.BrokeDown(broken.getMessage(), broken.errorTail())));
+        }
+        return seen;
+    }
+
+    /** What was asked and answered since the last call. */
+    List<Exchange> transcript() {
+        return table.transcript();
+    }
+
+    /** @throws SubjectErrorException if it can't be started again */
+    void startAgain() {
+        table.close();
+        table = subject.sit();
+    }
+
+    @Override
+    public void close() {
+        table.close();
+    }
+}

@@ -1,0 +1,49 @@
+package touchstone.explore.finding;
+
+import java.util.Optional;
+import touchstone.explore.trace.BoardMapping;
+import touchstone.explore.trace.GameTrace;
+import touchstone.explore.trace.TraceOracle;
+import touchstone.reference.Point;
+import touchstone.reference.PositionText;
+import touchstone.reference.VariantRules;
+import touchstone.suite.result.Diagram;
+import touchstone.trace.Query;
+import touchstone.trace.TraceStep;
+
+/** The position in which a finding decides, as a picture: the point in question is named {@code a}, or the stone there marked. */
+public final class FindingDiagram {
+
+    private FindingDiagram() {}
+
+    public static Diagram of(FuzzFinding finding) {
+        GameTrace walk = finding.walk();
+        TraceOracle oracle = new TraceOracle(new VariantRules(finding.variant()), walk.board());
+        int last = last(walk);
+        walk.steps().subList(0, last).forEach(oracle::take);
+        TraceStep step = walk.steps().get(last);
+        String caption = "before " + step;
+        if (step instanceof TraceStep.Look) {
+            oracle.take(step);
+            caption = step.toString();
+        }
+        return new Diagram(caption, PositionText.of(oracle.game().position(), point(step)));
+    }
+
+    /** The last step that does something, if there is one: a look is at what it has done. */
+    private static int last(GameTrace walk) {
+        for (int i = walk.steps().size() - 1; i >= 0; i--) {
+            if (!(walk.steps().get(i) instanceof TraceStep.Look)
+                    || point(walk.steps().get(i)).isPresent()) {
+                return i;
+            }
+        }
+        return walk.steps().size() - 1;
+    }
+
+    private static Optional<Point> point(TraceStep step) {
+        return step instanceof TraceStep.Make || step instanceof TraceStep.Look
+                ? BoardMapping.points(step).stream().findFirst()
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,119 @@
+package touchstone.explore.replay;
+
+import java.util.Optional;
+import touchstone.reference.Color;
+import touchstone.reference.Game;
+import touchstone.reference.Move;
+import touchstone.reference.Outcome;
+import touchstone.reference.Phase;
+import touchstone.reference.PointSet;
+import touchstone.reference.Refusal;
+import touchstone.reference.Ruling;
+import touchstone.reference.Score;
+import touchstone.reference.Statement;
+import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Ending;
+
+/**
+ * How a replayed game stands where its record ends, and what it scores.
+ *
+ * @param phase where the game is in its course after the moves alone
+ * @param counted the game that is counted, what the players agreed on included
+ * @param score of both players, with the record's komi
+ * @param outcome who wins by that
+ * @param dead the stones taken off for it
+ * @param basis why those, or why none, for a person to read
+ */
+public record GameFinish(Phase phase, Game counted, Score score, Outcome outcome, PointSet dead, String basis) {
+
+    /** So many passes end any game, or stop it. */
+    private static final int MOST_PASSES = 5;
+
+    /**
+     * @param agreed the stones that the players agree to be dead; empty if nothing is known of an agreement
+     * @param komi points for White
+     */
+    public static GameFinish of(Game game, Optional<AgreedDeadStones> agreed, double komi) {
+        Game counted = game;
+        PointSet removed = game.board().none();
+        String basis = "no stone is taken off: nothing says which ones are dead";
+        if (agreed.isPresent()) {
+            AgreedDeadStones dead = agreed.get();
+            Ruling ruling = stopped(game).rule(new Statement.Dead(dead.stones()));
+            if (ruling instanceof Ruling.Agreed made) {
+                counted = made.after();
+                removed = game.position()
+                        .stones()
+                        .minus(game.rules().finalPosition(counted).stones());
+                basis = (removed.isEmpty() ? "no stone is taken off, " : "taken off, ")
+                        + dead.source()
+                        + (removed.isEmpty() ? "" : ": " + removed)
+                        + (GameReplay.hasEnded(game) ? "" : "; the players' passes are taken for granted");
+            } else if (!dead.stones().isEmpty()) {
+                basis = "no stone is taken off, though " + dead.stones() + " would be, " + dead.source() + ": "
+                        + why(((Ruling.Refused) ruling).refusal());
+            }
+        }
+        VariantRules rules = (VariantRules) game.rules();
+        Score bare = rules.score(counted);
+        Score score = new Score(bare.black(), bare.white() + komi);
+        return new GameFinish(game.phase(), counted, score, outcome(rules, counted, score), removed, basis);
+    }
+
+    private static String why(Refusal refusal) {
+        return refusal instanceof Refusal.GameOver ? "what stands at the end counts" : refusal.explanation();
+    }
+
+    /** The game once the players are done with their moves. */
+    private static Game stopped(Game game) {
+        Game moment = game;
+        for (int i = 0; i < MOST_PASSES && !GameReplay.hasEnded(moment); i++) {
+            VariantRules rules = (VariantRules) moment.rules();
+            Ruling ruling =
+                    rules.variant().has(Ending.AGREEMENT) ? moment.rule(new Statement.Stop()) : moment.rule(Move.PASS);
+            if (ruling instanceof Ruling.Made made) {
+                moment = made.after();
+            } else if (ruling instanceof Ruling.Agreed agreed) {
+                moment = agreed.after();
+            }
+        }
+        return moment;
+    }
+
+    private static Outcome outcome(VariantRules rules, Game game, Score score) {
+        Outcome declared = rules.outcome(game);
+        if (!(declared instanceof Outcome.Won won && won.margin().isPresent())
+                && !(declared instanceof Outcome.Drawn)
+                && !(declared instanceof Outcome.Undecided)) {
+            return declared;
+        }
+        return score.winner()
+                .<Outcome>map(winner -> new Outcome.Won(winner, Optional.of(score.margin())))
+                .orElseGet(rules::equalScores);
+    }
+
+    /** What a reader of a table sees of it. */
+    public record Standing(Phase phase, String points) {}
+
+    public Standing standing() {
+        return new Standing(phase, points());
+    }
+
+    /** Whether play has ended, for good or until the players agree. */
+    public boolean ended() {
+        return phase == Phase.OVER || phase == Phase.STOPPED;
+    }
+
+    /** {@code B+3.5}, {@code W+0.5}, {@code 0}; {@code B+0} where Black wins equal scores. */
+    public String points() {
+        return points(score.lead(), outcome);
+    }
+
+    static String points(double lead, Outcome outcome) {
+        boolean blackWinsTie = lead == 0 && outcome instanceof Outcome.Won won && won.winner() == Color.BLACK;
+        if (lead == 0) {
+            return blackWinsTie ? "B+0" : "0";
+        }
+        return (lead > 0 ? "B+" : "W+") + ScoreText.shown(Math.abs(lead));
+    }
+}

@@ -1,0 +1,51 @@
+package touchstone.explore.replay;
+
+import java.util.HashMap;
+import java.util.Map;
+import touchstone.reference.Game;
+import touchstone.reference.Refusal;
+
+/** Which moment of a game stood after which move of its record, where moves may be missing from the game. */
+public final class MoveNumbering {
+
+    private final Map<Integer, Integer> numbers = new HashMap<>();
+    /** How many moves of the record came before the position with which the game begins. */
+    private int before;
+
+    /** The game begins anew, after so many moves of the record. */
+    void begin(Game game, int number) {
+        numbers.clear();
+        before = number;
+        numbers.put(game.moves(), number);
+    }
+
+    /** The game is where this move of the record led. */
+    void reached(Game game, int number) {
+        numbers.put(game.moves(), number);
+    }
+
+    /** When a moment was, as the end of a sentence: {@code after move 12}, {@code at the start}. */
+    public String when(Game moment) {
+        int number = numbers.getOrDefault(moment.moves(), before);
+        if (number > before) {
+            return "after move " + number;
+        }
+        if (moment.position().stones().isEmpty()) {
+            return "at the start, the board being empty";
+        }
+        return before == 0 ? "at the start" : "as it was set up after move " + before;
+    }
+
+    /** Why a move is refused, with the numbers of the record. */
+    String explanation(Game before, Refusal refusal) {
+        if (refusal instanceof Refusal.Repeats repeats) {
+            return before.moments()
+                    .filter(moment -> moment.moves() == repeats.moment()
+                            && moment.position().equals(repeats.position()))
+                    .findFirst()
+                    .map(moment -> "repetition: recreates the position that stood " + when(moment))
+                    .orElseGet(refusal::explanation);
+        }
+        return refusal.explanation();
+    }
+}

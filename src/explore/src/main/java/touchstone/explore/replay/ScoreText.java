@@ -1,0 +1,14 @@
+package touchstone.explore.replay;
+
+import java.math.BigDecimal;
+
+/** Points as a person writes them. */
+public final class ScoreText {
+
+    private ScoreText() {}
+
+    /** Without a fraction that is none: {@code 7}, {@code 6.5}, {@code 3.75}. */
+    public static String shown(double points) {
+        return BigDecimal.valueOf(points).stripTrailingZeros().toPlainString();
+    }
+}

@@ -1,0 +1,18 @@
+package touchstone.explore.shrink;
+
+import java.util.List;
+import touchstone.explore.diagnosis.Symptom;
+import touchstone.explore.trace.Disagreement;
+import touchstone.trace.Observation;
+
+/**
+ * A route that ends where a subject was seen to part from the rules.
+ *
+ * @param seen at every step, the last one included
+ */
+record FailingSequence(ColorlessSequence route, Disagreement found, List<Observation> seen, Symptom diagnosis) {
+
+    FailingSequence {
+        seen = List.copyOf(seen);
+    }
+}

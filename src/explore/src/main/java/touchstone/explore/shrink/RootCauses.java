@@ -1,0 +1,84 @@
+package touchstone.explore.shrink;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import touchstone.explore.diagnosis.Deviation;
+import touchstone.reference.Color;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.reference.PointSet;
+import touchstone.trace.Observation;
+import touchstone.trace.Query;
+import touchstone.trace.TraceStep;
+
+/** Where else a disagreement may show, more plainly. */
+final class RootCauses {
+
+    /** How many points of a list that differs are tried as moves. */
+    private static final int POINTS = 3;
+
+    private RootCauses() {}
+
+    /** The route with a look at the stones at the start and after whatever is done. */
+    static ColorlessSequence looking(ColorlessSequence route) {
+        List<ColorlessSequence.Mark> marks = new ArrayList<>();
+        ColorlessSequence.Mark look = new ColorlessSequence.Mark(new TraceStep.Look(new Query.Stones()), true, false);
+        marks.add(look);
+        for (ColorlessSequence.Mark mark : route.marks()) {
+            marks.add(mark);
+            if (!mark.isLook() && mark != route.last()) {
+                marks.add(look);
+            }
+        }
+        if (route.last().isLook()) {
+            marks.add(marks.size() - 1, look);
+        }
+        return new ColorlessSequence(route.board(), marks);
+    }
+
+    /** The same route with a look at the score in place of one at what follows from it; empty if that is not what is looked at. */
+    static Optional<ColorlessSequence> scored(ColorlessSequence route) {
+        boolean follows = route.last().step() instanceof TraceStep.Look look
+                && (look.sight() instanceof Query.Result
+                        || look.sight() instanceof Query.Scores
+                        || look.sight() instanceof Query.Counted);
+        if (!follows) {
+            return Optional.empty();
+        }
+        List<ColorlessSequence.Mark> marks =
+                new ArrayList<>(route.marks().subList(0, route.marks().size() - 1));
+        marks.add(new ColorlessSequence.Mark(new TraceStep.Look(new Query.Lead()), true, false));
+        return Optional.of(new ColorlessSequence(route.board(), marks));
+    }
+
+    /** Where the subject says of moves what is not so: the same route with such a move made. */
+    static List<ColorlessSequence> played(FailingSequence sighting) {
+        if (!(sighting.found().step() instanceof TraceStep.Look look)) {
+            return List.of();
+        }
+        Stream<Point> points = Stream.empty();
+        if (look.sight() instanceof Query.Legal legal) {
+            points = Stream.of(legal.point());
+        } else if (look.sight() instanceof Query.LegalPlays && sighting.found().seen() instanceof Observation.Shown shown) {
+            PointSet right = (PointSet) ((Observation.Shown) sighting.found().expected()).what();
+            PointSet listed = (PointSet) shown.what();
+            points = listed.minus(right).or(right.minus(listed)).stream().limit(POINTS);
+        }
+        return points.map(point -> withMove(sighting.route(), point)).toList();
+    }
+
+    private static ColorlessSequence withMove(ColorlessSequence route, Point point) {
+        List<ColorlessSequence.Mark> marks =
+                new ArrayList<>(route.marks().subList(0, route.marks().size() - 1));
+        marks.add(new ColorlessSequence.Mark(
+                new TraceStep.Make(Color.BLACK, new Move.Play(point)), route.last().own(), false));
+        return new ColorlessSequence(route.board(), marks);
+    }
+
+    static boolean isMove(FailingSequence sighting) {
+        return sighting.diagnosis().deviation() == Deviation.TAKES
+                || sighting.diagnosis().deviation() == Deviation.REFUSES;
+    }
+}

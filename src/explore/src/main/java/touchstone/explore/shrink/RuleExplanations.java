@@ -1,0 +1,44 @@
+package touchstone.explore.shrink;
+
+import java.util.ArrayList;
+import java.util.List;
+import touchstone.explore.trace.GameTrace;
+import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Axis;
+import touchstone.reference.choice.Choice;
+import touchstone.reference.choice.Supply;
+import touchstone.reference.choice.Variant;
+import touchstone.trace.Observation;
+
+/** Which other value of an axis makes all right that was seen. */
+final class RuleExplanations {
+
+    private RuleExplanations() {}
+
+    /**
+     * @param claimed the rules of which something was seen that is not so
+     * @param seen on the whole walk, the last step being the one that is not so
+     */
+    static List<Choice> of(Variant claimed, GameTrace walk, List<Observation> seen) {
+        List<Choice> explaining = new ArrayList<>();
+        for (Axis axis : Axis.all()) {
+            for (Choice choice : axis.choices()) {
+                // On tiny boards half of the points explains any refusal, and no program runs out of stones.
+                boolean credible = choice != Supply.HALF_THE_BOARD && !claimed.has(choice);
+                if (credible && explains(claimed.with(choice), walk, seen)) {
+                    explaining.add(choice);
+                }
+            }
+        }
+        return explaining;
+    }
+
+    /** Whether under these rules all is as it was seen, and the last step is not left open. */
+    static boolean explains(Variant variant, GameTrace walk, List<Observation> seen) {
+        GameTrace other = GameTrace.of(new VariantRules(variant), walk.board(), walk.steps());
+        int last = walk.steps().size() - 1;
+        return other.steps().size() == walk.steps().size()
+                && !(other.expected().get(last) instanceof Observation.Hidden)
+                && other.disagreement(seen).isEmpty();
+    }
+}

@@ -1,0 +1,14 @@
+package touchstone.explore.shrink;
+
+import java.time.Duration;
+
+/**
+ * How much is spent on making one disagreement small.
+ *
+ * @param walks how many may be tried at most
+ * @param time after which no further one is tried
+ */
+public record ShrinkBudget(int walks, Duration time) {
+
+    public static final ShrinkBudget DEFAULT = new ShrinkBudget(4000, Duration.ofSeconds(30));
+}

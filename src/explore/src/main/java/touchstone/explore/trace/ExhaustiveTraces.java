@@ -1,0 +1,94 @@
+package touchstone.explore.trace;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import touchstone.explore.generate.ExhaustiveGames;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Move;
+import touchstone.spi.Capability;
+import touchstone.trace.Query;
+
+/** Tiny boards exhaustively: walks on which every beginning of a game is met, up to a number of moves. */
+final class ExhaustiveTraces {
+
+    /** By what their moves are chosen, as campaigns tell it. */
+    static final String STEERING = "exhaustive";
+
+    /** How many games there are at most on each board: it decides how long they are. */
+    private static final int GAMES = 800;
+
+    /** How long they are at most: by rules under which passes end nothing there may be but one game, and no end to it. */
+    private static final int LONGEST = 20;
+
+    private final BaseRules rules;
+    private final Set<Capability> abilities;
+    private final List<Course> games = new ArrayList<>();
+
+    private record Course(Board board, List<Move> moves) {}
+
+    /** @param boards that the subject has */
+    ExhaustiveTraces(BaseRules rules, Set<Capability> abilities, List<Board> boards) {
+        this.rules = rules;
+        this.abilities = abilities;
+        for (Board board : ExhaustiveGames.boards()) {
+            if (boards.contains(board)) {
+                longest(board).forEach(moves -> games.add(new Course(board, moves)));
+            }
+        }
+    }
+
+    /** All games of a length, the longest of which there are not too many. */
+    private List<List<Move>> longest(Board board) {
+        List<List<Move>> longest = List.of();
+        for (int depth = 1; depth <= LONGEST; depth++) {
+            List<List<Move>> games =
+                    ExhaustiveGames.games(rules, board, depth).limit(GAMES + 1L).toList();
+            if (games.size() > GAMES || games.equals(longest)) {
+                return longest;
+            }
+            longest = games;
+        }
+        return longest;
+    }
+
+    int count() {
+        return games.size();
+    }
+
+    /** @param index from 0 */
+    GameTrace walk(int index, TraceListener witness) {
+        Course course = games.get(index);
+        TraceBuilder trail = new TraceBuilder(rules, course.board(), witness);
+        for (Move move : course.moves()) {
+            trail.make(move);
+            look(trail);
+        }
+        if (trail.isGoingOn()
+                && abilities.contains(Capability.UNDO)
+                && abilities.contains(Capability.ENFORCES_LEGALITY)) {
+            trail.tryEverywhere();
+        }
+        return trail.walk();
+    }
+
+    private void look(TraceBuilder trail) {
+        Color player = trail.game().toMove();
+        if (abilities.contains(Capability.READS_BOARD)) {
+            trail.look(new Query.Stones());
+        }
+        if (abilities.contains(Capability.LISTS_LEGAL_PLAYS) && trail.isGoingOn()) {
+            trail.look(new Query.LegalPlays(player));
+        }
+        if (abilities.contains(Capability.PRISONERS)) {
+            trail.look(new Query.Prisoners(Color.BLACK));
+            trail.look(new Query.Prisoners(Color.WHITE));
+        }
+        if (abilities.contains(Capability.GAME_END)) {
+            trail.look(new Query.Over());
+        }
+    }
+
+}

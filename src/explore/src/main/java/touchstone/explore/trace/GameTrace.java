@@ -1,0 +1,95 @@
+package touchstone.explore.trace;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Board;
+import touchstone.spi.GameStart;
+import touchstone.spi.Session;
+import touchstone.spi.SubjectErrorException;
+import touchstone.spi.UnsupportedException;
+import touchstone.trace.Observation;
+import touchstone.trace.TraceStep;
+import touchstone.trace.Tracer;
+
+/**
+ * A way through a game from its start, and what is to be seen on it.
+ *
+ * @param expected as many as there are steps; {@link Observation.Hidden} where anything may be seen
+ */
+public record GameTrace(Board board, List<TraceStep> steps, List<Observation> expected) {
+
+    public GameTrace {
+        steps = List.copyOf(steps);
+        expected = List.copyOf(expected);
+        if (steps.size() != expected.size()) {
+            throw new IllegalArgumentException(expected.size() + " expectations for " + steps.size() + " steps");
+        }
+    }
+
+    /** What is to be seen by these rules, up to the first thing done of which no document decides whether it may be done. */
+    public static GameTrace of(BaseRules rules, Board board, List<TraceStep> steps) {
+        TraceOracle oracle = new TraceOracle(rules, board);
+        List<Observation> expected = new ArrayList<>(steps.size());
+        for (TraceStep step : steps) {
+            Observation seen = oracle.take(step);
+            if (!(step instanceof TraceStep.Look) && seen instanceof Observation.Hidden) {
+                break;
+            }
+            expected.add(seen);
+        }
+        return new GameTrace(board, steps.subList(0, expected.size()), expected);
+    }
+
+    /** The beginning of the walk, of this many steps. */
+    public GameTrace first(int count) {
+        return new GameTrace(board, steps.subList(0, count), expected.subList(0, count));
+    }
+
+    /**
+     * Goes it with a subject and says where it first is not as expected.
+     *
+     * @throws UnsupportedException if the subject has no such board
+     * @throws SubjectErrorException if it breaks down before the first step
+     */
+    public Optional<Disagreement> with(Session table) {
+        return disagreement(Tracer.trace(table, GameStart.of(board), steps));
+    }
+
+    /** The first step at which something else was seen. */
+    public Optional<Disagreement> disagreement(List<Observation> seen) {
+        return disagreements(seen).stream().findFirst();
+    }
+
+    /**
+     * The steps at which something else was seen, as long as it is the same game: up to the first thing done that one of the two
+     * did otherwise, or that the subject does not do.
+     */
+    public List<Disagreement> disagreements(List<Observation> seen) {
+        List<Disagreement> found = new ArrayList<>();
+        for (int i = 0; i < seen.size(); i++) {
+            boolean done = !(steps.get(i) instanceof TraceStep.Look);
+            if (!agree(expected.get(i), seen.get(i))) {
+                found.add(new Disagreement(this, i, seen.get(i)));
+                if (done) {
+                    break;
+                }
+            } else if (done && seen.get(i) instanceof Observation.Hidden) {
+                break;
+            }
+        }
+        return found;
+    }
+
+    private static boolean agree(Observation expected, Observation seen) {
+        if (seen instanceof Observation.Senseless || seen instanceof Observation.BrokeDown) {
+            return false;
+        } else if (expected instanceof Observation.Hidden || seen instanceof Observation.Hidden) {
+            return true;
+        } else if (expected instanceof Observation.Answered told && seen instanceof Observation.Answered answered) {
+            return told.accepted() == answered.accepted();
+        }
+        return expected.equals(seen);
+    }
+}

@@ -1,0 +1,106 @@
+package touchstone.explore.trace;
+
+import java.util.ArrayList;
+import java.util.List;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Game;
+import touchstone.reference.Move;
+import touchstone.reference.Phase;
+import touchstone.reference.Point;
+import touchstone.reference.Ruling;
+import touchstone.reference.Statement;
+import touchstone.spi.ControllerRequest;
+import touchstone.trace.Observation;
+import touchstone.trace.Query;
+import touchstone.trace.TraceStep;
+
+/** A walk that is being written: the steps so far, and the game as it then stands. */
+final class TraceBuilder {
+
+    private final Board board;
+    private final TraceOracle oracle;
+    private final TraceListener witness;
+    private final List<TraceStep> steps = new ArrayList<>();
+    private final List<Observation> expected = new ArrayList<>();
+
+    TraceBuilder(BaseRules rules, Board board, TraceListener witness) {
+        this.board = board;
+        this.oracle = new TraceOracle(rules, board);
+        this.witness = witness;
+    }
+
+    Game game() {
+        return oracle.game();
+    }
+
+    /** Whether moves may be made: the game is neither over nor stopped. */
+    boolean isGoingOn() {
+        Phase phase = game().phase();
+        return phase == Phase.TERMS || phase == Phase.PLAY;
+    }
+
+    /** A move of the player whose turn it is, legal or not. */
+    void make(Move move) {
+        Game before = game();
+        Color player = before.toMove();
+        witness.saw(steps.size(), before, move, before.rule(player, move));
+        take(new TraceStep.Make(player, move));
+    }
+
+    /** A move of a player whose turn it may not be, unless no document decides whether it may be made. */
+    void tryOut(Color player, Move move) {
+        if (!TraceOracle.isUndecided(game().rule(player, move))) {
+            if (player == game().toMove()) {
+                make(move);
+            } else {
+                take(new TraceStep.Make(player, move));
+            }
+        }
+    }
+
+    /** Something that the players say, unless no document decides what follows. */
+    void say(Statement statement) {
+        if (!TraceOracle.isUndecided(game().rule(statement))) {
+            take(new TraceStep.Say(statement));
+        }
+    }
+
+    /** The same move, which the witness need not be told of again. */
+    void again(Move move) {
+        take(new TraceStep.Make(game().toMove(), move));
+    }
+
+    /** Tries every empty point, and takes back what is legal. */
+    void tryEverywhere() {
+        for (Point point : game().position().empties()) {
+            Move.Play play = new Move.Play(point);
+            Ruling ruling = game().rule(play);
+            if (ruling instanceof Ruling.Made) {
+                make(play);
+                ask(new ControllerRequest.TakeBack());
+            } else if (!TraceOracle.isUndecided(ruling)) {
+                make(play);
+            }
+        }
+    }
+
+    void ask(ControllerRequest request) {
+        take(new TraceStep.Ask(request));
+    }
+
+    void look(Query sight) {
+        witness.looked(steps.size(), game(), sight);
+        take(new TraceStep.Look(sight));
+    }
+
+    private void take(TraceStep step) {
+        steps.add(step);
+        expected.add(oracle.take(step));
+    }
+
+    GameTrace walk() {
+        return new GameTrace(board, steps, expected);
+    }
+}

@@ -1,0 +1,25 @@
+package touchstone.explore.trace;
+
+/** Where the walks of a campaign come from: each depends on its number and on nothing else that happens. */
+public interface TraceSource {
+
+    /**
+     * The walk of a number. May be called by several threads at a time.
+     *
+     * @param number from 0
+     * @param witness is told what happens on it, by the thread that calls
+     */
+    Drawn walk(long number, TraceListener witness);
+
+    /** The same where nobody watches. */
+    default Drawn walk(long number) {
+        return walk(number, (step, before, move, ruling) -> {});
+    }
+
+    /**
+     * A walk and how it came about.
+     *
+     * @param steering by which its moves were chosen, such as {@code kos}
+     */
+    record Drawn(long number, String steering, GameTrace walk) {}
+}

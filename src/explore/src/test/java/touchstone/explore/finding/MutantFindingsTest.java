@@ -1,0 +1,131 @@
+package touchstone.explore.finding;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import touchstone.explore.diagnosis.Deviation;
+import touchstone.explore.shrink.ShrinkResult;
+import touchstone.explore.shrink.Shrinker;
+import touchstone.mutants.Mutant;
+import touchstone.mutants.Mutants;
+
+/** What random walks find out about mutants of the base rules, of the axes and of the protocol, made small. */
+@Tag("slow") // fuzzes mutants
+class MutantFindingsTest {
+
+    /** Every so many mutants one is tried. */
+    private static final int STEP = 5;
+
+    private static final int WALKS = 60;
+    private static final int DISAGREEMENTS = 4;
+
+    /** Which of them are so slow that nothing of them is to be seen in a test. */
+    private static final Set<String> SLOW = Set.of("ko-two-moves");
+
+    /** Which of them carry something over from one game into the next, so that a new process does not show it. */
+    private static final Set<String> CARRYING = Set.of("komi-counted-as-first-set", "says-other-rules-once-cleared");
+
+    private static final Map<Mutant, Map<String, ShrinkResult>> FOUND = new HashMap<>();
+
+    @BeforeAll
+    static void walk() {
+        List<Mutant> mutants = Mutants.all();
+        for (int i = 0; i < mutants.size(); i += STEP) {
+            if (!SLOW.contains(mutants.get(i).name())) {
+                List<ShrinkResult> all = MutantFindings.in(mutants.get(i), WALKS, DISAGREEMENTS);
+                if (!all.isEmpty()) {
+                    FOUND.put(mutants.get(i), MutantFindings.byCause(all));
+                }
+            }
+        }
+        print();
+    }
+
+    private static void print() {
+        Map<Integer, Integer> steps = new TreeMap<>();
+        Map<Integer, Integer> points = new TreeMap<>();
+        Map<Integer, Integer> causes = new TreeMap<>();
+        FOUND.values().forEach(found -> {
+            causes.merge(found.size(), 1, Integer::sum);
+            found.values().forEach(one -> {
+                steps.merge(one.smallest().walk().steps().size(), 1, Integer::sum);
+                points.merge(one.smallest().walk().board().size(), 1, Integer::sum);
+            });
+        });
+        System.out.println("mutants by number of causes " + causes + ", walks by steps " + steps
+                + ", by points of the board " + points);
+    }
+
+    private static List<Integer> sorted(java.util.function.ToIntFunction<ShrinkResult> number) {
+        return FOUND.values().stream()
+                .flatMap(found -> found.values().stream())
+                .map(number::applyAsInt)
+                .sorted()
+                .toList();
+    }
+
+    @Test
+    void aGoodPartOfTheMutantsIsFoundOut() {
+        assertThat(FOUND).hasSizeGreaterThan(50);
+    }
+
+    @Test
+    void walksBecomeSmall() {
+        List<Integer> steps = sorted(one -> one.smallest().walk().steps().size());
+        List<Integer> points = sorted(one -> one.smallest().walk().board().size());
+
+        assertThat(steps.get(steps.size() / 2)).isLessThanOrEqualTo(6);
+        assertThat(steps.get(steps.size() * 8 / 10)).isLessThanOrEqualTo(12);
+        assertThat(points.get(points.size() / 2)).isLessThanOrEqualTo(9);
+    }
+
+    @Test
+    void mostMutantsHaveOneCauseAndFewHaveMoreThanTwo() {
+        assertThat(FOUND.values().stream().filter(found -> causes(found) <= 1).count())
+                .isGreaterThan(FOUND.size() * 6 / 10);
+        assertThat(FOUND.values().stream().filter(found -> causes(found) > 2).count())
+                .isLessThan(FOUND.size() * 15 / 100);
+    }
+
+    /** Without that it says by which other rules it plays: many mutants are honest. */
+    private static long causes(Map<String, ShrinkResult> found) {
+        return found.values().stream()
+                .filter(one -> one.cause().deviation() != Deviation.TELLS)
+                .count();
+    }
+
+    @Test
+    void theClauseIsTheOneThatIsBrokenOrRestsOnIt() {
+        Set<String> wrong = new TreeSet<>();
+        FOUND.forEach((mutant, found) -> found.values().stream()
+                .map(ShrinkResult::cause)
+                .filter(cause -> !mutant.mayBreak(cause.clause()))
+                .forEach(cause -> wrong.add(mutant.name() + ": " + cause)));
+
+        assertThat(wrong).hasSizeLessThan(FOUND.size() / 8);
+    }
+
+    @Test
+    void allIsSeenAgainInEachNewProcess() {
+        assertThat(FOUND.entrySet().stream()
+                        .filter(found -> !CARRYING.contains(found.getKey().name()))
+                        .flatMap(found -> found.getValue().values().stream()))
+                .allMatch(one -> one.reproduced() == Shrinker.FRESH);
+    }
+
+    @Test
+    void manyFaultsAreManyCauses() {
+        assertThat(FOUND.values().stream()
+                        .flatMap(found -> found.keySet().stream())
+                        .distinct())
+                .hasSizeGreaterThan(30);
+    }
+}

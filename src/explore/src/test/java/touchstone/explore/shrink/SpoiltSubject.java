@@ -1,0 +1,134 @@
+package touchstone.explore.shrink;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import touchstone.builtin.RulesSubject;
+import touchstone.reference.BaseRules;
+import touchstone.spi.Capability;
+import touchstone.spi.Exchange;
+import touchstone.spi.GameStart;
+import touchstone.spi.Identity;
+import touchstone.spi.Session;
+import touchstone.spi.Subject;
+import touchstone.spi.SubjectErrorException;
+import touchstone.spi.UnsupportedException;
+import touchstone.trace.Observation;
+import touchstone.trace.Sequence;
+import touchstone.trace.TraceStep;
+import touchstone.trace.Tracer;
+import touchstone.trace.TracingSession;
+
+/** A subject that is right, but for what a test makes of what is seen. */
+final class SpoiltSubject implements Subject {
+
+    /** What a subject shows instead, or that it breaks down. */
+    interface Spoiling {
+
+        /**
+         * @param sitting the number of the table, from 1
+         * @param walk the number of the walk at it, from 1
+         */
+        List<Observation> of(int sitting, int walk, GameStart opening, List<TraceStep> steps, List<Observation> right);
+    }
+
+    private final Subject right;
+    private final Spoiling spoiling;
+    private final Set<Capability> without;
+    private final AtomicInteger sittings = new AtomicInteger();
+
+    SpoiltSubject(BaseRules rules, Spoiling spoiling, Capability... without) {
+        this.right = new RulesSubject(new Identity("spoilt", "Spoilt", "1", "built in"), rules);
+        this.spoiling = spoiling;
+        this.without = Set.of(without);
+    }
+
+    int sittings() {
+        return sittings.get();
+    }
+
+    @Override
+    public Identity identity() {
+        return right.identity();
+    }
+
+    @Override
+    public Set<Capability> capabilities() {
+        Set<Capability> left = EnumSet.copyOf(right.capabilities());
+        left.removeAll(without);
+        return left;
+    }
+
+    @Override
+    public Session sit() {
+        return new SpoiltTable(sittings.incrementAndGet(), right.sit());
+    }
+
+    private final class SpoiltTable implements TracingSession {
+
+        private final int sitting;
+        private final Session table;
+        private int walks;
+        private boolean broken;
+
+        SpoiltTable(int sitting, Session table) {
+            this.sitting = sitting;
+            this.table = table;
+        }
+
+        @Override
+        public List<List<Observation>> trace(List<Sequence> ways) {
+            if (broken) {
+                throw new SubjectErrorException("the program is gone", "");
+            }
+            List<List<Observation>> all = new ArrayList<>();
+            for (int i = 0; i < ways.size() && !broken; i++) {
+                all.add(trace(ways.get(i).opening(), ways.get(i).steps()));
+            }
+            return all;
+        }
+
+        private List<Observation> trace(GameStart opening, List<TraceStep> steps) {
+            boolean square = opening.board().width() == opening.board().height();
+            if (without.contains(Capability.RECTANGULAR) && !square) {
+                throw new UnsupportedException(Capability.RECTANGULAR);
+            }
+            List<Observation> seen = spoiling.of(sitting, ++walks, opening, steps, Tracer.trace(table, opening, steps));
+            broken = !seen.isEmpty() && seen.get(seen.size() - 1) instanceof Observation.BrokeDown;
+            return seen;
+        }
+
+        @Override
+        public void begin(GameStart opening) {
+            table.begin(opening);
+        }
+
+        @Override
+        public touchstone.spi.Answer make(touchstone.reference.Color player, touchstone.reference.Move move) {
+            return table.make(player, move);
+        }
+
+        @Override
+        public touchstone.spi.Answer ask(touchstone.reference.Color player, touchstone.reference.Move move) {
+            return table.ask(player, move);
+        }
+
+        @Override
+        public List<Exchange> transcript() {
+            return table.transcript();
+        }
+
+        @Override
+        public Duration waited() {
+            return table.waited();
+        }
+
+        @Override
+        public void close() {
+            table.close();
+        }
+    }
+}

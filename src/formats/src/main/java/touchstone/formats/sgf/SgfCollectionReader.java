@@ -1,0 +1,151 @@
+package touchstone.formats.sgf;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import touchstone.reference.Board;
+import touchstone.reference.Point;
+import touchstone.reference.PointSet;
+
+/** Reads all games of a text, each by itself. */
+final class SgfCollectionReader implements SgfGameTrees.Reader {
+
+    private static final Set<String> TEXTS = Set.of("PB", "PW", "BR", "WR", "EV", "RO", "DT", "PC", "GN", "RE");
+    private static final Set<String> TERRITORY = Set.of("TB", "TW");
+    private static final Set<String> MOVES = Set.of("B", "W");
+    private static final Set<String> WANTED = Stream.of(SgfGameReader.WANTED, TEXTS, TERRITORY)
+            .flatMap(Set::stream)
+            .collect(Collectors.toUnmodifiableSet());
+
+    /** How a first node begins that nobody would take for a variation. */
+    private static final Pattern ROOT = Pattern.compile("\\(\\s*;\\s*(?:FF|GM|SZ|CA|AP|EV|GN|PB|PW)\\s*\\[");
+
+    private final SgfText source;
+    private final Consumer<RecordedGame> games;
+    private int number;
+    /** Where the game begins that is being read or was read last, and on which line. */
+    private int began;
+
+    private int line = 1;
+    /** The game that is being read; empty between games, and after a fault in one. */
+    private Optional<SgfGameReader> game = Optional.empty();
+
+    private final List<String> remarks = new ArrayList<>();
+    private final List<Integer> offsets = new ArrayList<>();
+    private final Map<String, String> texts = new LinkedHashMap<>();
+    private List<SgfProperty> territory = List.of();
+
+    SgfCollectionReader(SgfText source, Consumer<RecordedGame> games) {
+        this.source = source;
+        this.games = games;
+    }
+
+    void read() {
+        OptionalInt from = OptionalInt.of(0);
+        while (from.isPresent()) {
+            from = readFrom(from.getAsInt());
+        }
+    }
+
+    /** @return where to go on, if the text breaks off and there is something more */
+    private OptionalInt readFrom(int from) {
+        try {
+            SgfGameTrees.read(source, from, WANTED, this);
+            return OptionalInt.empty();
+        } catch (SgfException broken) {
+            boolean within = game.isPresent();
+            int breaks = within ? began + 1 : from;
+            if (!within) {
+                number++;
+            }
+            games.accept(new RecordedGame.Illegible(number, within ? line : broken.line(), broken));
+            game = Optional.empty();
+            Matcher next = ROOT.matcher(source.text());
+            return next.find(Math.max(breaks, broken.offset())) ? OptionalInt.of(next.start()) : OptionalInt.empty();
+        }
+    }
+
+    @Override
+    public void begin(int offset) {
+        number++;
+        line += source.breaks(began, offset);
+        began = offset;
+        remarks.clear();
+        offsets.clear();
+        texts.clear();
+        territory = List.of();
+        game = Optional.of(new SgfGameReader(source, fault -> remarks.add(fault.getMessage()), astray -> {}));
+    }
+
+    @Override
+    public void node(List<SgfProperty> properties) {
+        if (game.isEmpty()) {
+            return;
+        }
+        try {
+            game.get().read(properties);
+        } catch (SgfException fault) {
+            games.accept(new RecordedGame.Illegible(number, line, fault));
+            game = Optional.empty();
+            return;
+        }
+        territory = properties.stream()
+                .filter(property -> TERRITORY.contains(property.name()))
+                .toList();
+        for (SgfProperty property : properties) {
+            if (MOVES.contains(property.name())) {
+                offsets.add(property.offset());
+            } else if (TEXTS.contains(property.name())) {
+                String text = SgfText.line(property.values().get(0).raw()).strip();
+                if (!text.isEmpty()) {
+                    texts.putIfAbsent(property.name(), text);
+                }
+            }
+        }
+    }
+
+    @Override
+    public void end() {
+        if (game.isPresent()) {
+            SgfGameReader reader = game.get();
+            GameDescription description = new GameDescription(texts, marked(reader, "TB"), marked(reader, "TW"));
+            games.accept(new RecordedGame.Legible(
+                    number, line, reader.record(), description, remarks, source.text(), offsets));
+        }
+        game = Optional.empty();
+    }
+
+    /** The points of a mark in the last node. */
+    private PointSet marked(SgfGameReader reader, String name) {
+        Board board = reader.board();
+        List<Point> points = new ArrayList<>();
+        for (SgfProperty property : territory) {
+            if (property.name().equals(name)) {
+                property.values().forEach(value -> points.addAll(points(reader, value)));
+            }
+        }
+        return board.none().withAll(points);
+    }
+
+    /** None if they can't be read; an empty value is none. */
+    private List<Point> points(SgfGameReader reader, SgfProperty.Value value) {
+        if (value.raw().isBlank()) {
+            return List.of();
+        }
+        try {
+            return reader.points().points(value);
+        } catch (SgfException fault) {
+            remarks.add(fault.getMessage());
+            return List.of();
+        }
+    }
+}

@@ -1,0 +1,284 @@
+package touchstone.formats.sgf;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import touchstone.formats.sgf.SgfProperty.Value;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Point;
+import touchstone.reference.PointSet;
+
+/** Reads what the properties of a game's main line mean. {@link SgfRecord} says what is a fault. */
+final class SgfGameReader {
+
+    private static final Set<String> ROOT = Set.of("FF", "GM", "SZ");
+    private static final Set<String> INFORMATION = Set.of("KM", "HA", "RU");
+    private static final Set<String> SET_UP = Set.of("AB", "AW", "AE", "PL");
+    private static final Set<String> MOVES = Set.of("B", "W");
+    static final Set<String> WANTED =
+            Stream.of(ROOT, INFORMATION, SET_UP, MOVES).flatMap(Set::stream).collect(Collectors.toUnmodifiableSet());
+
+    /** Since this format a node is a move or set-up, not both. */
+    private static final int STRICT_FORMAT = 4;
+
+    private static final int GO = 1;
+    private static final Pattern SIZE = Pattern.compile("\\s*(\\d+)\\s*(?::\\s*(\\d+)\\s*)?");
+    private static final Pattern NUMBER = Pattern.compile("\\s*[+-]?\\d+\\s*");
+    private static final Pattern REAL = Pattern.compile("\\s*[+-]?\\d+(?:\\.\\d+)?\\s*");
+
+    private final SgfText source;
+    /** Is told of what can be passed over. */
+    private final Consumer<SgfException> minor;
+    /** Is told of moves to points that the board does not have. */
+    private final Consumer<SgfException> astray;
+
+    private int format;
+    /** Of the board, once the first node has been read. */
+    private Optional<SgfPoints> points = Optional.empty();
+
+    private final List<SgfNode> nodes = new ArrayList<>();
+    private OptionalDouble komi = OptionalDouble.empty();
+    private Optional<Integer> handicap = Optional.empty();
+    private Optional<String> rules = Optional.empty();
+
+    /**
+     * @param minor is told of faults that leave no doubt which moves were made; what is said there is taken for not said. Where
+     *     it throws them, they are faults like any other
+     * @param astray is told of moves to points that the board does not have, in the same way
+     */
+    SgfGameReader(SgfText source, Consumer<SgfException> minor, Consumer<SgfException> astray) {
+        this.source = source;
+        this.minor = minor;
+        this.astray = astray;
+    }
+
+    /** Reads the first game of a text, and looks at the form of those after it. */
+    static SgfRecord first(String text) {
+        SgfText source = new SgfText(text);
+        Consumer<SgfException> strict = fault -> {
+            throw fault;
+        };
+        SgfGameReader reader = new SgfGameReader(source, strict, strict);
+        SgfGameTrees.read(source, WANTED, new SgfGameTrees.Reader() {
+            private boolean done;
+
+            @Override
+            public void begin(int offset) {
+                // The first one has begun already.
+            }
+
+            @Override
+            public void node(List<SgfProperty> properties) {
+                if (!done) {
+                    reader.read(properties);
+                }
+            }
+
+            @Override
+            public void end() {
+                done = true;
+            }
+        });
+        return reader.record();
+    }
+
+    /** The game, as far as it has been read. */
+    SgfRecord record() {
+        return new SgfRecord(board(), komi, handicap.orElse(0), rules, nodes);
+    }
+
+    /** The board, once the first node has been read. */
+    Board board() {
+        return points.orElseThrow().board();
+    }
+
+    /** How points are written, once the first node has been read. */
+    SgfPoints points() {
+        return points.orElseThrow();
+    }
+
+    /** Takes the next node of the main line. */
+    void read(List<SgfProperty> node) {
+        if (points.isEmpty()) {
+            readRoot(node);
+        } else {
+            requireNoneOfTheRoot(node);
+        }
+        readInformation(node);
+        readPosition(node);
+    }
+
+    private void readRoot(List<SgfProperty> node) {
+        format = find(node, "FF").map(ff -> number(ff, 1, STRICT_FORMAT)).orElse(1);
+        find(node, "GM").ifPresent(game -> number(game, GO, GO));
+        Board board = find(node, "SZ").map(this::size).orElseGet(() -> Board.of(19, 19));
+        points = Optional.of(new SgfPoints(source, board));
+    }
+
+    private void readInformation(List<SgfProperty> node) {
+        for (SgfProperty property : node) {
+            try {
+                readInformation(property);
+            } catch (SgfException fault) {
+                minor.accept(fault);
+            }
+        }
+    }
+
+    private void readInformation(SgfProperty property) {
+        if (property.name().equals("KM") && komi.isEmpty()) {
+            komi = OptionalDouble.of(real(property));
+        } else if (property.name().equals("HA") && handicap.isEmpty()) {
+            handicap = Optional.of(number(property, 0, Board.LARGEST * Board.LARGEST - 1));
+        } else if (property.name().equals("RU") && rules.isEmpty()) {
+            rules = Optional.of(SgfText.line(single(property).raw()));
+        }
+    }
+
+    private void readPosition(List<SgfProperty> node) {
+        List<SgfProperty> setUp = named(node, SET_UP);
+        List<SgfProperty> moves = named(node, MOVES);
+        if (moves.size() > 1) {
+            throw source.fault(
+                    moves.get(1).offset(), "both B and W in a node; expected one move, and ';' before the next");
+        }
+        if (!setUp.isEmpty() && !moves.isEmpty() && format == STRICT_FORMAT) {
+            minor.accept(source.fault(
+                    Math.max(moves.get(0).offset(), setUp.get(0).offset()),
+                    "a move and set-up (" + setUp.get(0).name() + ") in a node; expected ';' between them"));
+        }
+        if (!setUp.isEmpty()) {
+            nodes.add(setUp(points.orElseThrow(), node));
+        }
+        for (SgfProperty move : moves) {
+            nodes.add(move(move.name().equals("B") ? Color.BLACK : Color.WHITE, single(move)));
+        }
+    }
+
+    private SgfNode move(Color player, Value value) {
+        try {
+            return new SgfNode.Played(player, points().move(value));
+        } catch (SgfException fault) {
+            if (!points().isAstray(value)) {
+                throw fault;
+            }
+            astray.accept(fault);
+            return new SgfNode.Astray(player, value.raw());
+        }
+    }
+
+    private SgfNode setUp(SgfPoints points, List<SgfProperty> node) {
+        PointSet none = points.board().none();
+        PointSet black = stones(points, node, "AB", none);
+        PointSet white = stones(points, node, "AW", black);
+        PointSet empty = stones(points, node, "AE", black.or(white));
+        Optional<Color> toMove = find(node, "PL").map(this::color);
+        return new SgfNode.SetUp(black, white, empty, toMove);
+    }
+
+    /** @param taken what the node has set up already */
+    private PointSet stones(SgfPoints points, List<SgfProperty> node, String name, PointSet taken) {
+        List<Point> stones = new ArrayList<>();
+        PointSet all = taken;
+        for (Value value : find(node, name).map(SgfProperty::values).orElse(List.of())) {
+            for (Point point : points.points(value)) {
+                if (all.contains(point)) {
+                    throw source.fault(
+                            value.offset(),
+                            point + " is set up twice in a node; expected each point once in AB, AW and AE");
+                }
+                all = all.with(point);
+                stones.add(point);
+            }
+        }
+        return taken.board().none().withAll(stones);
+    }
+
+    private Color color(SgfProperty property) {
+        String name = single(property).raw();
+        return switch (name) {
+            case "B" -> Color.BLACK;
+            case "W" -> Color.WHITE;
+            default ->
+                throw source.fault(single(property).offset(), SgfText.quoted(name) + " moves next; expected B or W");
+        };
+    }
+
+    private Board size(SgfProperty property) {
+        Value value = single(property);
+        Matcher size = SIZE.matcher(value.raw());
+        if (size.matches()) {
+            int width = side(size.group(1));
+            int height = size.group(2) == null ? width : side(size.group(2));
+            if (Math.min(width, height) > 0 && Math.max(width, height) <= Board.LARGEST) {
+                return Board.of(width, height);
+            }
+        }
+        throw source.fault(
+                value.offset(),
+                SgfText.quoted(value.raw()) + " is no size; expected 1 to " + Board.LARGEST
+                        + " lines, or columns:rows, as in 9:7");
+    }
+
+    /** Whatever has more digits is too large. */
+    private static int side(String digits) {
+        return digits.length() > 4 ? Integer.MAX_VALUE : Integer.parseInt(digits);
+    }
+
+    private int number(SgfProperty property, int least, int most) {
+        Value value = single(property);
+        if (NUMBER.matcher(value.raw()).matches()) {
+            double number = Double.parseDouble(value.raw());
+            if (number >= least && number <= most) {
+                return (int) number;
+            }
+        }
+        throw source.fault(
+                value.offset(),
+                property.name() + " is " + SgfText.quoted(value.raw()) + "; expected "
+                        + (least == most ? least : "a whole number from " + least + " to " + most));
+    }
+
+    private double real(SgfProperty property) {
+        Value value = single(property);
+        if (REAL.matcher(value.raw()).matches() && Double.isFinite(Double.parseDouble(value.raw()))) {
+            return Double.parseDouble(value.raw());
+        }
+        throw source.fault(
+                value.offset(),
+                property.name() + " is " + SgfText.quoted(value.raw()) + "; expected a number such as 6.5");
+    }
+
+    private Value single(SgfProperty property) {
+        if (property.values().size() > 1) {
+            throw source.fault(
+                    property.values().get(1).offset() - 1, "a second value of " + property.name() + "; expected one");
+        }
+        return property.values().get(0);
+    }
+
+    private void requireNoneOfTheRoot(List<SgfProperty> properties) {
+        for (SgfProperty property : properties) {
+            if (ROOT.contains(property.name())) {
+                throw source.fault(
+                        property.offset(), property.name() + " in a later node; expected it in the first node alone");
+            }
+        }
+    }
+
+    private static Optional<SgfProperty> find(List<SgfProperty> node, String name) {
+        return node.stream().filter(property -> property.name().equals(name)).findFirst();
+    }
+
+    private static List<SgfProperty> named(List<SgfProperty> node, Set<String> names) {
+        return node.stream().filter(property -> names.contains(property.name())).toList();
+    }
+}

@@ -1,0 +1,216 @@
+package touchstone.formats.sgf;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import touchstone.formats.sgf.SgfProperty.Value;
+
+/**
+ * The grammar of game trees (sgf4, 2.1). Trees may be nested to any depth: nothing here calls itself.
+ *
+ * <p>A tree is written node by node in the order of its main line, so the main line is what comes before the first closing
+ * parenthesis.
+ */
+final class SgfGameTrees {
+
+    /** What the grammar has just read. */
+    private enum After {
+        OPENING("expected ';', since every tree has a node"),
+        NODE("expected a property such as B[dd], or ';', '(' or ')'"),
+        VARIATION("expected '(' or ')'"),
+        GAME("expected another game or the end");
+
+        private final String expected;
+
+        After(String expected) {
+            this.expected = expected;
+        }
+    }
+
+    private static final Pattern START = Pattern.compile("\\(\\s*;");
+
+    /** Is told what is on the main line of each game, as it is read. */
+    interface Reader {
+
+        /** @param offset where in the text a game begins */
+        void begin(int offset);
+
+        /** @param properties of the next node on the game's main line, those that are wanted */
+        void node(List<SgfProperty> properties);
+
+        /** The game is at its end. */
+        void end();
+    }
+
+    private final SgfText source;
+    private final String text;
+    /** Of other properties only the form is looked at. */
+    private final Set<String> wanted;
+
+    private final Reader reader;
+    /** The properties of the node that is being read, if it is on the main line and its sign has been read. */
+    private Optional<List<SgfProperty>> node = Optional.empty();
+
+    private boolean onMainLine = true;
+    private int at;
+
+    private SgfGameTrees(SgfText source, Set<String> wanted, Reader reader) {
+        this.source = source;
+        this.text = source.text();
+        this.wanted = wanted;
+        this.reader = reader;
+    }
+
+    /**
+     * Goes through all games.
+     *
+     * @param wanted the names of the properties to be told
+     * @throws SgfException if the text keeps not to the grammar; until then the reader has been told what there was
+     */
+    static void read(SgfText source, Set<String> wanted, Reader reader) {
+        new SgfGameTrees(source, wanted, reader).read(0);
+    }
+
+    /** The same, but not before an offset. */
+    static void read(SgfText source, int from, Set<String> wanted, Reader reader) {
+        new SgfGameTrees(source, wanted, reader).read(from);
+    }
+
+    private void read(int from) {
+        Matcher start = START.matcher(text);
+        if (!start.find(from)) {
+            throw source.fault(from, "no game; expected a game tree, which begins with '(;'");
+        }
+        at = start.start();
+        int game = at;
+        int depth = 0;
+        After after = After.GAME;
+        Set<String> names = new HashSet<>();
+        while (skipWhite()) {
+            char sign = text.charAt(at);
+            if (!isLetter(sign)) {
+                node.ifPresent(reader::node);
+                node = Optional.empty();
+            }
+            if (sign == '(' && after != After.OPENING) {
+                if (depth++ == 0) {
+                    game = at;
+                    onMainLine = true;
+                    reader.begin(game);
+                }
+                after = After.OPENING;
+                at++;
+            } else if (sign == ';' && (after == After.OPENING || after == After.NODE)) {
+                after = After.NODE;
+                at++;
+                names = emptied(names);
+                node = onMainLine ? Optional.of(new ArrayList<>(1)) : Optional.empty();
+            } else if (sign == ')' && depth > 0 && after != After.OPENING) {
+                after = --depth == 0 ? After.GAME : After.VARIATION;
+                onMainLine = false;
+                at++;
+                if (depth == 0) {
+                    reader.end();
+                }
+            } else if (isLetter(sign) && after == After.NODE) {
+                readProperty(names);
+            } else {
+                throw source.fault(at, source.sign(at) + " is out of place; " + after.expected);
+            }
+        }
+        if (depth > 0) {
+            throw source.fault(
+                    text.length(),
+                    "the text ends within the game that begins at " + where(game) + "; " + After.NODE.expected);
+        }
+    }
+
+    /** Clearing takes as long as a set has ever been large, so only small ones are used again. */
+    private static Set<String> emptied(Set<String> names) {
+        if (names.size() > 16) {
+            return new HashSet<>();
+        }
+        names.clear();
+        return names;
+    }
+
+    private void readProperty(Set<String> names) {
+        int offset = at;
+        StringBuilder letters = new StringBuilder();
+        for (; at < text.length() && isLetter(text.charAt(at)); at++) {
+            // Before FF[4] names could be written out: 'AddBlack' is AB.
+            if (text.charAt(at) <= 'Z') {
+                letters.append(text.charAt(at));
+            }
+        }
+        String name = letters.toString();
+        if (name.isEmpty()) {
+            throw source.fault(
+                    offset,
+                    SgfText.quoted(text.substring(offset, at))
+                            + " is no property; expected a name of upper-case letters");
+        }
+        if (!names.add(name)) {
+            throw source.fault(
+                    offset, SgfText.quoted(name) + " comes twice in a node; expected each property once at most");
+        }
+        boolean kept = node.isPresent() && wanted.contains(name);
+        List<Value> values = new ArrayList<>(1);
+        boolean any = false;
+        while (skipWhite() && text.charAt(at) == '[') {
+            any = true;
+            int from = ++at;
+            skipValue(name, offset);
+            if (kept) {
+                values.add(new Value(text.substring(from, at), from));
+            }
+            at++;
+        }
+        if (!any) {
+            throw source.fault(
+                    Math.min(at, text.length()),
+                    "the property " + SgfText.quoted(name) + " has no value; expected '['");
+        }
+        if (kept) {
+            node.get().add(new SgfProperty(name, offset, values));
+        }
+    }
+
+    /** To the bracket that closes the value. */
+    private void skipValue(String name, int property) {
+        for (; at < text.length(); at++) {
+            char sign = text.charAt(at);
+            if (sign == ']') {
+                return;
+            }
+            if (sign == '\\') {
+                at++;
+            }
+        }
+        throw source.fault(
+                text.length(),
+                "the text ends within a value of the property " + SgfText.quoted(name) + " that begins at "
+                        + where(property) + "; expected ']'");
+    }
+
+    /** @return whether there is something more */
+    private boolean skipWhite() {
+        while (at < text.length() && SgfText.isWhite(text.charAt(at))) {
+            at++;
+        }
+        return at < text.length();
+    }
+
+    private String where(int offset) {
+        SgfException there = source.fault(offset, "");
+        return "line " + there.line() + ", column " + there.column();
+    }
+
+    private static boolean isLetter(char sign) {
+        return sign >= 'A' && sign <= 'Z' || sign >= 'a' && sign <= 'z';
+    }
+}

@@ -1,0 +1,19 @@
+package touchstone.formats.sgf;
+
+import java.util.List;
+
+/**
+ * A property of a node, such as {@code AB[dd][pp]}.
+ *
+ * @param name in upper-case letters
+ * @param offset where in the text it begins
+ */
+record SgfProperty(String name, int offset, List<Value> values) {
+
+    /**
+     * What stands between a pair of brackets, escapes and all.
+     *
+     * @param offset where in the text it begins, after the bracket
+     */
+    record Value(String raw, int offset) {}
+}

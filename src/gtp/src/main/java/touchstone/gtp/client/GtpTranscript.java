@@ -1,0 +1,78 @@
+package touchstone.gtp.client;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import touchstone.spi.Exchange;
+
+/** A talk, taken down. */
+public final class GtpTranscript implements Dialogue {
+
+    private final Dialogue talk;
+    private List<Exchange> exchanges = new ArrayList<>();
+
+    public GtpTranscript(Dialogue talk) {
+        this.talk = talk;
+    }
+
+    @Override
+    public List<Reply> ask(List<String> commands) {
+        List<Reply> replies = new ArrayList<>(commands.size());
+        ask(commands, replies);
+        return replies;
+    }
+
+    @Override
+    public void ask(List<String> commands, List<Reply> replies) {
+        try {
+            talk.ask(commands, replies);
+        } finally {
+            for (int i = 0; i < replies.size(); i++) {
+                exchanges.add(new Exchange(commands.get(i), replies.get(i).shown()));
+            }
+        }
+    }
+
+    @Override
+    public void ask(Iterator<String> commands, Consumer<Reply> replies) {
+        Deque<String> asked = new ArrayDeque<>();
+        Iterator<String> noted = new Iterator<>() {
+            @Override
+            public boolean hasNext() {
+                return commands.hasNext();
+            }
+
+            @Override
+            public String next() {
+                String command = commands.next();
+                asked.add(command);
+                return command;
+            }
+        };
+        talk.ask(noted, reply -> {
+            exchanges.add(new Exchange(asked.remove(), reply.shown()));
+            replies.accept(reply);
+        });
+    }
+
+    @Override
+    public long errorMark() {
+        return talk.errorMark();
+    }
+
+    @Override
+    public String errorsSince(long mark, Predicate<String> enough) {
+        return talk.errorsSince(mark, enough);
+    }
+
+    /** What was said since the last call. */
+    public List<Exchange> take() {
+        List<Exchange> taken = exchanges;
+        exchanges = new ArrayList<>();
+        return List.copyOf(taken);
+    }
+}

@@ -1,0 +1,16 @@
+package touchstone.gtp.observe;
+
+import touchstone.spi.Capability;
+
+/** What an engine makes of a board size. */
+sealed interface BoardSizeAnswer {
+
+    /** @param command what makes the board so large */
+    record Played(String command) implements BoardSizeAnswer {}
+
+    /**
+     * @param capability what the engine lacks
+     * @param why what showed it
+     */
+    record Refused(Capability capability, String why) implements BoardSizeAnswer {}
+}

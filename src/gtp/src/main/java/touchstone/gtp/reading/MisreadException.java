@@ -1,0 +1,17 @@
+package touchstone.gtp.reading;
+
+import touchstone.gtp.client.Reply;
+import touchstone.gtp.text.EngineText;
+
+/** An answer that cannot be what was asked for. The message says why, as the rest of "it answered". */
+public final class MisreadException extends RuntimeException {
+
+    MisreadException(String why) {
+        super(why);
+    }
+
+    /** @param expected what would have made sense */
+    public static MisreadException of(Reply reply, String expected) {
+        return new MisreadException(EngineText.quoted(reply.shown()) + " where " + expected + " was expected");
+    }
+}

@@ -1,0 +1,33 @@
+package touchstone.gtp.text;
+
+/** What an engine prints, made fit for a message: on one line, without control characters, not too long. */
+public final class EngineText {
+
+    /** In characters: enough to recognise a text by, short enough for a line of a report. */
+    private static final int LONGEST = 200;
+
+    private EngineText() {}
+
+    public static String clean(String text) {
+        StringBuilder clean = new StringBuilder();
+        for (int i = 0; i < text.length() && clean.length() <= LONGEST; i++) {
+            char c = text.charAt(i);
+            if (Character.isWhitespace(c)) {
+                if (clean.length() > 0 && clean.charAt(clean.length() - 1) != ' ') {
+                    clean.append(' ');
+                }
+            } else if (!Character.isISOControl(c) && Character.getType(c) != Character.FORMAT) {
+                clean.append(c);
+            }
+        }
+        if (clean.length() > LONGEST) {
+            clean.setLength(LONGEST);
+            clean.append("...");
+        }
+        return clean.toString().strip();
+    }
+
+    public static String quoted(String text) {
+        return '"' + clean(text) + '"';
+    }
+}

@@ -1,0 +1,53 @@
+package touchstone.gtp.text;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Optional;
+
+/** Reads lines of bounded length, and knows whether more of the input is at hand. */
+public final class LineReader {
+
+    private final InputStream in;
+    private final int longest;
+    private final byte[] chunk = new byte[1 << 13];
+    private int next;
+    private int end;
+
+    /** @param longest how many bytes of a line are kept; the rest of a longer one is dropped */
+    public LineReader(InputStream in, int longest) {
+        this.in = in;
+        this.longest = longest;
+    }
+
+    /** The next line without its end; nothing at the end of the input. A last line needs no end. */
+    public Optional<String> next() throws IOException {
+        byte[] line = new byte[64];
+        int length = 0;
+        while (next < end || fill()) {
+            byte b = chunk[next++];
+            if (b == '\n') {
+                return Optional.of(new String(line, 0, length, StandardCharsets.UTF_8));
+            }
+            if (length < longest) {
+                if (length == line.length) {
+                    line = Arrays.copyOf(line, 2 * length);
+                }
+                line[length++] = b;
+            }
+        }
+        return length == 0 ? Optional.empty() : Optional.of(new String(line, 0, length, StandardCharsets.UTF_8));
+    }
+
+    private boolean fill() throws IOException {
+        next = 0;
+        end = Math.max(0, in.read(chunk));
+        return end > 0;
+    }
+
+    /** Whether some input can be had without waiting. */
+    public boolean ready() throws IOException {
+        return next < end || in.available() > 0;
+    }
+}

@@ -1,2 +1,0 @@
-/** Why a move is legal or illegal: what each article said when it was asked, and the positions that decided. */
-package touchstone.laboratory.explain;

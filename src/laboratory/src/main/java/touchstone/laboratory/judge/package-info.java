@@ -1,2 +1,0 @@
-/** Records of games replayed under any rules: what was illegal in them, how they end, and what is the score. */
-package touchstone.laboratory.judge;

@@ -1,4 +1,0 @@
-package touchstone.laboratory.killmatrix;
-
-/** What the tools that need no scenario of the broken clause made of one mutant. */
-public record ToolTrials(FuzzTrial fuzz, IdentifyTrial identify) {}

@@ -1,7 +1,0 @@
-/**
- * Mutants of rulesets: each breaks one article of the text that it claims to play by.
- *
- * <p>A file for each ruleset. {@link touchstone.laboratory.mutant.ruleset.RulesetClaims} says where rulesets are in the space of
- * rules.
- */
-package touchstone.laboratory.mutant.ruleset;

@@ -1,5 +1,0 @@
-/**
- * Where two rulesets part: the shortest games on which one allows what the other refuses, one ends what the other does not, or
- * the results differ. Found by search, smallest boards first.
- */
-package touchstone.laboratory.parting;

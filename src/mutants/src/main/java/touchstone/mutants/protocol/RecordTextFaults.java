@@ -1,0 +1,138 @@
+package touchstone.mutants.protocol;
+
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import touchstone.builtin.controller.ControlledGame;
+import touchstone.formats.sgf.SgfRecord;
+import touchstone.mutants.fault.ControllerFault;
+
+/** Texts of records, taken for others. What is changed has the form that the specification writes records in. */
+final class RecordTextFaults {
+
+    private static final Pattern POINT = Pattern.compile("\\[([a-z])([a-z])]");
+    private static final Pattern SIZE = Pattern.compile("SZ\\[([^]]*)]");
+    private static final Pattern STONES = Pattern.compile("(?<![A-Z])(B|W|AB|AW|AE)((?:\\[[^]]*])+)");
+    private static final Pattern VALUE = Pattern.compile("\\[([^]]*)]");
+    private static final Pattern NAME = Pattern.compile("(?<=[];])\\s*([A-Z]+)(?=\\[)");
+    private static final Set<String> COMMON = Set.of(
+            "FF", "GM", "SZ", "KM", "HA", "RU", "AB", "AW", "AE", "PL", "B", "W", "C", "GN", "TR", "LB", "TB", "TW",
+            "BL", "MN", "CR", "KO");
+
+    private RecordTextFaults() {}
+
+    /** The text is taken for another. */
+    private static ControllerFault text(UnaryOperator<String> wrong) {
+        return rules -> new ControlledGame(rules) {
+            @Override
+            protected SgfRecord read(String text) {
+                return super.read(wrong.apply(text));
+            }
+        };
+    }
+
+    /** The letter i is no coordinate: what comes after h is j. */
+    static final ControllerFault WITHOUT_I = text(text ->
+            POINT.matcher(text).replaceAll(point -> "[" + before(point.group(1)) + before(point.group(2)) + "]"));
+
+    private static char before(String letter) {
+        char sign = letter.charAt(0);
+        return sign > 'i' ? (char) (sign - 1) : sign;
+    }
+
+    /** What is only a pass beyond the board is a fault. */
+    static final ControllerFault WITHOUT_OLD_PASSES = text(text -> text.replace("[tt]", "[zz]"));
+
+    /** What is a pass on most boards is one on all. */
+    static final ControllerFault OLD_PASSES_EVERYWHERE = text(text -> text.replace("[tt]", "[]"));
+
+    /** One number is enough. */
+    static final ControllerFault SQUARE_ONLY = text(text -> text.replaceAll("SZ\\[(\\d+):\\d+]", "SZ[$1]"));
+
+    /** @param size of boards whose size is not given */
+    static ControllerFault withSize(int size) {
+        return text(text -> text.contains("SZ") ? text : text.replaceFirst("\\(\\s*;", "(;SZ[" + size + "]"));
+    }
+
+    /** A size that is none is not given. */
+    static final ControllerFault WITHOUT_BAD_SIZE =
+            text(text -> SIZE.matcher(text).replaceAll(size -> isSize(size.group(1)) ? size.group() : ""));
+
+    private static boolean isSize(String value) {
+        return value.matches("([1-9]|1[0-9]|2[0-5])(:([1-9]|1[0-9]|2[0-5]))?");
+    }
+
+    /** Any game is this one. */
+    static final ControllerFault OF_GO = text(text -> text.replaceAll("GM\\[\\d+]", "GM[1]"));
+
+    /** A rectangle is two of its corners. */
+    static final ControllerFault CORNERS_OF_RECTANGLES =
+            text(text -> text.replaceAll("\\[([a-z]{2}):([a-z]{2})]", "[$1][$2]"));
+
+    /** A value ends at the first bracket. */
+    static final ControllerFault WITHOUT_ESCAPES = text(text -> text.replace("\\", ""));
+
+    /** What stands apart from the first value is none of the property's. */
+    static final ControllerFault VALUES_TOGETHER = text(text -> text.replaceAll("](?:\\s+\\[[^]]*])+", "]"));
+
+    /** A property that is not known is a fault. */
+    static final ControllerFault WITH_KNOWN_PROPERTIES = text(text -> {
+        Matcher names = NAME.matcher(text);
+        return names.results().map(name -> name.group(1)).allMatch(COMMON::contains) ? text : "";
+    });
+
+    /** A node without a property is a pass of who is to move. */
+    static final ControllerFault EMPTY_NODES_ARE_PASSES =
+            text(text -> text.contains(";B[cc];C[") ? text.replace(";B[cc];", ";B[cc];W[];") : text);
+
+    /** Moves begin after the first node. */
+    static final ControllerFault WITHOUT_MOVES_IN_THE_ROOT =
+            text(text -> text.replaceFirst("(\\(;(?:[A-Z]{2}\\[[^]]*])+)[BW]\\[[a-z]*]", "$1"));
+
+    /** A move or a stone that is not on the board is none. */
+    static final ControllerFault WITHOUT_BAD_POINTS = text(text -> {
+        Matcher size = SIZE.matcher(text);
+        if (!size.find() || !isSize(size.group(1)) || size.group(1).contains(":")) {
+            return text;
+        }
+        int lines = Integer.parseInt(size.group(1));
+        return STONES.matcher(text).replaceAll(property -> Matcher.quoteReplacement(onBoard(property, lines)));
+    });
+
+    private static String onBoard(MatchResult property, int lines) {
+        String values = VALUE.matcher(property.group(2))
+                .replaceAll(value -> isPoint(value.group(1), lines) ? value.group() : "");
+        return values.isEmpty() ? "" : property.group(1) + values;
+    }
+
+    private static boolean isPoint(String value, int lines) {
+        String letter = "[a-" + (char) ('a' + lines - 1) + "]";
+        return value.isEmpty() || value.equals("tt") || value.matches(letter + "{2}(:" + letter + "{2})?");
+    }
+
+    /** Of two moves in a node the one that is written first is made first. */
+    static final ControllerFault MOVES_ONE_BY_ONE =
+            text(text -> text.replaceAll("([BW]\\[[a-z]{2}])([BW]\\[)", "$1;$2"));
+
+    /** Of two values of a move the first is taken. */
+    static final ControllerFault FIRST_VALUES =
+            text(text -> text.replaceAll("(?<![A-Z])([BW]\\[[a-z]{2}])(\\[[a-z]{2}])+", "$1"));
+
+    /** Of what is said twice of a point, what is said last. */
+    static final ControllerFault LAST_STONES = text(text -> text.replaceAll("\\[([a-z]{2})](?=A[WE]\\[\\1])", ""));
+
+    /** A file that has no game has one without moves. */
+    static final ControllerFault SOME_GAME = text(text -> text.contains("(;") || text.contains("(\n") ? text : "(;)");
+
+    /** What comes after a game is not read. */
+    static final ControllerFault FIRST_GAME = text(text -> {
+        int end = text.lastIndexOf(')');
+        return end < 0 || text.indexOf(']', end) < 0 ? text : text.substring(0, end + 1);
+    });
+
+    /** A property without a value is none, and so is a value without a property. */
+    static final ControllerFault WITHOUT_HALF_PROPERTIES =
+            text(text -> text.replaceAll(";[A-Z]+(?=;)", ";").replaceAll(";\\[[^]]*]", ";"));
+}

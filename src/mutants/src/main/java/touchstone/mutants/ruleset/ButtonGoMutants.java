@@ -1,0 +1,39 @@
+package touchstone.mutants.ruleset;
+
+import static touchstone.mutants.ruleset.RulesetClaims.BUTTON_GO;
+
+import java.util.List;
+import touchstone.mutants.Mutant;
+import touchstone.mutants.MutantSource;
+import touchstone.mutants.fault.FirstPassFaults;
+import touchstone.mutants.fault.KoFaults;
+import touchstone.reference.choice.Button;
+import touchstone.reference.choice.Komi;
+
+/** Button Go. */
+public final class ButtonGoMutants implements MutantSource {
+
+    @Override
+    public List<Mutant> mutants() {
+        return List.of(
+                mutant("button-not-there", "has no button")
+                        .breaking("button-go.1", Button.NONE)
+                        .touching("*"),
+                mutant("button-for-the-last", "gives the button to the other player")
+                        .breaking("button-go.1", FirstPassFaults.BUTTON_FOR_THE_OTHER)
+                        .touching("button-go.1.whole-komi", "button-go.2"),
+                mutant("button-with-half-komi", "has a komi with a half point besides")
+                        .breaking("button-go.1.whole-komi", Komi.HALF),
+                mutant(
+                                "button-go-is-a-pass",
+                                "counts the turn that takes the button among the passes that end the game")
+                        .breaking("button-go.2", FirstPassFaults.BUTTON_IS_A_PASS)
+                        .touching("*"),
+                mutant("button-lifts-bans", "lets a ko be retaken once the button has gone")
+                        .breaking("button-go.2.ko", KoFaults.OPEN_AFTER_THE_BUTTON));
+    }
+
+    private static Mutant.Described mutant(String name, String description) {
+        return Mutant.mutant(BUTTON_GO, name, description);
+    }
+}

@@ -1,0 +1,52 @@
+package touchstone.mutants.ruleset;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import touchstone.mutants.Mutant;
+import touchstone.mutants.MutantClaim;
+import touchstone.mutants.Mutants;
+import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Specification;
+import touchstone.suite.specification.SpecificationReader;
+
+/** A mutant of a ruleset is to break one article, so all else has to be as the ruleset's file says. */
+class ArticlesTest {
+
+    private static final Specification SPECIFICATION = SpecificationReader.read(
+            Path.of(System.getProperty("touchstone.home")).resolve("features"));
+
+    static List<MutantClaim> pretences() {
+        return Mutants.all().stream()
+                .map(Mutant::claimed)
+                .filter(MutantClaim::isRuleset)
+                .distinct()
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("pretences")
+    void beginFromTheRulesOfTheRuleset(MutantClaim pretence) {
+        assertThat(SPECIFICATION.ruleset(pretence.ruleset()).map(Ruleset::variant))
+                .contains(pretence.rules());
+    }
+
+    /** Davies says in other words what the base rules say, and is tried on their mutants. */
+    @Test
+    void areBrokenInEveryRuleset() {
+        Set<String> broken =
+                pretences().stream().map(MutantClaim::ruleset).collect(Collectors.toCollection(TreeSet::new));
+        assertThat(SPECIFICATION.rulesets())
+                .extracting(Ruleset::name)
+                .containsExactlyInAnyOrderElementsOf(
+                        Stream.concat(Stream.of("davies"), broken.stream()).toList());
+    }
+}

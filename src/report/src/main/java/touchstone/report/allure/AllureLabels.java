@@ -1,0 +1,103 @@
+package touchstone.report.allure;
+
+import io.qameta.allure.model.Label;
+import io.qameta.allure.model.Link;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import touchstone.report.BodyOfRules;
+import touchstone.report.Run;
+import touchstone.report.text.UntrustedText;
+import touchstone.suite.result.ClauseResult;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.Verdict;
+import touchstone.suite.specification.Clause;
+
+/**
+ * By what Allure sorts results into trees. The behaviours go from the body of rules to the clause and from there to the subjects,
+ * each with its verdict on that clause: so one sees which rules each implementation satisfies. The suites go the other way, from
+ * the subject to the feature and the clause.
+ */
+final class AllureLabels {
+
+    private static final Pattern WEB_ADDRESS = Pattern.compile("https?://[!-~&&[^\"'<>]]{1,500}");
+
+    private static final Pattern FORMULA = Pattern.compile("[=+@-]");
+
+    /** A sign without width. */
+    private static final String WORD_JOINER = "\u2060";
+
+    private final Run run;
+    private final Map<String, String> names;
+    /** What each subject shows of each clause: by the subject's id, a line break and the clause's id. */
+    private final Map<String, String> stories = new HashMap<>();
+
+    AllureLabels(Run run, Map<String, String> names) {
+        this.run = run;
+        this.names = names;
+        Map<String, List<Result>> together = new HashMap<>();
+        run.results().forEach(result -> together.computeIfAbsent(key(result), key -> new java.util.ArrayList<>())
+                .add(result));
+        together.forEach((key, results) -> stories.put(key, story(results)));
+    }
+
+    List<Label> of(Result result) {
+        Optional<Clause> clause = run.specification().clause(result.clause());
+        String id = UntrustedText.name(result.clause());
+        String titled = UntrustedText.line(clause.map(c -> c.id() + " " + c.title()).orElse(id));
+        String body = clause.map(Clause::body).orElseGet(() -> id.split("\\.", 2)[0]);
+        return List.of(
+                label("epic", UntrustedText.line(BodyOfRules.title(run.specification(), body))),
+                label("feature", titled),
+                label("story", stories.get(key(result))),
+                label("parentSuite", names.get(result.subject().id())),
+                label("suite", UntrustedText.line(clause.map(Clause::feature).orElse(body))),
+                label("subSuite", titled),
+                label("package", id),
+                label("tag", id),
+                label("tag", result.verdict().word()));
+    }
+
+    private static String key(Result result) {
+        return result.subject().id() + "\n" + result.clause();
+    }
+
+    private String story(List<Result> results) {
+        Result any = results.get(0);
+        return names.get(any.subject().id()) + ": " + verdict(results);
+    }
+
+    private String verdict(List<Result> results) {
+        Verdict decides = ClauseResult.deciding(results).orElseThrow();
+        boolean onlyLookedAt =
+                results.stream().anyMatch(result -> new AllureOutcome(result, run.profile()).isOnlyLookedAt());
+        return onlyLookedAt && run.profile().violatedBy(decides) ? "otherwise (nothing was claimed)" : decides.word();
+    }
+
+    /** Allure's tables can be downloaded, and programs take a cell that begins so for something to be worked out. */
+    private static String noFormula(String text) {
+        return FORMULA.matcher(text).lookingAt() ? WORD_JOINER + text : text;
+    }
+
+    /** Where known limits are documented, as far as that is on the web. */
+    static List<Link> links(Result result) {
+        return result.knownLimits().stream()
+                .filter(limit -> limit.link().filter(AllureLabels::isWebAddress).isPresent())
+                .map(limit -> new Link()
+                        .setName("known limit: " + UntrustedText.name(limit.what()))
+                        .setUrl(limit.link().get())
+                        .setType("issue"))
+                .toList();
+    }
+
+    /** Whether a text is an address of a page and nothing else, such as a script. */
+    static boolean isWebAddress(String text) {
+        return WEB_ADDRESS.matcher(text).matches();
+    }
+
+    private static Label label(String name, String value) {
+        return new Label().setName(name).setValue(noFormula(value));
+    }
+}

@@ -1,0 +1,57 @@
+package touchstone.report.ci;
+
+import touchstone.suite.baseline.BaselineChange;
+import touchstone.suite.baseline.BaselineComparison;
+import touchstone.suite.plan.Claim;
+
+/** The verdict on a subject in a few words. */
+final class VerdictText {
+
+    private VerdictText() {}
+
+    static String of(JobSubject account) {
+        if (account.attempt().trouble().isPresent()) {
+            return "could not be tried";
+        }
+        return account.comparison().map(VerdictText::ofChanges).orElseGet(() -> onItsOwn(account))
+                + (account.missing() ? ", and is not in the baseline" : "");
+    }
+
+    /** The same with what is claimed. */
+    static String withTheClaim(JobSubject account) {
+        String claim = claim(account.claim());
+        boolean saysOfTheClaim = account.attempt().trouble().isEmpty()
+                && account.comparison().isEmpty()
+                && !account.claim().isSurvey()
+                && !account.missing();
+        return of(account) + (saysOfTheClaim ? " to " : ": ") + claim;
+    }
+
+    /** What is claimed, in a few words. */
+    static String claim(Claim claim) {
+        return claim.isSurvey()
+                ? "nothing claimed" + (claim.protocol() ? " but the protocol" : "")
+                : Markdown.code(claim.name()) + (claim.protocol() ? " and the protocol" : "") + " as "
+                        + claim.profile();
+    }
+
+    private static String onItsOwn(JobSubject account) {
+        if (account.claim().isSurvey() && account.violations().isEmpty()) {
+            return "was asked for its rules";
+        }
+        if (!account.violations().isEmpty()) {
+            return "does not conform";
+        }
+        return account.isCut() || !account.breakdowns().isEmpty() ? "cannot be said to conform" : "conforms";
+    }
+
+    private static String ofChanges(BaselineComparison comparison) {
+        long mattering = comparison.changes().stream().filter(BaselineChange::matters).count();
+        if (comparison.untried() > 0) {
+            return "was not tried to the end";
+        }
+        return mattering == 0
+                ? "is as its baseline says"
+                : "differs from its baseline in " + mattering + (mattering == 1 ? " scenario" : " scenarios");
+    }
+}

@@ -1,0 +1,200 @@
+package touchstone.report.junit;
+
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import touchstone.report.Run;
+import touchstone.report.allure.AllureOutcome;
+import touchstone.report.text.TranscriptText;
+import touchstone.report.text.UntrustedText;
+import touchstone.report.text.XmlText;
+import touchstone.spi.Identity;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.Verdict;
+
+/**
+ * Writes a run as the XML that continuous integration servers read, known by the name of JUnit: a {@code testsuite} for every
+ * subject. Findings are failures, break-downs are errors, and what could not be tested is skipped.
+ */
+final class JunitXml {
+
+    private final Run run;
+    private final Map<String, String> names;
+    private final XmlText xml = new XmlText();
+
+    private JunitXml(Run run) {
+        this.run = run;
+        this.names = run.names();
+    }
+
+    static String of(Run run) {
+        return new JunitXml(run).document();
+    }
+
+    private String document() {
+        Tally all = new Tally(run.results());
+        int cut = run.complete() ? 0 : 1;
+        xml.declaration();
+        xml.open("testsuites", "name", run.complete() ? "Touchstone" : "Touchstone (incomplete run)")
+                .attributes(
+                        "tests", all.tests() + cut,
+                        "failures", all.failures(),
+                        "errors", all.errors() + cut,
+                        "skipped", all.skipped(),
+                        "time", seconds(all.millis()));
+        run.subjects().forEach(this::suite);
+        if (!run.complete()) {
+            cutShort();
+        }
+        return xml.newLine().close().toString() + "\n";
+    }
+
+    private void suite(Identity subject) {
+        List<Result> results = run.of(subject);
+        Tally tally = new Tally(results);
+        xml.newLine()
+                .open("testsuite", "name", names.get(subject.id()))
+                .attributes(
+                        "tests", tally.tests(),
+                        "failures", tally.failures(),
+                        "errors", tally.errors(),
+                        "skipped", tally.skipped(),
+                        "time", seconds(tally.millis()),
+                        "timestamp", timestamp(results.get(0).started()));
+        xml.newLine().open("properties");
+        facts(subject).forEach((name, value) -> xml.newLine()
+                .empty("property", "name", name, "value", UntrustedText.line(value)));
+        xml.newLine().close();
+        results.forEach(this::testCase);
+        xml.newLine().close();
+    }
+
+    private Map<String, String> facts(Identity subject) {
+        Map<String, String> facts = new LinkedHashMap<>();
+        facts.put("touchstone.version", run.record().suiteVersion());
+        facts.put("touchstone.command", run.record().commandLine());
+        facts.put("touchstone.complete", Boolean.toString(run.complete()));
+        facts.put("profile", run.profile().toString());
+        facts.put("protocol", Boolean.toString(run.claim().protocol()));
+        facts.put("ruleset", run.record().claim().ruleset());
+        facts.put("seed", Long.toString(run.record().seed()));
+        facts.put("subject.id", subject.id());
+        facts.put("subject.name", subject.name());
+        facts.put("subject.version", subject.version());
+        facts.put("subject.command", subject.command());
+        return facts;
+    }
+
+    private void testCase(Result result) {
+        AllureOutcome outcome = new AllureOutcome(result, run.profile());
+        xml.newLine()
+                .open(
+                        "testcase",
+                        "classname",
+                        Run.inClassNames(names.get(result.subject().id())) + "." + result.clause(),
+                        "name",
+                        result.scenario() + " " + UntrustedText.line(result.title()),
+                        "time",
+                        seconds(result.millis()));
+        if (run.profile().conforms(result.verdict())) {
+            if (result.verdict() == Verdict.TOLERATED) {
+                xml.element("system-out", "tolerated: " + outcome.message());
+            }
+        } else if (result.verdict() == Verdict.UNSUPPORTED || outcome.isOnlyLookedAt()) {
+            xml.empty("skipped", "message", outcome.message());
+        } else {
+            xml.element(
+                    result.verdict() == Verdict.ERROR ? "error" : "failure",
+                    outcome.trace(),
+                    "message",
+                    outcome.message(),
+                    "type",
+                    result.verdict());
+            if (!result.transcript().isEmpty()) {
+                xml.element("system-out", TranscriptText.of(result));
+            }
+            if (!result.errorTail().isBlank()) {
+                xml.element("system-err", UntrustedText.block(result.errorTail()));
+            }
+        }
+        xml.close();
+    }
+
+    /**
+     * A run that was cut short may have found nothing wrong only because it did not come that far. Servers show nothing but
+     * cases, so this is a case; it stands in a suite of its own and counts for no subject.
+     */
+    private void cutShort() {
+        xml.newLine()
+                .open("testsuite", "name", "Touchstone")
+                .attributes("tests", 1, "failures", 0, "errors", 1, "skipped", 0, "time", seconds(0));
+        xml.newLine().open("testcase", "classname", "Touchstone", "name", "The run is complete", "time", seconds(0));
+        xml.empty(
+                "error",
+                "message",
+                "the run was cut short after " + run.results().size() + " results",
+                "type",
+                "incomplete");
+        xml.close().newLine().close();
+    }
+
+    /** In UTC, to the second and without a zone: the one form that all schemas in use agree on. */
+    private static String timestamp(Instant started) {
+        return LocalDateTime.ofInstant(started, ZoneOffset.UTC)
+                .format(DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH:mm:ss", Locale.ROOT));
+    }
+
+    private static String seconds(double millis) {
+        return String.format(Locale.ROOT, "%.3f", millis / 1000);
+    }
+
+    /** What is counted of results in the attributes of a suite. */
+    private final class Tally {
+
+        private final List<Result> results;
+
+        Tally(List<Result> results) {
+            this.results = results;
+        }
+
+        int tests() {
+            return results.size();
+        }
+
+        long failures() {
+            return results.stream()
+                            .filter(result -> run.profile().violatedBy(result.verdict()))
+                            .count()
+                    - onlyLookedAt();
+        }
+
+        long errors() {
+            return count(Verdict.ERROR);
+        }
+
+        long skipped() {
+            return count(Verdict.UNSUPPORTED) + onlyLookedAt();
+        }
+
+        private long onlyLookedAt() {
+            return results.stream()
+                    .filter(result -> new AllureOutcome(result, run.profile()).isOnlyLookedAt())
+                    .count();
+        }
+
+        double millis() {
+            return results.stream().mapToDouble(Result::millis).sum();
+        }
+
+        private long count(Verdict verdict) {
+            return results.stream()
+                    .filter(result -> result.verdict() == verdict)
+                    .count();
+        }
+    }
+}

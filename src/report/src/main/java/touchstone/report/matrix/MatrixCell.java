@@ -1,0 +1,16 @@
+package touchstone.report.matrix;
+
+import touchstone.report.site.VerdictSign;
+
+/**
+ * What one subject shows of one clause.
+ *
+ * @param of how many of its scenarios show it, as in {@code 2 of 5}; empty where that is nothing to tell
+ */
+public record MatrixCell(VerdictSign sign, String of) {
+
+    /** Whether there is nothing to lead to. */
+    public boolean isBlank() {
+        return sign.equals(VerdictSign.NOT_CLAIMED);
+    }
+}

@@ -1,0 +1,59 @@
+package touchstone.report.output;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import touchstone.report.Report;
+import touchstone.report.ReportException;
+import touchstone.report.allure.AllureOutput;
+import touchstone.report.allure.AllureRequest;
+import touchstone.report.junit.JunitReport;
+import touchstone.report.matrix.MatrixReport;
+
+/** Which reports there are of a run, in its folder. Another report is another line here. */
+public final class Reports {
+
+    private Reports() {}
+
+    /**
+     * In the order in which they are made. Allure takes longest, and a program that is not ours makes it; the matrix leads to
+     * its entries, so it comes after it, and is made without them if that failed.
+     */
+    public static List<Report> inFolder(AllureRequest allure, MatrixReport matrix) {
+        return List.of(new JunitReport(), new AllureOutput(allure), matrix);
+    }
+
+    /**
+     * Removes what an earlier run left, and nothing else.
+     *
+     * @param folder made if it does not exist
+     * @throws ReportException if something cannot be removed
+     */
+    public static void clear(Path folder) {
+        inFolder(new AllureRequest(Optional.empty(), Optional.empty()), new MatrixReport(""))
+                .forEach(report -> report.clear(folder));
+    }
+
+    /** The page of Allure. */
+    public static Path page(Path folder) {
+        return folder.resolve(AllureOutput.REPORT).resolve(AllureOutput.PAGE);
+    }
+
+    /** Removes a folder with all that is in it, if there is one. */
+    public static void remove(Path folder) throws IOException {
+        if (Files.notExists(folder)) {
+            return;
+        }
+        List<Path> deepestFirst;
+        try (Stream<Path> paths = Files.walk(folder)) {
+            deepestFirst = paths.sorted(Comparator.reverseOrder()).toList();
+        }
+        for (Path path : deepestFirst) {
+            Files.delete(path);
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package touchstone.report.published;
+
+import java.util.EnumMap;
+import java.util.Map;
+import touchstone.report.text.UntrustedText;
+import touchstone.suite.certificate.Certificate;
+import touchstone.suite.certificate.ClaimedRuleset;
+import touchstone.suite.certificate.ClauseEntry;
+import touchstone.suite.certificate.Conclusion;
+import touchstone.suite.result.Verdict;
+
+/** Certificates as an index shows them. */
+public final class IndexEntries {
+
+    private IndexEntries() {}
+
+    /** @param file the name of the certificate's file, which begins with the name of an implementation and a dot */
+    public static IndexEntry of(String file, Certificate certificate) {
+        Map<Verdict, Long> clauses = new EnumMap<>(Verdict.class);
+        for (Verdict verdict : Verdict.values()) {
+            clauses.put(verdict, (long) certificate.totals().clauses(verdict));
+        }
+        Map<String, Integer> totals = certificate.totals().clauses();
+        return new IndexEntry(
+                implementation(file),
+                file,
+                UntrustedText.name(certificate.subject().identity().name()),
+                UntrustedText.name(certificate.subject().identity().version()),
+                certificate.claim().ruleset().map(ClaimedRuleset::name).map(UntrustedText::name),
+                certificate.claim().profile(),
+                clauses,
+                totals.getOrDefault(ClauseEntry.NOT_TESTED, 0) + totals.getOrDefault(ClauseEntry.UNTESTABLE, 0),
+                verdict(certificate),
+                isBadged(certificate),
+                UntrustedText.line(certificate.subject().identity().command()),
+                UntrustedText.line(certificate.run().commandLine()),
+                certificate.subject().executed().files().stream()
+                        .map(one -> UntrustedText.name(one.name()) + " " + one.sha256())
+                        .toList(),
+                certificate.run().started());
+    }
+
+    /** The name of the implementation that a certificate's file begins with. */
+    public static String implementation(String file) {
+        return file.replaceFirst("\\..*", "");
+    }
+
+    /** Whether a certificate says that its subject conforms, or that it does not. */
+    public static boolean isBadged(Certificate certificate) {
+        return certificate.conclusion() == Conclusion.CONFORMS || certificate.conclusion() == Conclusion.VIOLATIONS;
+    }
+
+    private static String verdict(Certificate certificate) {
+        if (!certificate.complete()) {
+            return "incomplete";
+        }
+        return certificate.conclusion() == Conclusion.TROUBLE
+                ? "broke down in places"
+                : certificate.conclusion().toString();
+    }
+}

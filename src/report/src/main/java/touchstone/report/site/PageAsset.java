@@ -1,0 +1,50 @@
+package touchstone.report.site;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+
+/**
+ * A style sheet or a script of ours, from the class path: {@code touchstone/report/assets/}.
+ *
+ * @param name of the file, such as {@code site.css}
+ */
+public record PageAsset(String name, String text) {
+
+    /** The look that all pages share. */
+    public static final PageAsset LOOK = named("site.css");
+
+    /** @throws IllegalStateException if there is none of this name */
+    public static PageAsset named(String name) {
+        try (InputStream stream = PageAsset.class.getResourceAsStream("/touchstone/report/assets/" + name)) {
+            if (stream == null) {
+                throw new IllegalStateException("no " + name + " among the assets on the class path");
+            }
+            return new PageAsset(name, new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** As a content security policy names what it lets run: {@code 'sha256-...'}. */
+    String fingerprint() {
+        try {
+            byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return "'sha256-" + Base64.getEncoder().encodeToString(hash) + "'";
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** @param folder made if it does not exist */
+    public void write(Path folder) throws IOException {
+        Files.createDirectories(folder);
+        Files.writeString(folder.resolve(name), text);
+    }
+}

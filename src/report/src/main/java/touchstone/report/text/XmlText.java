@@ -1,0 +1,99 @@
+package touchstone.report.text;
+
+import java.io.StringWriter;
+import javax.xml.stream.XMLOutputFactory;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamWriter;
+
+/** XML being written into memory, where nothing can fail but the one who writes. Text and attributes are escaped. */
+public final class XmlText {
+
+    private final StringWriter target = new StringWriter();
+    private final XMLStreamWriter writer;
+
+    public XmlText() {
+        try {
+            // Not newInstance(): that would take any implementation that happens to be on the class path.
+            writer = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(target);
+        } catch (XMLStreamException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    public XmlText declaration() {
+        target.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+        return this;
+    }
+
+    /** @param attributes names and values by turns */
+    public XmlText open(String element, Object... attributes) {
+        return write(() -> {
+            writer.writeStartElement(element);
+            writeAttributes(attributes);
+        });
+    }
+
+    /** More attributes of the element just opened. */
+    public XmlText attributes(Object... namesAndValues) {
+        return write(() -> writeAttributes(namesAndValues));
+    }
+
+    /** @param attributes names and values by turns */
+    public XmlText empty(String element, Object... attributes) {
+        return write(() -> {
+            writer.writeEmptyElement(element);
+            writeAttributes(attributes);
+        });
+    }
+
+    public XmlText text(String text) {
+        return write(() -> writer.writeCharacters(text));
+    }
+
+    public XmlText newLine() {
+        return text("\n");
+    }
+
+    public XmlText close() {
+        return write(writer::writeEndElement);
+    }
+
+    /** An element with nothing but text in it. */
+    public XmlText element(String element, String text, Object... attributes) {
+        return open(element, attributes).text(text).close();
+    }
+
+    /** @param markup whole elements, put in as they are */
+    public XmlText insert(String markup) {
+        // Empty text makes the writer end the tag it left open for attributes.
+        text("");
+        write(writer::flush);
+        target.append(markup);
+        return this;
+    }
+
+    @Override
+    public String toString() {
+        write(writer::flush);
+        return target.toString();
+    }
+
+    private void writeAttributes(Object... namesAndValues) throws XMLStreamException {
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            writer.writeAttribute(namesAndValues[i].toString(), namesAndValues[i + 1].toString());
+        }
+    }
+
+    private interface Writing {
+        void write() throws XMLStreamException;
+    }
+
+    private XmlText write(Writing writing) {
+        try {
+            writing.write();
+            return this;
+        } catch (XMLStreamException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

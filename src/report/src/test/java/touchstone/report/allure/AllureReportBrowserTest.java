@@ -1,0 +1,146 @@
+package touchstone.report.allure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.support.ui.WebDriverWait;
+import touchstone.report.Browser;
+import touchstone.report.Examples;
+import touchstone.report.Page;
+import touchstone.report.Run;
+import touchstone.report.browser.Reader;
+import touchstone.suite.plan.Profile;
+
+/** What a reader gets to see, and that nobody else hears of it. */
+@Tag("slow") // needs Chromium and runs Allure
+class AllureReportBrowserTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aPageThatDoesAskIsNoticed() throws Exception {
+        Path page = folder.resolve("page.html");
+        Files.writeString(page, "<img src='https://one.invalid/'><script>fetch('https://two.invalid/')</script>");
+
+        assertThat(Browser.in(folder).visit(page, "").requests())
+                .contains("https://one.invalid/", "https://two.invalid/");
+    }
+
+    @Test
+    void showsTheClausesAndAsksNobody() throws Exception {
+        Browser browser = Browser.in(folder);
+        Path page = report(Examples.run(Profile.ARBITER, true, Examples.GNU_GO, Examples.REFERENCE));
+
+        Browser.Visit overview = browser.visit(page, "");
+        assertThat(overview.requests()).isEmpty();
+        assertThat(overview.dom()).contains("GNU Go 3.8").contains("Touchstone reference 0.1.0");
+
+        Browser.Visit behaviors = browser.visit(page, "behaviors");
+        assertThat(behaviors.requests()).isEmpty();
+        assertThat(behaviors.dom())
+                .contains("Base rules")
+                .contains("base.8 A play that recreates an earlier position is illegal")
+                .contains("base.8/1 A ko may not be retaken at once (GNU Go 3.8)");
+    }
+
+    /** From the body of rules to the clause, and from there to each subject with its verdict, by clicks. */
+    @Test
+    void theBehavioursTreeSaysWhoSatisfiesWhichClause() throws Exception {
+        Path page = report(Examples.run(Profile.ARBITER, true, Examples.GNU_GO, Examples.REFERENCE));
+        try (Reader reader = Reader.start()) {
+            reader.open(page, "behaviors");
+            open(reader, "Base rules");
+            open(reader, "base.8 A play that recreates");
+            assertThat(reader.seen(".tree .node:not(.node__leaf) > .node__title .node__name").stream()
+                            .map(WebElement::getText)
+                            .filter(name -> name.contains(": ")))
+                    .containsExactlyInAnyOrder("GNU Go 3.8: violated", "Touchstone reference 0.1.0: satisfied");
+        }
+    }
+
+    private static void open(Reader reader, String beginning) {
+        new WebDriverWait(reader.driver(), Duration.ofSeconds(30))
+                .until(driver -> reader.seen(".tree .node__title").stream()
+                        .filter(title -> title.getText().startsWith(beginning))
+                        .findFirst()
+                        .orElse(null))
+                .click();
+    }
+
+    @Test
+    void aTestCaseShowsItsBoardsAtOnce() throws Exception {
+        Browser browser = Browser.in(folder);
+        Path page = report(Examples.run(Profile.ARBITER, true, Examples.GNU_GO));
+
+        Browser.Visit visit = browser.visit(page, "testresult/" + uid(page, "failed"));
+        assertThat(visit.requests()).isEmpty();
+        assertThat(visit.dom()).contains("<svg").contains("after Black C4").contains("Expected: ");
+    }
+
+    @Test
+    void hostileTextIsOnlyText() throws Exception {
+        Browser browser = Browser.in(folder);
+        Path page = report(Examples.hostile());
+        String failed = uid(page, "failed");
+        String transcript = attachment(page, failed, "transcript");
+
+        for (String place : new String[] {
+            "",
+            "behaviors",
+            "categories",
+            "suites",
+            "packages",
+            "testresult/" + failed,
+            "testresult/" + uid(page, "skipped"),
+            "testresult/" + failed + "?attachment=" + transcript
+        }) {
+            Browser.Visit visit = browser.visit(page, place);
+            assertThat(visit.requests()).as(place).isEmpty();
+            assertThat(visit.dom())
+                    .as(place)
+                    .doesNotContain("<script>alert")
+                    .doesNotContain("<img src=\"https")
+                    .doesNotContain("<img src=\\");
+            // In the packages are only words of the specification.
+            if (!place.equals("packages")) {
+                assertThat(visit.dom()).as(place + " is shown").containsPattern("&lt;\u2060?script");
+            }
+        }
+    }
+
+    private Path report(Run run) throws IOException {
+        Path results = folder.resolve("results");
+        Path report = folder.resolve("report");
+        AllureResults.write(run, results, 1);
+        AllureReport.generate(run, results, report);
+        return report.resolve("index.html");
+    }
+
+    private static String uid(Path page, String status) throws IOException {
+        for (JsonNode testCase : Page.read(page).testCases()) {
+            if (testCase.get("status").asText().equals(status)) {
+                return testCase.get("uid").asText();
+            }
+        }
+        throw new AssertionError("no test case is " + status);
+    }
+
+    private static String attachment(Path page, String uid, String name) throws IOException {
+        JsonNode testCase = Page.read(page).json("data/test-cases/" + uid + ".json");
+        for (JsonNode attachment : testCase.at("/testStage/attachments")) {
+            if (attachment.get("name").asText().equals(name)) {
+                return attachment.get("uid").asText();
+            }
+        }
+        throw new AssertionError("no attachment is called " + name);
+    }
+}

@@ -1,0 +1,17 @@
+package touchstone.spi;
+
+/**
+ * Who a subject is.
+ *
+ * @param id its name in a run and in reports, unique in a run
+ * @param name the name it gives itself, untrusted text
+ * @param version the version it gives, untrusted text; empty if it gives none
+ * @param command the command line it was started with, or {@code built in}
+ */
+public record Identity(String id, String name, String version, String command) {
+
+    /** The same under another id. */
+    public Identity withId(String other) {
+        return new Identity(other, name, version, command);
+    }
+}

@@ -1,0 +1,12 @@
+package touchstone.suite.baseline;
+
+import java.util.List;
+import touchstone.spi.Identity;
+import touchstone.suite.result.Result;
+
+/**
+ * A subject that a run has tried.
+ *
+ * @param results in the order of the specification
+ */
+public record TestedSubject(Identity subject, List<Result> results) {}

@@ -1,0 +1,105 @@
+package touchstone.suite.certificate.check;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import touchstone.suite.certificate.BaselineEffect;
+import touchstone.suite.certificate.Certificate;
+import touchstone.suite.certificate.ClauseEntry;
+import touchstone.suite.certificate.Conclusion;
+import touchstone.suite.certificate.Defect;
+import touchstone.suite.certificate.VerdictTotals;
+import touchstone.suite.plan.Claim;
+import touchstone.suite.specification.Specification;
+
+/** Whether the clauses' verdicts, the totals, the conclusion and the baseline's effect follow from the results. */
+record ConclusionCheck(
+        Certificate certificate, Specification specification, Claim claim, Set<String> changed, List<Defect> defects) {
+
+    void run() {
+        clauses();
+        VerdictTotals totals = VerdictTotals.of(certificate.clauses(), certificate.results());
+        compare("totals.clauses", certificate.totals().clauses(), totals.clauses());
+        compare("totals.scenarios", certificate.totals().scenarios(), totals.scenarios());
+        Conclusion conclusion = Conclusion.of(claim, certificate.subject().attempt(), certificate.results());
+        if (certificate.conclusion() != conclusion) {
+            defects.add(new Defect(
+                    "conclusion",
+                    "is said to be '" + certificate.conclusion() + "', and the results come to '" + conclusion + "'"));
+        }
+        certificate.baseline().ifPresent(this::baseline);
+    }
+
+    private void clauses() {
+        Map<String, ClauseEntry> due = new LinkedHashMap<>();
+        ClauseEntry.of(specification, claim, certificate.results()).forEach(entry -> due.put(entry.clause(), entry));
+        Map<String, ClauseEntry> said = new HashMap<>();
+        for (ClauseEntry entry : certificate.clauses()) {
+            if (said.put(entry.clause(), entry) != null) {
+                defects.add(new Defect("clauses", entry.clause() + " stands twice"));
+            }
+            if (!due.containsKey(entry.clause()) && !changed.contains(entry.clause())) {
+                defects.add(new Defect("clauses", entry.clause() + " is no clause of the claim"));
+            }
+        }
+        due.forEach((id, entry) -> {
+            if (!said.containsKey(id)) {
+                defects.add(new Defect("clauses", id + " is a clause of the claim, and it is missing"));
+            } else if (!changed.contains(id)) {
+                compare(said.get(id), entry);
+            }
+        });
+        if (changed.isEmpty()
+                && said.keySet().equals(due.keySet())
+                && said.size() == certificate.clauses().size()
+                && !List.copyOf(due.keySet())
+                        .equals(certificate.clauses().stream()
+                                .map(ClauseEntry::clause)
+                                .toList())) {
+            defects.add(new Defect("clauses", "they do not stand in the order of the specification"));
+        }
+    }
+
+    private void compare(ClauseEntry said, ClauseEntry due) {
+        if (!said.verdict().equals(due.verdict())) {
+            defects.add(new Defect(
+                    said.clause(), "is said to be " + said.verdict() + ", and its results come to " + due.verdict()));
+        }
+        if (said.scenarios() != due.scenarios()) {
+            defects.add(new Defect(
+                    said.clause(), "is said to have " + said.scenarios() + " results, and has " + due.scenarios()));
+        }
+    }
+
+    private void compare(String where, Map<String, Integer> said, Map<String, Integer> due) {
+        due.forEach((word, count) -> {
+            if (!count.equals(said.get(word))) {
+                defects.add(new Defect(where, "says " + said.get(word) + " " + word + ", and there are " + count));
+            }
+        });
+    }
+
+    private void baseline(BaselineEffect said) {
+        BaselineEffect due;
+        try {
+            due = said.beside(specification, claim, certificate.subject().identity(), certificate.results());
+        } catch (IllegalArgumentException e) {
+            defects.add(new Defect("baseline.known", e.getMessage()));
+            return;
+        }
+        if (changed.isEmpty() && !said.changes().equals(due.changes())) {
+            defects.add(new Defect(
+                    "baseline.changes",
+                    "says " + said.changes().size() + " changes, and what is known differs from the results in "
+                            + due.changes().size()
+                            + (said.changes().size() == due.changes().size() ? " others" : "")));
+        }
+        if (changed.isEmpty() && said.effect() != due.effect()) {
+            defects.add(new Defect(
+                    "baseline.effect",
+                    "is said to be '" + said.effect() + "', and the results come to '" + due.effect() + "'"));
+        }
+    }
+}

@@ -1,0 +1,229 @@
+package touchstone.suite.certificate.check;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import touchstone.spi.Capability;
+import touchstone.suite.certificate.Certificate;
+import touchstone.suite.certificate.CertificateFactory;
+import touchstone.suite.certificate.CertificateSubject;
+import touchstone.suite.certificate.Defect;
+import touchstone.suite.certificate.ExcludedScenarios;
+import touchstone.suite.certificate.RunConditions;
+import touchstone.suite.certificate.StartMethod;
+import touchstone.suite.plan.Claim;
+import touchstone.suite.plan.Plan;
+import touchstone.suite.result.Result;
+import touchstone.suite.specification.Scenario;
+import touchstone.suite.specification.Specification;
+
+/** Whether a certificate has a result of each scenario that its claim asks for, once, and no other; and whether each can be one. */
+final class ResultsCheck {
+
+    private final Certificate certificate;
+    private final List<Integer> lines;
+    private final Specification specification;
+    private final Set<String> changed;
+    private final List<Defect> defects;
+    private final Plan plan;
+    private final Map<String, Capability> lacking = new HashMap<>();
+    private final Map<String, String> leftOut = new HashMap<>();
+    private final Set<String> planned;
+
+    /**
+     * @param lines on which the results begin
+     * @param changed clauses of which it is not known what they asked
+     */
+    ResultsCheck(
+            Certificate certificate,
+            List<Integer> lines,
+            Specification specification,
+            Claim claim,
+            Set<String> changed,
+            List<Defect> defects) {
+        this.certificate = certificate;
+        this.lines = lines;
+        this.specification = specification;
+        this.changed = changed;
+        this.defects = defects;
+        this.plan = CertificateFactory.plan(
+                specification, claim, certificate.subject().attempt());
+        this.planned = CertificateFactory.planned(plan);
+        plan.lacking().forEach(one -> lacking.put(one.scenario().id(), one.capability()));
+        plan.leftOut().forEach(one -> leftOut.put(one.scenario().id(), one.why()));
+    }
+
+    void run() {
+        circumstances();
+        each();
+        missing();
+        if (changed.isEmpty() && !certificate.leftOut().equals(ExcludedScenarios.of(plan))) {
+            defects.add(new Defect("leftOut", "is not what the claim leaves out: " + leftOutDifference()));
+        }
+        if (changed.isEmpty() && planned() != certificate.subject().planned()) {
+            defects.add(new Defect(
+                    "subject.planned",
+                    "says " + certificate.subject().planned() + ", and the claim asks for " + planned()));
+        }
+    }
+
+    private int planned() {
+        return certificate.subject().trouble().isPresent() ? 0 : plan.size();
+    }
+
+    private String leftOutDifference() {
+        Map<String, String> said = new HashMap<>();
+        certificate.leftOut().forEach(one -> one.scenarios().forEach(id -> said.put(id, one.why())));
+        List<String> differing = specification
+                .scenarios()
+                .map(Scenario::id)
+                .filter(id -> !Optional.ofNullable(said.get(id)).equals(Optional.ofNullable(leftOut.get(id))))
+                .toList();
+        return differing.isEmpty()
+                ? "a scenario stands twice, is none, or is not in its place"
+                : SuiteCheck.listed(differing);
+    }
+
+    private void circumstances() {
+        CertificateSubject subject = certificate.subject();
+        for (String capability : subject.capabilities().keySet()) {
+            if (CertificateFactory.capability(capability).isEmpty()) {
+                defects.add(new Defect("subject.capabilities", "'" + capability + "' is no capability"));
+            }
+        }
+        if (subject.start() instanceof StartMethod.Command command
+                && !subject.identity().command().equals(line(command))) {
+            defects.add(new Defect(
+                    "subject.identity.command", "is not how it is started again, which is " + line(command)));
+        }
+        if (certificate
+                .run()
+                .finished()
+                .filter(end -> !end.isBefore(certificate.run().started()))
+                .isEmpty()) {
+            defects.add(new Defect("run.finished", "does not say when the run ended, or it ended before it began"));
+        }
+    }
+
+    private static String line(StartMethod.Command command) {
+        return command.sent().isEmpty()
+                ? command.line()
+                : command.line() + ", then " + String.join("; ", command.sent());
+    }
+
+    private void each() {
+        Map<String, Integer> order = new HashMap<>();
+        specification.scenarios().forEach(scenario -> order.put(scenario.id(), order.size()));
+        Set<String> seen = new HashSet<>();
+        int last = -1;
+        for (int i = 0; i < certificate.results().size(); i++) {
+            Result result = certificate.results().get(i);
+            String where = "line " + lines.get(i) + ", " + result.scenario();
+            List<String> wrong = new ArrayList<>(place(result));
+            if (!seen.add(result.scenario())) {
+                wrong.add("has a result already");
+            }
+            int place = order.getOrDefault(result.scenario(), last);
+            if (place < last) {
+                wrong.add("does not stand in its place");
+            }
+            last = place;
+            wrong.addAll(ResultContentCheck.faults(result));
+            wrong.addAll(sameRun(result));
+            wrong.forEach(what -> defects.add(new Defect(where, what)));
+        }
+    }
+
+    /** What is wrong with there being such a result. */
+    private List<String> place(Result result) {
+        if (changed.contains(result.clause())) {
+            return List.of();
+        }
+        Optional<Scenario> scenario = specification.scenario(result.scenario());
+        if (scenario.isEmpty()) {
+            return List.of("is no scenario");
+        }
+        List<String> wrong = new ArrayList<>();
+        if (!scenario.get().clause().equals(result.clause())) {
+            wrong.add("is of the clause " + scenario.get().clause() + " and not of " + result.clause());
+        }
+        if (!scenario.get().title().equals(result.title())) {
+            wrong.add("is called \"" + scenario.get().title() + "\" and not \"" + result.title() + "\"");
+        }
+        if (!planned.contains(result.scenario())) {
+            wrong.add("is not of the claim: it is " + leftOut.getOrDefault(result.scenario(), "left out"));
+        }
+        ResultContentCheck.supportFault(
+                        result,
+                        Optional.ofNullable(lacking.get(result.scenario())),
+                        certificate.subject().capabilities().keySet())
+                .ifPresent(wrong::add);
+        return wrong;
+    }
+
+    /** What of a result is of another run than the certificate's. */
+    private List<String> sameRun(Result result) {
+        Map<String, Boolean> same = new LinkedHashMap<>();
+        RunConditions run = certificate.run();
+        same.put("subject", result.subject().equals(certificate.subject().identity()));
+        same.put(
+                "version of the suite",
+                result.run().suiteVersion().equals(certificate.suite().version()));
+        same.put("command line", result.run().commandLine().equals(run.commandLine()));
+        same.put("ruleset", result.claim().ruleset().equals(certificate.claim().name()));
+        same.put("profile", result.claim().profile().equals(certificate.claim().profile()));
+        same.put("seed", result.run().seed() == run.seed());
+        Instant end = run.finished().orElse(result.started());
+        same.put(
+                "time",
+                !result.started().isBefore(run.started()) && !result.started().isAfter(end));
+        return same.entrySet().stream()
+                .filter(one -> !one.getValue())
+                .map(one -> "is not of this run: it has another " + one.getKey())
+                .toList();
+    }
+
+    /** What there should be and is not, clause by clause. */
+    private void missing() {
+        List<String> untried = CertificateFactory.untried(plan, certificate.results());
+        Map<String, List<String>> byClause = new LinkedHashMap<>();
+        untried.stream()
+                .filter(id -> !certificate.untried().contains(id))
+                .filter(id -> !changed.contains(clause(id)))
+                .forEach(id -> byClause.computeIfAbsent(clause(id), clause -> new ArrayList<>())
+                        .add(id));
+        byClause.forEach((clause, ids) -> defects.add(new Defect(
+                clause, "no result of " + SuiteCheck.listed(ids) + ", and nothing says that it was not tried")));
+        certificate.untried().stream()
+                .filter(id -> !untried.contains(id) && !changed.contains(clause(id)))
+                .forEach(id -> defects.add(new Defect("untried", id + " was tried, or was not to be")));
+        certificate
+                .subject()
+                .trouble()
+                .ifPresent(why -> defects.add(new Defect("incomplete", "the subject could not be tried: " + why)));
+        if (certificate.subject().trouble().isEmpty() && !certificate.untried().isEmpty()) {
+            defects.add(new Defect(
+                    "incomplete",
+                    "the run was cut short, or its subject given up: "
+                            + certificate.untried().size() + " of "
+                            + certificate.subject().planned() + " scenarios were not tried, such as "
+                            + SuiteCheck.listed(certificate.untried())));
+        }
+        boolean complete = certificate.subject().trouble().isEmpty()
+                && certificate.untried().isEmpty()
+                && certificate.results().size() == certificate.subject().planned();
+        if (complete != certificate.complete()) {
+            defects.add(new Defect("run.complete", "says " + certificate.complete() + ", and it is " + complete));
+        }
+    }
+
+    private static String clause(String scenario) {
+        return scenario.substring(0, Math.max(0, scenario.indexOf('/')));
+    }
+}

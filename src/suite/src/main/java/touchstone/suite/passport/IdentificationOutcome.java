@@ -1,0 +1,27 @@
+package touchstone.suite.passport;
+
+import com.fasterxml.jackson.annotation.JsonValue;
+
+/** What came of looking at a subject. */
+public enum IdentificationOutcome {
+
+    /** Nothing that it says of itself is found otherwise. */
+    CONSISTENT("consistent"),
+
+    /** Something that it says of itself is not so. */
+    CONTRADICTED("contradicted"),
+
+    /** It broke down, or was not tried to the end: what is found is not the whole. */
+    BROKEN("broken");
+
+    private final String word;
+
+    IdentificationOutcome(String word) {
+        this.word = word;
+    }
+
+    @JsonValue
+    public String word() {
+        return word;
+    }
+}

@@ -1,0 +1,106 @@
+package touchstone.suite.run;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import touchstone.reference.choice.Choice;
+import touchstone.reference.choice.Variant;
+import touchstone.spi.Subject;
+import touchstone.suite.plan.Claim;
+import touchstone.suite.plan.Plan;
+import touchstone.suite.plan.Profile;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFacts;
+import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.ConsistentVariants;
+import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Scenario;
+import touchstone.suite.specification.Specification;
+
+/**
+ * Every scenario of a specification played once for somebody who reads it, each under rules in which it holds: those of the
+ * first ruleset that has its clause and meets its conditions, or else a point in the space of rules made for it.
+ */
+public final class ReferencePlaythrough {
+
+    private final Specification specification;
+    private final Function<Ruleset, Subject> actors;
+    private final Certification certification;
+
+    /** @param actors who plays by a ruleset's rules, such as the reference set to them */
+    public ReferencePlaythrough(Specification specification, int workers, RunFacts facts, Function<Ruleset, Subject> actors) {
+        this.specification = specification;
+        this.actors = actors;
+        this.certification = new Certification(specification, workers, facts, DiagramDetail.MOVES);
+    }
+
+    /**
+     * Plays them all.
+     *
+     * @param asTheyCome run after each scenario, by one thread at a time
+     * @return the results by the scenarios' ids, with a board after each move; their rulesets say where each was played
+     */
+    public Map<String, Result> play(Runnable asTheyCome) {
+        Map<String, Result> results = new HashMap<>();
+        stages().forEach((ruleset, scenarios) -> {
+            Claim claim = new Claim(Optional.of(ruleset), true, Profile.ARBITER, List.of());
+            certification.certify(actors.apply(ruleset), new Plan(claim, scenarios, List.of(), List.of()), result -> {
+                results.put(result.scenario(), result);
+                asTheyCome.run();
+            });
+        });
+        return results;
+    }
+
+    /** Which scenarios are played under which rules: a run for each, so the fewer the better. */
+    private Map<Ruleset, List<Scenario>> stages() {
+        Map<Ruleset, List<Scenario>> stages = new LinkedHashMap<>();
+        Map<Variant, List<Scenario>> made = new LinkedHashMap<>();
+        for (Clause clause : specification.clauses()) {
+            for (Scenario scenario : clause.scenarios()) {
+                Optional<Ruleset> named = inItsOrder(clause)
+                        .filter(ruleset ->
+                                (clause.kind() != Clause.Kind.RULE || ruleset.has(clause)) && ruleset.meets(scenario))
+                        .findFirst();
+                if (named.isPresent()) {
+                    stages.computeIfAbsent(named.get(), ruleset -> new ArrayList<>())
+                            .add(scenario);
+                } else {
+                    made.computeIfAbsent(point(clause, scenario), variant -> new ArrayList<>())
+                            .add(scenario);
+                }
+            }
+        }
+        made.forEach((variant, scenarios) -> stages.put(
+                Ruleset.at(
+                        "point",
+                        variant,
+                        scenarios.stream().map(Scenario::clause).distinct().collect(Collectors.toList())),
+                scenarios));
+        return stages;
+    }
+
+    /** A clause of a ruleset of the same name is shown in that one. */
+    private Stream<Ruleset> inItsOrder(Clause clause) {
+        return Stream.concat(specification.ruleset(clause.body()).stream(), specification.rulesets().stream());
+    }
+
+    private Variant point(Clause clause, Scenario scenario) {
+        Set<Choice> asked = new LinkedHashSet<>(scenario.conditions());
+        clause.choice().ifPresent(asked::add);
+        Variant from = specification.rulesets().stream()
+                .filter(ruleset -> clause.choice().isEmpty() && ruleset.has(clause))
+                .map(Ruleset::variant)
+                .findFirst()
+                .orElse(Variant.BASE);
+        return ConsistentVariants.mended(from.with(asked.toArray(new Choice[0])), asked);
+    }
+}

@@ -1,0 +1,13 @@
+package touchstone.suite.steps;
+
+import java.util.List;
+
+/**
+ * Points as a step names them.
+ *
+ * @param names coordinates, letters of the picture, or the one word {@link #MARKED}
+ */
+record NamedPoints(List<String> names) {
+
+    static final String MARKED = "the marked stones";
+}
