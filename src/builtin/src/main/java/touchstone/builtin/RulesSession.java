@@ -41,7 +41,7 @@ import touchstone.spi.RulesReport;
 import touchstone.spi.ScoreView;
 import touchstone.spi.Session;
 
-/** A game under rules in this JVM. */
+/** A session with rules that run in this JVM. */
 final class RulesSession
         implements Session,
                 BoardView,

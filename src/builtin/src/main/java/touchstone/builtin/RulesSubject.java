@@ -11,10 +11,10 @@ import touchstone.spi.Session;
 import touchstone.spi.Subject;
 
 /**
- * Rules in this JVM as a subject.
+ * Rules that run in this JVM, as a subject.
  *
  * @param rules the reference's, or changed ones
- * @param desks what does whatever else is asked for: the reference's, or changed ones
+ * @param desks what carries out the requests of a controller: as the reference does, or changed
  */
 public record RulesSubject(Identity identity, BaseRules rules, Function<BaseRules, ControlledGame> desks) implements Subject {
 
@@ -61,7 +61,7 @@ public record RulesSubject(Identity identity, BaseRules rules, Function<BaseRule
         return new RulesSession(desk());
     }
 
-    /** What keeps one game by these rules for a controller. */
+    /** What keeps one game by these rules and carries out the requests of a controller. */
     public ControlledGame desk() {
         return desks.apply(rules);
     }

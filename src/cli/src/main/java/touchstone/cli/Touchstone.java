@@ -65,7 +65,7 @@ import touchstone.formats.shell.ShellWords;
         },
         footerHeading = "%nExamples:%n",
         footer = {
-            "  ./touchstone certify --engine \"gnugo --mode gtp --chinese-rules\" --ruleset chinese",
+            "  ./touchstone certify --engine \"gnugo --mode gtp\" --ruleset japanese",
             "  ./touchstone identify --engine \"gnugo --mode gtp\"",
             "  ./touchstone certify --help"
         })

@@ -114,7 +114,14 @@ class CodeHostFilesTest {
                         "--set",
                         "NET=$HOME/`x`");
         assertThat(words("badge"))
-                .containsExactly("certificate", "badge", "run/certificate.json", "--svg", "run/badge.svg", "--json", "run/badge.json");
+                .containsExactly(
+                        "certificate",
+                        "badge",
+                        "run/certificate.json",
+                        "--svg",
+                        "run/badge.svg",
+                        "--json",
+                        "run/badge.json");
         assertThat(folder.resolve("pwned")).doesNotExist();
     }
 

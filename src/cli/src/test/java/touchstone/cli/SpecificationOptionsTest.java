@@ -85,7 +85,17 @@ class SpecificationOptionsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"certify", "rulesets clauses", "gtp", "dev lint", "report", "rulesets", "rulesets show", "subjects"})
+    @ValueSource(
+            strings = {
+                "certify",
+                "rulesets clauses",
+                "gtp",
+                "dev lint",
+                "report",
+                "rulesets",
+                "rulesets show",
+                "subjects"
+            })
     void areInTheHelp(String command) {
         assertThat(run(command + " --help").out()).contains("--rulesets=DIR", "--features=DIR");
     }
@@ -143,8 +153,9 @@ class SpecificationOptionsTest {
     void faultsAreToldByEveryCommand(String file, String sound, String wrong, String message) throws IOException {
         Path path = club.resolve(file);
         Files.writeString(path, Files.readString(path).replace(sound, wrong));
-        for (String line :
-                new String[] {"dev lint", "rulesets", "rulesets show club", "rulesets clauses", "gtp", "certify --out OUT"}) {
+        for (String line : new String[] {
+            "dev lint", "rulesets", "rulesets show club", "rulesets clauses", "gtp", "certify --out OUT"
+        }) {
             ProgramRun terminal =
                     run(line.replace("OUT", folder.resolve("out").toString()) + " --rulesets C --features C");
             assertThat(terminal.exitCode()).as(line).isEqualTo(2);
@@ -159,7 +170,8 @@ class SpecificationOptionsTest {
         ProgramRun lint = run("dev lint --rulesets C --features C");
         assertThat(lint.exitCode()).isEqualTo(2);
         assertThat(lint.out()).contains("club.feature:4: no ruleset has club.1, so it is never tried");
-        assertThat(run("rulesets clauses club --rulesets C --features C").exitCode()).isZero();
+        assertThat(run("rulesets clauses club --rulesets C --features C").exitCode())
+                .isZero();
     }
 
     @Test

@@ -245,11 +245,11 @@ class UsageErrorTest {
                         "Exit codes:",
                         "Examples:");
         assertThat(help.lines().filter(line -> line.matches("  [a-z]+ .*"))).hasSize(14);
-        Set<String> commands = new CommandLine(new Touchstone()).getSubcommands().keySet();
+        Set<String> commands =
+                new CommandLine(new Touchstone()).getSubcommands().keySet();
         assertThat(commands).hasSize(15).contains("help").allSatisfy(command -> assertThat(help)
-                .satisfiesAnyOf(
-                        all -> assertThat(all).contains("\n  " + command + " "),
-                        all -> assertThat(command).isEqualTo("help")));
+                .satisfiesAnyOf(all -> assertThat(all).contains("\n  " + command + " "), all -> assertThat(command)
+                        .isEqualTo("help")));
     }
 
     @Test

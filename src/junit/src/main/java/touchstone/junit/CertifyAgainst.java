@@ -14,7 +14,7 @@ import touchstone.suite.plan.Profile;
  * supplied by the class's method that is annotated with {@link CertifiedSubject}.
  *
  * <pre>{@code
- * @CertifyAgainst(ruleset = "chinese", baseline = "src/test/touchstone.formats.yaml")
+ * @CertifyAgainst(ruleset = "chinese", baseline = "src/test/touchstone.yaml")
  * class MyRulesTest {
  *
  *     @CertifiedSubject

@@ -3,9 +3,6 @@ package touchstone.junit;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
-import touchstone.spi.Capability;
 import touchstone.spi.Subject;
 import touchstone.suite.baseline.BaselineFile;
 import touchstone.suite.result.RunFacts;
@@ -33,10 +30,6 @@ final class RunRecorder {
 
     /** @param complete whether the whole claim has been tried: not if only some scenarios were chosen */
     RunRecord of(boolean complete) {
-        SortedMap<String, String> capabilities = new TreeMap<>();
-        for (Capability capability : subject.capabilities()) {
-            capabilities.put(capability.id(), subject.channels().getOrDefault(capability, ""));
-        }
         AddedRules additions = claims.specification().additions();
         return new RunRecord(
                 facts,
@@ -47,13 +40,7 @@ final class RunRecorder {
                 started,
                 complete ? Optional.of(Instant.now()) : Optional.empty(),
                 complete,
-                List.of(new RunRecord.Attempt(
-                        subject.identity(),
-                        capabilities,
-                        subject.notes(),
-                        subject.briefing(),
-                        planned,
-                        Optional.empty())),
+                List.of(RunRecord.Attempt.of(subject, planned)),
                 baseline.map(file -> new RunRecord.ComparedWith(file.path().toString(), file.sha256())));
     }
 }

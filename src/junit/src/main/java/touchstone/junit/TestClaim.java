@@ -105,7 +105,7 @@ record TestClaim(Specification specification, Claim claim, Optional<Path> baseli
             if (toBeWritten) {
                 throw new ConfigurationException(
                         TestConfiguration.UPDATE_BASELINE
-                                + "=true, but no file is named; expected one, as in @CertifyAgainst(baseline = \"src/test/touchstone.formats.yaml\")");
+                                + "=true, but no file is named; expected one, as in @CertifyAgainst(baseline = \"src/test/touchstone.yaml\")");
             }
             return Optional.empty();
         }

@@ -132,26 +132,26 @@ final class Examples {
         for (Verdict verdict : Verdict.values()) {
             Result r = result(GNU_GO, "base.8/1", verdict);
             results.add(new Result(
-                subject,
-                r.clause(),
-                "base.8/" + (results.size() + 1),
-                r.title(),
-                verdict,
-                r.capability(),
-                HOSTILE,
-                r.step(),
-                HOSTILE,
-                HOSTILE,
-                HOSTILE,
-                List.of(new Diagram(HOSTILE, KO.picture()), new Diagram("no picture", HOSTILE)),
-                List.of(new Exchange("play W B4", HOSTILE)),
-                new RunFacts(r.run().suiteVersion(), HOSTILE, r.run().seed()),
-                new RecordedClaim(HOSTILE, r.claim().profile(), false, List.of()),
-                r.started(),
-                r.millis(),
-                r.waitedMillis(),
-                List.of(),
-                List.of()));
+                    subject,
+                    r.clause(),
+                    "base.8/" + (results.size() + 1),
+                    r.title(),
+                    verdict,
+                    r.capability(),
+                    HOSTILE,
+                    r.step(),
+                    HOSTILE,
+                    HOSTILE,
+                    HOSTILE,
+                    List.of(new Diagram(HOSTILE, KO.picture()), new Diagram("no picture", HOSTILE)),
+                    List.of(new Exchange("play W B4", HOSTILE)),
+                    new RunFacts(r.run().suiteVersion(), HOSTILE, r.run().seed()),
+                    new RecordedClaim(HOSTILE, r.claim().profile(), false, List.of()),
+                    r.started(),
+                    r.millis(),
+                    r.waitedMillis(),
+                    List.of(),
+                    List.of()));
         }
         return made(SPECIFICATION, results, Profile.ARBITER, true);
     }
@@ -207,7 +207,9 @@ final class Examples {
 
     /** A run of these results, which say themselves of which. */
     static Run made(Specification specification, List<Result> results, Profile profile, boolean complete) {
-        RunFacts facts = results.isEmpty() ? new RunFacts("0.1.0", "touchstone", 7) : results.get(0).run();
+        RunFacts facts = results.isEmpty()
+                ? new RunFacts("0.1.0", "touchstone", 7)
+                : results.get(0).run();
         String ruleset = results.isEmpty() ? "base" : results.get(0).claim().ruleset();
         return made(specification, results, profile, complete, facts, ruleset, List.of());
     }

@@ -61,15 +61,15 @@ class ResultSchemaTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"subject", "clause", "scenario", "verdict", "transcript", "started", "waitedMillis"})
+    @ValueSource(strings = {"subject", "clause", "scenario", "verdict", "transcript", "started", "waitedMillis"})
     void nothingMayBeLeftOut(String property) {
         assertThat(faults(line(Verdict.VIOLATED).without(property))).isNotEmpty();
     }
 
     @Test
     void aResultSaysAllOfItsRunOrNothing() {
-        ObjectNode whole = SelfContainedResult.write(Examples.result(Examples.GNU_GO, "base.8/1", Verdict.VIOLATED), JSON);
+        ObjectNode whole =
+                SelfContainedResult.write(Examples.result(Examples.GNU_GO, "base.8/1", Verdict.VIOLATED), JSON);
         assertThat(faults(whole)).isEmpty();
         assertThat(faults(whole.deepCopy().without("seed"))).isNotEmpty();
     }

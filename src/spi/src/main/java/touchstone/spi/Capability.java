@@ -1,19 +1,16 @@
 package touchstone.spi;
 
-import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * What a subject may be able to do. A scenario that needs a capability which the subject lacks is unsupported.
- */
+/** What a subject may be able to do. A scenario that needs a capability which the subject lacks is unsupported. */
 public enum Capability {
-    SET_UP("set-up", "takes up a game from a given position"),
-    RECTANGULAR("rectangular", "plays on boards that are not square"),
-    BOARD_SIZE("board-size", "plays on a board of the size in question"),
+    SET_UP("set-up", "takes up a game from a given position", Session.class),
+    RECTANGULAR("rectangular", "plays on boards that are not square", Session.class),
+    BOARD_SIZE("board-size", "plays on a board of the size in question", Session.class),
     READS_BOARD("reads-board", "shows which stones stand where", BoardView.class),
-    ENFORCES_LEGALITY("enforces-legality", "refuses illegal moves"),
-    ANSWERS_LEGALITY("answers-legality", "says of any move whether it is legal"),
-    GIVES_REASONS("gives-reasons", "says why a move is illegal"),
+    ENFORCES_LEGALITY("enforces-legality", "refuses illegal moves", Session.class),
+    ANSWERS_LEGALITY("answers-legality", "says of any move whether it is legal", Session.class),
+    GIVES_REASONS("gives-reasons", "says why a move is illegal", Session.class),
     LISTS_LEGAL_PLAYS("lists-legal-plays", "lists all points where a player may play", LegalMoves.class),
     GENERATES_MOVES("generates-moves", "makes moves of its own", MoveGenerator.class),
     TURN("turn", "knows whose turn it is", GameState.class),
@@ -22,9 +19,9 @@ public enum Capability {
     LIBERTIES("liberties", "names the liberties of a chain", ChainView.class),
     PRISONERS("prisoners", "counts the stones removed from the board", PrisonerCount.class),
     SCORE("score", "says who wins and by how much", ScoreView.class),
-    LITERAL_SCORE("literal-score", "scores the stones as they stand and takes none off as dead"),
+    LITERAL_SCORE("literal-score", "scores the stones as they stand and takes none off as dead", Session.class),
     TERRITORY("territory", "names the points of each player's territory", ScoreView.class),
-    DEAD_STONES("dead-stones", "names the stones it takes for dead"),
+    DEAD_STONES("dead-stones", "names the stones it takes for dead", Session.class),
     UNDO("undo", "takes moves back", Controlled.class),
     HANDICAP("handicap", "places handicap stones on fixed points", Controlled.class),
     FREE_HANDICAP("free-handicap", "places handicap stones where it likes", Controlled.class),
@@ -34,28 +31,23 @@ public enum Capability {
     RECORDS("records", "loads the records of games", Controlled.class),
     AGREEMENTS("agreements", "takes part in what players agree on before and after the play", Agreements.class),
     COUNTING("counting", "counts the way its rules have it", CountView.class),
-    RULESETS("rulesets", "changes its rules at run time"),
+    RULESETS("rulesets", "changes its rules at run time", Session.class),
     TELLS_RULES("tells-rules", "says by which rules it plays", RulesReport.class);
 
     private final String id;
     private final String meaning;
-    private final Optional<Class<?>> ability;
+    private final Class<?> ability;
 
-    Capability(String id, String meaning) {
-        this(id, meaning, null);
-    }
-
-    /** @param ability null if every session has the methods that it takes */
     Capability(String id, String meaning, Class<?> ability) {
         this.id = id;
         this.meaning = meaning;
-        this.ability = Optional.ofNullable(ability);
+        this.ability = ability;
     }
 
     /** The first capability for which a session implements this interface. */
     static Capability of(Class<?> ability) {
         return Stream.of(values())
-                .filter(one -> one.ability.equals(Optional.of(ability)))
+                .filter(one -> one.ability == ability)
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(ability.getName() + " belongs to no capability"));
     }
@@ -65,13 +57,13 @@ public enum Capability {
         return id;
     }
 
-    /** What a subject with it does: a phrase with a verb, to which the subject is added, such as "shows which stones stand where". */
+    /** What a subject with it does, as the rest of a sentence that begins with the subject. */
     public String meaning() {
         return meaning;
     }
 
-    /** The interface that a session with this capability implements; empty if the methods of {@link Session} are enough. */
-    public Optional<Class<?>> ability() {
+    /** The interface that a session with this capability implements: {@link Session} itself if its methods are enough. */
+    public Class<?> ability() {
         return ability;
     }
 }

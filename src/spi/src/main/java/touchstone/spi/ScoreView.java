@@ -1,5 +1,6 @@
 package touchstone.spi;
 
+import java.util.Optional;
 import touchstone.reference.Color;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
@@ -19,19 +20,22 @@ public interface ScoreView {
     }
 
     /**
-     * Both players' scores: as the session counts them, or if it does not, what is seen of its board and territories, the areas.
+     * Both players' scores: as the session counts them, or else their areas, from its board and territories.
      *
-     * @throws UnsupportedException if it shows neither
+     * @throws UnsupportedException if the session shows neither
      */
     static Score scores(Session session) {
-        return session.find(CountView.class).map(CountView::score).orElseGet(() -> areas(session));
-    }
-
-    private static Score areas(Session session) {
-        Position position = session.ability(BoardView.class).position();
-        ScoreView shown = session.ability(ScoreView.class);
-        return new Score(
-                position.stones(Color.BLACK).or(shown.territory(Color.BLACK)).size(),
-                position.stones(Color.WHITE).or(shown.territory(Color.WHITE)).size());
+        Optional<Score> counted = session.find(CountView.class).map(CountView::score);
+        return counted.orElseGet(() -> {
+            Position position = session.ability(BoardView.class).position();
+            ScoreView shown = session.ability(ScoreView.class, Capability.TERRITORY);
+            return new Score(
+                    position.stones(Color.BLACK)
+                            .or(shown.territory(Color.BLACK))
+                            .size(),
+                    position.stones(Color.WHITE)
+                            .or(shown.territory(Color.WHITE))
+                            .size());
+        });
     }
 }

@@ -12,7 +12,7 @@ import touchstone.reference.Move;
  * <p>The methods without a default are what every session has. All else that a subject may be able to do is an interface that
  * the session implements as well: {@link BoardView}, {@link LegalMoves}, {@link ChainView}, {@link PrisonerCount}, {@link
  * GameState}, {@link ScoreView}, {@link CountView}, {@link Agreements}, {@link Controlled}, {@link MoveGenerator}, {@link
- * RulesReport}. {@link Capability#ability} says which of them belongs to which capability.
+ * RulesReport}. {@link Capability#ability} names the interface for a capability.
  *
  * <p>Every method, of these interfaces as well, may throw {@link UnsupportedException} if the subject lacks the capability, and {@link
  * Broken} if it fails as a program. After {@code Broken} the session can only be closed.
@@ -60,6 +60,15 @@ public interface Session extends AutoCloseable {
      * @throws UnsupportedException if the session does not implement it
      */
     default <A> A ability(Class<A> ability) {
-        return find(ability).orElseThrow(() -> new UnsupportedException(Capability.of(ability)));
+        return ability(ability, Capability.of(ability));
+    }
+
+    /**
+     * The same for an ability that stands for several capabilities.
+     *
+     * @param needed the capability that is missing if the session does not implement it
+     */
+    default <A> A ability(Class<A> ability, Capability needed) {
+        return find(ability).orElseThrow(() -> new UnsupportedException(needed));
     }
 }

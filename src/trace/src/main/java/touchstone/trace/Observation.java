@@ -3,7 +3,7 @@ package touchstone.trace;
 import touchstone.spi.Answer;
 import touchstone.spi.Capability;
 
-/** What was seen at one step of a walk. */
+/** What a subject answered or showed at one step. */
 public sealed interface Observation {
 
     /** The answer to a move or a request; never {@link Answer.Tolerated}. */
@@ -15,21 +15,21 @@ public sealed interface Observation {
     }
 
     /**
-     * What was looked at.
+     * What the subject showed.
      *
      * @param what of the type that the {@link Query} names
      */
     record Shown(Object what) implements Observation {}
 
     /**
-     * Nothing, for the subject does not show it, or not here.
+     * The subject does not show it, or not here.
      *
      * @param why as a sentence without full stop
      */
     record Hidden(Capability capability, String why) implements Observation {}
 
     /**
-     * Something that makes no sense.
+     * An answer without meaning.
      *
      * @param words the rest of "it answered", which may quote untrusted text
      */

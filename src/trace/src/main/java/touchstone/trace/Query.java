@@ -20,13 +20,13 @@ import touchstone.spi.RulesReport;
 import touchstone.spi.ScoreView;
 import touchstone.spi.Session;
 
-/** Something that a subject may show of a game. */
+/** Something that a subject may show of a game, and how a session is asked for it. */
 public sealed interface Query {
 
-    /** What a subject that shows this is able to do. */
+    /** The capability that a subject needs in order to show it. */
     Capability capability();
 
-    /** Looks at it at a table. What is seen can be compared by {@code equals}. */
+    /** What the session shows. Two answers can be compared by {@code equals}. */
     Object at(Session table);
 
     /** Which stones stand where: a {@link touchstone.reference.Position}. */
@@ -136,7 +136,7 @@ public sealed interface Query {
 
         @Override
         public Object at(Session table) {
-            return table.ability(GameState.class).over();
+            return table.ability(GameState.class, Capability.GAME_END).over();
         }
 
         @Override
@@ -172,7 +172,7 @@ public sealed interface Query {
 
         @Override
         public Object at(Session table) {
-            return table.ability(ChainView.class).liberties(stone);
+            return table.ability(ChainView.class, Capability.LIBERTIES).liberties(stone);
         }
 
         @Override
@@ -208,7 +208,7 @@ public sealed interface Query {
 
         @Override
         public Object at(Session table) {
-            return table.ability(ScoreView.class).territory(player);
+            return table.ability(ScoreView.class, Capability.TERRITORY).territory(player);
         }
 
         @Override
@@ -226,7 +226,7 @@ public sealed interface Query {
 
         @Override
         public Object at(Session table) {
-            return table.ability(Controlled.class).komi();
+            return table.ability(Controlled.class, Capability.KOMI).komi();
         }
 
         @Override

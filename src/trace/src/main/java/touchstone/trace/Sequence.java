@@ -3,7 +3,7 @@ package touchstone.trace;
 import java.util.List;
 import touchstone.spi.GameStart;
 
-/** Where a walk begins, and all its steps. */
+/** A game to be played with a subject: how it begins, and all its steps. */
 public record Sequence(GameStart opening, List<TraceStep> steps) {
 
     public Sequence {

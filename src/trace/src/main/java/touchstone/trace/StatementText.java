@@ -7,7 +7,7 @@ import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Statement;
 
-/** What players say, as the scenarios have it. */
+/** What players say, in the words that scenarios use. */
 public final class StatementText {
 
     private StatementText() {}

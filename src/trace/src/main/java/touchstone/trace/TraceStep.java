@@ -5,10 +5,10 @@ import touchstone.reference.Move;
 import touchstone.reference.Statement;
 import touchstone.spi.ControllerRequest;
 
-/** One step of a walk through a game. */
+/** One step of a game: something that is done, or something that is looked at. */
 public sealed interface TraceStep {
 
-    /** To make a move, which is taken if it is legal, and otherwise refused and leaves the game as it was. */
+    /** Make a move. If it is illegal it is refused, and the game stays as it is. */
     record Make(Color player, Move move) implements TraceStep {
         @Override
         public String toString() {
@@ -16,7 +16,7 @@ public sealed interface TraceStep {
         }
     }
 
-    /** To ask for something that is no move. */
+    /** Ask for something that is no move. */
     record Ask(ControllerRequest request) implements TraceStep {
         @Override
         public String toString() {
@@ -24,7 +24,7 @@ public sealed interface TraceStep {
         }
     }
 
-    /** To have the players say something, which counts if their rules let them. */
+    /** Have the players say something. If the rules do not allow it, the game stays as it is. */
     record Say(Statement statement) implements TraceStep {
         @Override
         public String toString() {
@@ -32,7 +32,7 @@ public sealed interface TraceStep {
         }
     }
 
-    /** To look at something, which leaves the game as it is. */
+    /** Look at something. The game stays as it is. */
     record Look(Query sight) implements TraceStep {
         @Override
         public String toString() {

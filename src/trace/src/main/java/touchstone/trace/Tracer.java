@@ -74,9 +74,8 @@ public final class Tracer {
             return new Observation.Answered(table.make(made.player(), made.move()));
         } else if (step instanceof TraceStep.Ask asked) {
             ControllerRequest request = asked.request();
-            return new Observation.Answered(table.find(Controlled.class)
-                    .orElseThrow(() -> new UnsupportedException(request.capability()))
-                    .request(request));
+            return new Observation.Answered(
+                    table.ability(Controlled.class, request.capability()).request(request));
         } else if (step instanceof TraceStep.Say said) {
             return new Observation.Answered(table.ability(Agreements.class).say(said.statement()));
         }

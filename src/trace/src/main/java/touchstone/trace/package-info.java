@@ -1,5 +1,5 @@
 /**
- * A whole game given to a subject at once: what is done and looked at, step by step, and what was seen. A subject at the end of
- * a pipe can so be asked everything in one breath.
+ * Whole games played with a subject: a list of moves, requests and questions, and what the subject answered to each. An engine
+ * at the end of a pipe can be asked everything at once, without waiting for one answer before the next question.
  */
 package touchstone.trace;

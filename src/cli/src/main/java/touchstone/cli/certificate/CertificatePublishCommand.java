@@ -27,10 +27,7 @@ import touchstone.cli.terminal.TouchstoneCommand;
             "2:a certificate is not sound, or a file can't be read or written",
             "64:the folder has no certificates, or another usage error"
         },
-        footer = {
-            "  ./touchstone certificate publish",
-            "  ./touchstone certificate publish my-certificates"
-        })
+        footer = {"  ./touchstone certificate publish", "  ./touchstone certificate publish my-certificates"})
 final class CertificatePublishCommand extends TouchstoneCommand {
 
     @Mixin

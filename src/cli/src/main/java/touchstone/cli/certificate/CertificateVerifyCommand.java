@@ -40,7 +40,7 @@ import touchstone.suite.specification.Specification;
         footer = {
             "  ./touchstone certificate verify out.json",
             "  ./touchstone certificate verify out.json --replay",
-            "  ./touchstone certificate verify out.json --replay --engine \"gnugo --mode gtp --chinese-rules\""
+            "  ./touchstone certificate verify out.json --replay --engine \"gnugo --mode gtp\""
         })
 final class CertificateVerifyCommand implements Callable<Integer> {
 

@@ -24,7 +24,8 @@ final class CertificateOption {
             paramLabel = "FILE",
             description = "Write a certificate of the run, which others can check with ./touchstone certificate "
                     + "verify. With several subjects, " + SUBJECT
-                    + " in the name is replaced by the id of each, as in --certificate 'certificates/" + SUBJECT + ".json'.")
+                    + " in the name is replaced by the id of each, as in --certificate 'certificates/" + SUBJECT
+                    + ".json'.")
     private Optional<Path> file = Optional.empty();
 
     /**

@@ -50,12 +50,10 @@ import touchstone.suite.specification.Specification;
             "64:usage error"
         },
         footer = {
-            "  ./touchstone certify --engine \"gnugo --mode gtp --chinese-rules\" --ruleset chinese",
+            "  ./touchstone certify --engine \"gnugo --mode gtp\" --ruleset japanese",
             "  ./touchstone certify --subject gnugo:all --ruleset base --profile player",
-            "  ./touchstone certify --engine ./my-engine --ruleset aga --baseline touchstone.formats.yaml --summary "
-                    + "summary.md",
-            "  ./touchstone certify --engine ./my-engine --ruleset aga --script github "
-                    + ">.github/workflows/touchstone.yml"
+            "  ./touchstone certify --engine ./my-engine --ruleset aga --baseline known.yaml",
+            "  ./touchstone certify --engine ./my-engine --script github >job.yml"
         })
 public final class CertifyCommand extends TouchstoneCommand {
 
@@ -87,9 +85,8 @@ public final class CertifyCommand extends TouchstoneCommand {
     @Option(
             names = "--clause",
             paramLabel = "ID",
-            description =
-                    "Test only this clause and those whose ids begin with it, as in base.9. May be given several "
-                            + "times.")
+            description = "Test only this clause and those whose ids begin with it, as in base.9. May be given several "
+                    + "times.")
     private List<String> clauses = List.of();
 
     @Option(
@@ -125,9 +122,7 @@ public final class CertifyCommand extends TouchstoneCommand {
     protected ExitCode run() {
         Timings ledger = new Timings();
         // What a job is printed to holds nothing else.
-        PrintWriter screen = scripts.isAsked()
-                ? err()
-                : out();
+        PrintWriter screen = scripts.isAsked() ? err() : out();
         entrants.requireSense();
         options.requireSense();
         allure.requireSense();
@@ -135,12 +130,8 @@ public final class CertifyCommand extends TouchstoneCommand {
         scripts.requireSense();
         Specification specification = own.specification();
         Claim claim = claim(specification);
-        List<SubjectCandidate> lineup = entrants.lineup(
-                specification,
-                claim.ruleset(),
-                options.seed(),
-                Optional.of(ReferenceProvider.NAME),
-                err());
+        List<SubjectCandidate> lineup =
+                entrants.lineup(specification, claim.ruleset(), options.seed(), Optional.of(ReferenceProvider.NAME), err());
         // Before the folder is opened for a new run: it may be the one to compare with.
         BaselineFiles files = baselines.read(claim);
         if (scripts.isAsked()) {
@@ -193,9 +184,8 @@ public final class CertifyCommand extends TouchstoneCommand {
         if (specification.clauses().stream().noneMatch(claim::covers)) {
             throw CommandException.usage(claimed.map(Ruleset::name)
                     .map(name -> "no clause " + clauses + " in the ruleset " + name + "; choose another --ruleset")
-                    .orElseGet(
-                            () -> "no clause " + clauses + " of an axis value, and only those are tested where "
-                                    + "nothing is claimed; name a --ruleset that has it"));
+                    .orElseGet(() -> "no clause " + clauses + " of an axis value, and only those are tested where "
+                            + "nothing is claimed; name a --ruleset that has it"));
         }
         return claim;
     }

@@ -46,7 +46,8 @@ final class CertifyRun {
         this.after = after;
         this.err = err;
         this.ledger = ledger;
-        this.trials = new SubjectRunner(specification, claim, facts, workers, after.baselines().record(), folder, err, ledger);
+        this.trials = new SubjectRunner(
+                specification, claim, facts, workers, after.baselines().record(), folder, err, ledger);
     }
 
     ExitCode certify(List<SubjectCandidate> lineup, PrintWriter screen) throws IOException {
@@ -63,8 +64,8 @@ final class CertifyRun {
         boolean certified = after.certificates().issue(tried, trials.started(), screen);
         Optional<Run> run = read();
         // If nothing was tried there is nothing to report.
-        boolean reported = run.filter(read ->
-                        read.results().isEmpty() || after.reports().inFolder(read, ledger))
+        boolean reported = run.filter(
+                        read -> read.results().isEmpty() || after.reports().inFolder(read, ledger))
                 .isPresent();
         if (tried.stream().anyMatch(one -> one.trouble().isEmpty())) {
             screen.println(ledger.line());
@@ -80,8 +81,8 @@ final class CertifyRun {
                                 tried,
                                 complete);
         ExitCode answer = complete && certified && reported && kept ? found : ExitCode.TROUBLE;
-        boolean told = run.filter(read -> after.reports()
-                        .forHosts(read, after.baselines().standing(), Optional.of(answer.code())))
+        boolean told = run.filter(read ->
+                        after.reports().forHosts(read, after.baselines().standing(), Optional.of(answer.code())))
                 .isPresent();
         screen.flush();
         if (after.scripts().isAsked()) {

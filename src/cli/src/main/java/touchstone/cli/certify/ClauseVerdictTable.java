@@ -55,9 +55,11 @@ record ClauseVerdictTable(Specification specification, Claim claim, Paint paint,
         int titles = Math.max(ColumnLayout.NARROWEST_TITLE, width - NUMBERS);
         List<ColumnData<Row>> shown = new ArrayList<>();
         shown.add(AsciiTables.left("clause").with(row -> row.first().clause().id()));
-        shown.add(AsciiTables.left("title").with(row -> AsciiTables.cut(row.first().clause().title(), titles)));
+        shown.add(AsciiTables.left("title")
+                .with(row -> AsciiTables.cut(row.first().clause().title(), titles)));
         shown.add(AsciiTables.left("verdict").with(row -> VerdictWords.of(row.first())));
-        shown.add(AsciiTables.right("passed").with(row -> AsciiTables.number(row.first().count(Verdict.SATISFIED))));
+        shown.add(AsciiTables.right("passed")
+                .with(row -> AsciiTables.number(row.first().count(Verdict.SATISFIED))));
         shown.add(AsciiTables.right("failed")
                 .with(row ->
                         AsciiTables.number(row.first().count(Verdict.VIOLATED) + row.first().count(Verdict.TOLERATED))));

@@ -108,9 +108,8 @@ final class SurveyScreen {
                 tried.stream().mapToLong(one -> one.count(Verdict.TOLERATED)).sum();
         return moves == 0 || claim.profile().conforms(Verdict.TOLERATED)
                 ? Optional.empty()
-                : Optional.of(
-                        "In " + moves + " scenarios an illegal move was accepted as input, which an arbiter must "
-                                + "not do; --profile player finds the rules that the engines themselves play by.");
+                : Optional.of("In " + moves + " scenarios an illegal move was accepted as input, which an arbiter must "
+                        + "not do; --profile player finds the rules that the engines themselves play by.");
     }
 
     /** How to see what speaks against a value. */

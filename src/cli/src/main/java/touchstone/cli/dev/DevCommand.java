@@ -12,8 +12,5 @@ import picocli.CommandLine.Command;
             "2:there are faults, or a file can't be read or written",
             "64:usage error"
         },
-        footer = {
-            "  ./touchstone dev lint",
-            "  ./touchstone dev prove"
-        })
+        footer = {"  ./touchstone dev lint", "  ./touchstone dev prove"})
 public final class DevCommand {}

@@ -18,10 +18,7 @@ import touchstone.suite.specification.Specification;
         name = "lint",
         description = "Checks the feature files and rulesets, and lists every fault with file, line and column.",
         exitCodeList = {"0:no faults", "2:there are faults, or a file can't be read", "64:usage error"},
-        footer = {
-            "  ./touchstone dev lint",
-            "  ./touchstone dev lint --features club --rulesets club"
-        })
+        footer = {"  ./touchstone dev lint", "  ./touchstone dev lint --features club --rulesets club"})
 final class DevLintCommand extends TouchstoneCommand {
 
     @Mixin

@@ -36,9 +36,9 @@ import touchstone.suite.specification.Specification;
             "64:usage error"
         },
         footer = {
-            "  ./touchstone dev prove                      after a scenario or a mutant was added",
-            "  ./touchstone dev prove --mutant no-superko  tries one mutant and writes nothing",
-            "  ./touchstone dev prove --clause base.8      the same for the mutants of some clauses"
+            "  ./touchstone dev prove                      after a new scenario or mutant",
+            "  ./touchstone dev prove --mutant no-superko  tries one, writes nothing",
+            "  ./touchstone dev prove --clause base.8      the same for some clauses"
         })
 final class DevProveCommand extends TouchstoneCommand {
 
@@ -93,8 +93,7 @@ final class DevProveCommand extends TouchstoneCommand {
             throw CommandException.usage("--workers " + workers + "; expected 1 or more");
         }
         Specification specification = own.specification();
-        ProveRun run =
-                new ProveRun(specification, time, workers, out());
+        ProveRun run = new ProveRun(specification, time, workers, out());
         if (names.isEmpty() && clauses.isEmpty()) {
             return run.all(Mutants.all(), out.orElseGet(() -> Installation.path().resolve("reports/proof")), again, missed);
         }
@@ -121,7 +120,8 @@ final class DevProveCommand extends TouchstoneCommand {
             if (breaking.isEmpty()) {
                 List<String> ids =
                         specification.clauses().stream().map(Clause::id).toList();
-                throw CommandException.unknown("--clause: no mutant breaks a clause", clause, ids, "./touchstone rulesets clauses");
+                throw CommandException.unknown(
+                        "--clause: no mutant breaks a clause", clause, ids, "./touchstone rulesets clauses");
             }
             chosen.addAll(breaking);
         }

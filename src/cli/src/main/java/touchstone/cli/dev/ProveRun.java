@@ -45,8 +45,8 @@ final class ProveRun {
     private final int workers;
     private final PrintWriter screen;
     private final AtomicBoolean cancelled = new AtomicBoolean();
-    private final MutantFuzz chase;
-    private final MutantIdentify recognition;
+    private final MutantFuzz fuzz;
+    private final MutantIdentify identify;
     private final Map<String, ToolTrials> known = new ConcurrentHashMap<>();
 
     /** @param time that fuzz has for each mutant */
@@ -54,8 +54,8 @@ final class ProveRun {
         this.specification = specification;
         this.workers = workers;
         this.screen = screen;
-        this.chase = new MutantFuzz(time, specification.mappings(), cancelled::get);
-        this.recognition = new MutantIdentify(specification);
+        this.fuzz = new MutantFuzz(time, specification.mappings(), cancelled::get);
+        this.identify = new MutantIdentify(specification);
     }
 
     /** Some mutants, told on the screen. */
@@ -166,8 +166,8 @@ final class ProveRun {
 
     private void pursue(Mutant mutant) {
         if (!cancelled.get()) {
-            Optional<FuzzTrial> fuzz = chase.after(mutant);
-            fuzz.ifPresent(trial -> known.put(mutant.name(), new ToolTrials(trial, recognition.of(mutant))));
+            Optional<FuzzTrial> found = fuzz.trial(mutant);
+            found.ifPresent(trial -> known.put(mutant.name(), new ToolTrials(trial, identify.trial(mutant))));
         }
     }
 

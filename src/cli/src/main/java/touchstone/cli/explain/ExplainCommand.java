@@ -47,11 +47,11 @@ import touchstone.suite.specification.Specification;
             "64:a fault in the picture, or another usage error"
         },
         footer = {
-            "  ./touchstone explain --position \".XO./XOaO/.XO.\" --moves \"a\" --move B2 --ruleset aga",
-            "  ./touchstone explain --board 3x1 --moves \"A1 C1 B1 C1\" --move A1 --all-rulesets",
+            "  ./touchstone explain --position \".XO./XOaO/.XO.\" --moves \"a\" --move B2",
+            "  ./touchstone explain --board 2x1 --moves \"A1 B1\" --move A1 --all-rulesets",
             "  ./touchstone explain --sgf game.sgf --at 57",
             "  ./touchstone explain --position \".XXO./.XOO./.XXO.\" --score --ruleset japanese",
-            "  ./touchstone explain --sgf game.sgf --at 57 --move C3 --ruleset japanese --svg why.svg"
+            "  ./touchstone explain --sgf game.sgf --at 57 --move C3 --svg why.svg"
         })
 public final class ExplainCommand extends TouchstoneCommand {
 

@@ -16,9 +16,7 @@ import touchstone.suite.specification.Ruleset;
 /** The options that ask for a score. */
 final class ScoreOptions {
 
-    @Option(
-            names = "--score",
-            description = "Explain the score of the position, article by article.")
+    @Option(names = "--score", description = "Explain the score of the position, article by article.")
     private boolean wanted;
 
     @Option(
@@ -30,10 +28,9 @@ final class ScoreOptions {
     @Option(
             names = "--dead",
             paramLabel = "POINTS",
-            description =
-                    "The stones that the players agree to be dead, as in \"C3 D4\"; \"\" for none. By default "
-                            + "nothing is "
-                            + "agreed.")
+            description = "The stones that the players agree to be dead, as in \"C3 D4\"; \"\" for none. By default "
+                    + "nothing is "
+                    + "agreed.")
     private Optional<String> dead = Optional.empty();
 
     /** @throws CommandException if there is no score for the other options */

@@ -100,8 +100,7 @@ final class ConsistencyCommand extends TouchstoneCommand {
             Files.createDirectories(folder);
             candidate.remarks().forEach(remark -> screen.println(candidate.label() + ": " + remark));
             Subject subject = candidate.start().get();
-            return new ConsistencyRun(subject, profile, seed, games, folder)
-                    .compare(kinds, screen);
+            return new ConsistencyRun(subject, profile, seed, games, folder).compare(kinds, screen);
         } catch (SubjectErrorException broken) {
             throw CommandException.trouble(candidate.label() + ": " + broken.getMessage() + LastErrorLine.of(broken));
         } catch (IOException e) {
@@ -120,6 +119,7 @@ final class ConsistencyCommand extends TouchstoneCommand {
         return Arrays.stream(MetamorphicKind.values())
                 .filter(kind -> kind.id().equals(name))
                 .findFirst()
-                .orElseThrow(() -> CommandException.unknown("unknown relation", name, known, "./touchstone fuzz consistency --help"));
+                .orElseThrow(() ->
+                        CommandException.unknown("unknown relation", name, known, "./touchstone fuzz consistency --help"));
     }
 }

@@ -18,8 +18,7 @@ record CoverageScreen(PrintWriter out, int width) {
     void show(FuzzRecord.Configuration gone) {
         CampaignStatistics account = gone.account();
         Coverage exercised = account.exercised();
-        out.println(
-                "    How often the claimed value of each axis made a difference, in moves, game ends and scores:");
+        out.println("    How often the claimed value of each axis made a difference, in moves, game ends and scores:");
         List<String> never = new ArrayList<>();
         gone.axes().forEach((axis, value) -> {
             Map<String, ValueCoverage> values = exercised.axes().getOrDefault(axis, Map.of());

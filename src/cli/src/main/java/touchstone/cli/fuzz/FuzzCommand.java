@@ -42,6 +42,7 @@ import touchstone.suite.specification.Specification;
             "The games are played on boards of many sizes. Each disagreement is shrunk to a small example."
         },
         subcommands = {FuzzMergeCommand.class, ConsistencyCommand.class},
+        synopsisSubcommandLabel = "[COMMAND]",
         exitCodeList = {
             "0:no disagreement was found",
             "1:the engine disagrees with the claimed rules",
@@ -49,9 +50,9 @@ import touchstone.suite.specification.Specification;
             "64:usage error"
         },
         footer = {
-            "  ./touchstone fuzz --engine \"gnugo --mode gtp --chinese-rules\" --ruleset chinese --time 5m",
+            "  ./touchstone fuzz --engine \"gnugo --mode gtp\" --ruleset japanese --time 5m",
             "  ./touchstone fuzz --subject katago --pairwise --games 2000",
-            "  ./touchstone fuzz --engine ./my-engine --ruleset aga --games 9000 --shard 0/3 --out shard-0",
+            "  ./touchstone fuzz --engine ./my-engine --games 9000 --shard 0/3 --out shard-0",
             "  ./touchstone fuzz merge whole shard-0 shard-1 shard-2"
         })
 public final class FuzzCommand extends TouchstoneCommand {
@@ -106,17 +107,15 @@ public final class FuzzCommand extends TouchstoneCommand {
             names = "--shard",
             paramLabel = "I/N",
             defaultValue = "0/1",
-            description =
-                    "Play only every Nth game, beginning with the Ith, so that N machines share a campaign; "
-                            + "./touchstone fuzz merge joins their findings.")
+            description = "Play only every Nth game, beginning with the Ith, so that N machines share a campaign; "
+                    + "./touchstone fuzz merge joins their findings.")
     private String shard;
 
     @Option(
             names = "--pairwise",
-            description =
-                    "Divide the games among configurations of the engine that cover all pairs of its options: "
-                            + "those of its descriptor, or those of kata-set-rules. Each is tested against the "
-                            + "rules it is set to; --ruleset supplies the rest.")
+            description = "Divide the games among configurations of the engine that cover all pairs of its options: "
+                    + "those of its descriptor, or those of kata-set-rules. Each is tested against the "
+                    + "rules it is set to; --ruleset supplies the rest.")
     private boolean pairwise;
 
     @Option(
@@ -147,8 +146,7 @@ public final class FuzzCommand extends TouchstoneCommand {
             FuzzRequest order = new FuzzRequest(isShown ? IdentifiedRules.NAME : claimed.name(), profile, part, extent(), facts);
             List<FuzzTarget> targets =
                     isShown ? shown(specification, silent, facts, folder.resolve("shown")) : claiming;
-            return new FuzzRun(order, results, specification, screen, err)
-                    .fuzz(targets);
+            return new FuzzRun(order, results, specification, screen, err).fuzz(targets);
         } catch (IOException | UncheckedIOException e) {
             throw CommandException.trouble("can't write to " + folder + ": " + e.getMessage());
         }
@@ -158,13 +156,7 @@ public final class FuzzCommand extends TouchstoneCommand {
             throws IOException {
         List<FuzzTarget> targets = new ArrayList<>();
         for (SubjectCandidate candidate : candidates) {
-            IdentifiedRules rules = new IdentifiedRules(
-                    specification,
-                    profile,
-                    facts,
-                    folder,
-                    out(),
-                    err());
+            IdentifiedRules rules = new IdentifiedRules(specification, profile, facts, folder, out(), err());
             rules.target(candidates.size() == 1 ? "" : candidate.label(), candidate)
                     .ifPresent(targets::add);
         }

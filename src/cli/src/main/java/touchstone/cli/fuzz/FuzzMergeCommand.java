@@ -89,16 +89,14 @@ final class FuzzMergeCommand extends TouchstoneCommand {
     private ExitCode complain(FuzzRecord whole) {
         List<Shard> missing = FuzzMerge.missing(whole);
         if (!missing.isEmpty()) {
-            err()
-                    .println("touchstone: missing of this campaign: shard "
-                            + missing.stream().map(Shard::toString).collect(Collectors.joining(", ")));
+            err().println("touchstone: missing of this campaign: shard "
+                    + missing.stream().map(Shard::toString).collect(Collectors.joining(", ")));
         }
         List<FuzzRecord.Part> cut =
                 whole.shards().stream().filter(part -> !part.complete()).toList();
         if (!cut.isEmpty()) {
-            err()
-                    .println("touchstone: cut short: shard "
-                            + cut.stream().map(part -> part.shard().toString()).collect(Collectors.joining(", ")));
+            err().println("touchstone: cut short: shard "
+                    + cut.stream().map(part -> part.shard().toString()).collect(Collectors.joining(", ")));
         }
         if (!missing.isEmpty() || !cut.isEmpty()) {
             return ExitCode.TROUBLE;

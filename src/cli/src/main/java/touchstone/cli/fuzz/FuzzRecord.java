@@ -143,8 +143,7 @@ public record FuzzRecord(
         /** The same under another number. */
         Found numbered(int other) {
             String renumbered = String.format(Locale.ROOT, "finding-%02d-", other);
-            return with(
-                    other, cause, walk, examined, contradicted, folder.replaceFirst("finding-\\d+-", renumbered));
+            return with(other, cause, walk, examined, contradicted, folder.replaceFirst("finding-\\d+-", renumbered));
         }
 
         /** Both as one: the better example, and the counts added. */
@@ -157,21 +156,9 @@ public record FuzzRecord(
                     first.number, cause, first.walk, examined + other.examined, List.copyOf(against), best.folder);
         }
 
-        private Found with(
-                int as, FindingCause because, long metOn, long times, List<String> speaksAgainst, String in) {
+        private Found with(int as, FindingCause because, long metOn, long times, List<String> speaksAgainst, String in) {
             return new Found(
-                    as,
-                    because,
-                    metOn,
-                    times,
-                    shownOn,
-                    board,
-                    steps,
-                    fresh,
-                    reproduced,
-                    cutShort,
-                    speaksAgainst,
-                    in);
+                    as, because, metOn, times, shownOn, board, steps, fresh, reproduced, cutShort, speaksAgainst, in);
         }
     }
 

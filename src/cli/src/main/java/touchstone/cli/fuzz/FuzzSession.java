@@ -157,8 +157,8 @@ final class FuzzSession implements AutoCloseable {
         OptionalLong walks = extent.games().isPresent()
                 ? OptionalLong.of(order.shard().share(extent.games().getAsLong()))
                 : OptionalLong.empty();
-        try (FuzzProgress progress =
-                new FuzzProgress(subject.identity().id(), extent, walks, order.seed(), TerminalInfo.isTerminal(), lines)) {
+        try (FuzzProgress progress = new FuzzProgress(
+                subject.identity().id(), extent, walks, order.seed(), TerminalInfo.isTerminal(), lines)) {
             campaign.run((gone, pace) ->
                     progress.saw(gone, pace, discoveries.causes().size()));
             return Optional.empty();

@@ -33,7 +33,12 @@ import touchstone.suite.survey.Survey;
  * @param folder where what the engine showed is kept
  */
 record IdentifiedRules(
-        Specification specification, Profile profile, RunFacts facts, Path folder, PrintWriter screen, PrintWriter err) {
+        Specification specification,
+        Profile profile,
+        RunFacts facts,
+        Path folder,
+        PrintWriter screen,
+        PrintWriter err) {
 
     /** What a claim is called that nobody makes. */
     static final String NAME = "the rules it shows";

@@ -53,7 +53,7 @@ public final class GtpCommand extends TouchstoneCommand {
     protected ExitCode run() throws IOException {
         subject.map(GtpCommand::served)
                 .orElseGet(() -> new GtpServer(
-                        ReferenceSubjects.rules(RulesetLookup.ruleset(own.specification(), ruleset)),
+                        ReferenceSubjects.rules(RulesetLookup.ruleset(own.toPlayBy(), ruleset)),
                         "Touchstone reference",
                         Installation.version()))
                 .serve(System.in, System.out);

@@ -54,10 +54,9 @@ public final class IdentifyCommand extends TouchstoneCommand {
             names = "--profile",
             paramLabel = "ROLE",
             defaultValue = "player",
-            description =
-                    "player: accepting a move as input does not mean that the engine considers it legal, if it "
-                            + "answers otherwise or does not play so itself. arbiter: every move it accepts counts "
-                            + "as legal. Default: ${DEFAULT-VALUE}.")
+            description = "player: accepting a move as input does not mean that the engine considers it legal, if it "
+                    + "answers otherwise or does not play so itself. arbiter: every move it accepts counts "
+                    + "as legal. Default: ${DEFAULT-VALUE}.")
     private Profile profile;
 
     @Option(
@@ -80,12 +79,8 @@ public final class IdentifyCommand extends TouchstoneCommand {
         }
         Specification specification = own.specification();
         Claim nothing = new Claim(Optional.empty(), false, profile, List.of());
-        List<SubjectCandidate> lineup = entrants.lineup(
-                specification,
-                Optional.empty(),
-                options.seed(),
-                Optional.empty(),
-                err());
+        List<SubjectCandidate> lineup =
+                entrants.lineup(specification, Optional.empty(), options.seed(), Optional.empty(), err());
         Path folder = out.orElseGet(() -> Installation.path().resolve("reports/latest-identify"));
         try (RunFolder results = RunOptions.open(folder)) {
             SubjectRunner trials = new SubjectRunner(

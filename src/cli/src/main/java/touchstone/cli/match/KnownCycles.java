@@ -31,7 +31,9 @@ final class KnownCycles {
         Point last = Point.parse(entry.fields().get(1));
         return new Scene(
                 new GameStart(entry.position(), Color.BLACK, Optional.of(last)),
-                Arrays.stream(entry.fields().get(2).split(" ")).map(KnownCycles::move).toList());
+                Arrays.stream(entry.fields().get(2).split(" "))
+                        .map(KnownCycles::move)
+                        .toList());
     }
 
     private static Move move(String word) {

@@ -42,7 +42,7 @@ import touchstone.suite.specification.Specification;
             "64:usage error"
         },
         footer = {
-            "  ./touchstone match --engine \"gnugo --mode gtp --chinese-rules\" --ruleset chinese",
+            "  ./touchstone match --engine \"gnugo --mode gtp\" --ruleset japanese",
             "  ./touchstone match --subject gnugo --games 20"
         })
 public final class MatchCommand extends TouchstoneCommand {
@@ -73,8 +73,8 @@ public final class MatchCommand extends TouchstoneCommand {
             names = "--moves",
             paramLabel = "N",
             defaultValue = "100",
-            description = "The maximum number of moves of a game once the engine takes part. Default: "
-                    + "${DEFAULT-VALUE}.")
+            description =
+                    "The maximum number of moves of a game once the engine takes part. Default: " + "${DEFAULT-VALUE}.")
     private int moves;
 
     @Option(
@@ -136,12 +136,7 @@ public final class MatchCommand extends TouchstoneCommand {
         if (entrants.isNobodyNamed()) {
             throw EngineOption.nobody();
         }
-        return EngineOption.only(entrants.lineup(
-                specification,
-                claimed,
-                seed,
-                Optional.empty(),
-                err()));
+        return EngineOption.only(entrants.lineup(specification, claimed, seed, Optional.empty(), err()));
     }
 
     private MatchFolder folder() {
@@ -155,9 +150,8 @@ public final class MatchCommand extends TouchstoneCommand {
 
     private static void requireMoves(Subject subject) {
         if (!subject.capabilities().contains(Capability.GENERATES_MOVES)) {
-            throw CommandException.trouble(
-                    subject.identity().id()
-                            + ": generates no moves (no genmove), so it can't play a match; try ./touchstone certify");
+            throw CommandException.trouble(subject.identity().id()
+                    + ": generates no moves (no genmove), so it can't play a match; try ./touchstone certify");
         }
     }
 }

@@ -29,9 +29,8 @@ record MatchScreen(MatchResult run, List<Board> boards, MatchFolder folder, Prin
         out.println(total());
         out.println("Results: " + folder.results());
         run.trouble()
-                .ifPresent(trouble ->
-                        out.println("Incomplete: " + trouble + ". The results above are valid; the others are "
-                                + "missing."));
+                .ifPresent(trouble -> out.println(
+                        "Incomplete: " + trouble + ". The results above are valid; the others are " + "missing."));
         out.flush();
     }
 
@@ -44,7 +43,8 @@ record MatchScreen(MatchResult run, List<Board> boards, MatchFolder folder, Prin
                                 .with(one -> "" + tempted(one).positions()),
                         AsciiTables.right("no other move")
                                 .with(one -> "" + tempted(one).cornered()),
-                        AsciiTables.right("played").with(one -> "" + tempted(one).generated()),
+                        AsciiTables.right("played")
+                                .with(one -> "" + tempted(one).generated()),
                         AsciiTables.right("accepted as input").with(this::told),
                         AsciiTables.left("conclusion").with(this::rung)));
     }
@@ -131,7 +131,8 @@ record MatchScreen(MatchResult run, List<Board> boards, MatchFolder folder, Prin
         String version = run.subject().version();
         return run.subject().id() + (version.isEmpty() ? "" : " " + version) + rules + ": "
                 + tally().of(Count.GAMES) + " games on "
-                + boards.stream().map(Board::toString).collect(Collectors.joining(", ")) + ", " + tally().of(Count.MOVES)
+                + boards.stream().map(Board::toString).collect(Collectors.joining(", ")) + ", "
+                + tally().of(Count.MOVES)
                 + " plays and " + tally().of(Count.PASSES) + " passes of its own, " + tally().of(Count.TEMPTED)
                 + " of them where a play was forbidden: "
                 + (violations == 0 ? "no violation" : violations + (violations == 1 ? " violation" : " violations"))

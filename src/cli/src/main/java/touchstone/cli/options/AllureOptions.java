@@ -13,9 +13,8 @@ public final class AllureOptions {
     @Option(
             names = "--allure",
             negatable = true,
-            description =
-                    "Make Allure's page, or with --no-allure leave it out. By default it is made for up to "
-                            + AllureRequest.MOST_UNASKED + " results.")
+            description = "Make Allure's page, or with --no-allure leave it out. By default it is made for up to "
+                    + AllureRequest.MOST_UNASKED + " results.")
     private Optional<Boolean> allure = Optional.empty();
 
     @Option(
@@ -29,8 +28,8 @@ public final class AllureOptions {
     /** @throws CommandException if the options make no sense */
     public void requireSense() {
         if (history.isPresent() && allure.filter(wanted -> !wanted).isPresent()) {
-            throw CommandException.usage("--history with --no-allure: the history is part of Allure's page; give only one "
-                    + "of them");
+            throw CommandException.usage(
+                    "--history with --no-allure: the history is part of Allure's page; give only one " + "of them");
         }
         if (history.filter(Files::exists)
                 .filter(path -> !Files.isDirectory(path))

@@ -30,9 +30,8 @@ public final class CodeHostOptions {
     @Option(
             names = "--sarif-location",
             paramLabel = "FILE",
-            description =
-                    "The file of your repository to which the alerts are attached. Default: the baseline, at the "
-                            + "line of the scenario; without a baseline, the scenario's own file.")
+            description = "The file of your repository to which the alerts are attached. Default: the baseline, at the "
+                    + "line of the scenario; without a baseline, the scenario's own file.")
     private Optional<Path> location = Optional.empty();
 
     public boolean isAsked() {
@@ -56,10 +55,7 @@ public final class CodeHostOptions {
         List<Report> reports = new ArrayList<>();
         summary.map(Summary::new).ifPresent(reports::add);
         sarif.map(file -> new Sarif(
-                        file,
-                        new SarifLocations(location, shown, Path.of("")),
-                        CheckoutOrigin.find(Installation.path())::address,
-                        exitCode))
+                        file, new SarifLocations(location, shown, Path.of("")), CheckoutOrigin.find(Installation.path())::address, exitCode))
                 .ifPresent(reports::add);
         return reports;
     }

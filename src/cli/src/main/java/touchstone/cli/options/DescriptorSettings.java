@@ -16,9 +16,8 @@ final class DescriptorSettings {
     @Option(
             names = "--set",
             paramLabel = "NAME=VALUE",
-            description =
-                    "A value that a descriptor needs, as in --set NET=network.bin.gz; the environment variable "
-                            + "NAME works too. May be given several times.")
+            description = "A value that a descriptor needs, as in --set NET=network.bin.gz; the environment variable "
+                    + "NAME works too. May be given several times.")
     private Map<String, String> given = new LinkedHashMap<>();
 
     private final Set<String> asked = new HashSet<>();

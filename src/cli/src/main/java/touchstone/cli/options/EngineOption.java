@@ -27,7 +27,7 @@ public final class EngineOption {
                 names = "--subject",
                 paramLabel = "NAME",
                 required = true,
-                description = "A name that ./touchstone subjects lists, or the path of a descriptor, optionally with a"
+                description = "A name that touchstone subjects lists, or the path of a descriptor, optionally with a"
                         + " colon and one of its variants.")
         private Optional<String> subject = Optional.empty();
     }
@@ -96,7 +96,8 @@ public final class EngineOption {
     public static SubjectCandidate only(List<SubjectCandidate> candidates) {
         if (candidates.size() > 1) {
             throw CommandException.usage(candidates.size() + " engines are named, "
-                    + String.join(", ", candidates.stream().map(SubjectCandidate::label).toList())
+                    + String.join(
+                            ", ", candidates.stream().map(SubjectCandidate::label).toList())
                     + "; name one at a time");
         }
         return candidates.get(0);
@@ -105,8 +106,8 @@ public final class EngineOption {
     /** How the engine is started; it is not started yet. */
     public SubjectList.Launched launched(Specification specification) {
         SubjectList lineup = lineup(specification, Optional.empty(), 1);
-        SubjectList.Launched launched =
-                engine().map(lineup::launched).orElseGet(() -> lineup.described(subject().orElseThrow()));
+        SubjectList.Launched launched = engine().map(lineup::launched)
+                .orElseGet(() -> lineup.described(subject().orElseThrow()));
         settings.requireAllAsked();
         return launched;
     }

@@ -66,6 +66,19 @@ public final class Installation {
     }
 
     /**
+     * Touchstone's own rulesets without their clauses, for whoever only plays by them.
+     *
+     * @throws CommandException if they could not be read
+     */
+    static Specification rulesetsAlone() {
+        try {
+            return SpecificationReader.rulesetsAlone(features(), RulesetLookup::elsewhere);
+        } catch (SpecificationException fault) {
+            throw CommandException.trouble(fault.getMessage());
+        }
+    }
+
+    /**
      * The specification with what is added to it, as it could be read.
      *
      * @throws CommandException if it could not

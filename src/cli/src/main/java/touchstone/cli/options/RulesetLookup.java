@@ -15,7 +15,7 @@ public final class RulesetLookup {
 
     /** For the help of options that take a ruleset. */
     public static final String HELP =
-            "one of ./touchstone rulesets, or rules as KataGo takes them: katago:NAME, JSON, or its short form";
+            "a name that touchstone rulesets lists, or KataGo's rules: katago:NAME, JSON, or the short form";
 
     private RulesetLookup() {}
 
@@ -23,7 +23,8 @@ public final class RulesetLookup {
     public static Ruleset ruleset(Specification specification, String name) {
         try {
             return NamedRulesets.ruleset(specification, name)
-                    .orElseThrow(() -> CommandException.unknown("unknown ruleset", name, known(specification), "./touchstone rulesets"));
+                    .orElseThrow(() ->
+                            CommandException.unknown("unknown ruleset", name, known(specification), "./touchstone rulesets"));
         } catch (KataRulesException fault) {
             throw CommandException.usage("ruleset '" + name + "': " + fault.getMessage());
         }

@@ -16,18 +16,16 @@ public final class RunOptions {
             names = "--workers",
             paramLabel = "N",
             defaultValue = "2",
-            description =
-                    "How many scenarios run at a time, each with an engine process of its own. Default: "
-                            + "${DEFAULT-VALUE}.")
+            description = "How many scenarios run at a time, each with an engine process of its own. Default: "
+                    + "${DEFAULT-VALUE}.")
     private int workers;
 
     @Option(
             names = "--seed",
             paramLabel = "N",
             defaultValue = "1",
-            description =
-                    "The random seed, for example for the order in which the stones of a position are placed. "
-                            + "Default: ${DEFAULT-VALUE}.")
+            description = "The random seed, for example for the order in which the stones of a position are placed. "
+                    + "Default: ${DEFAULT-VALUE}.")
     private long seed;
 
     public int workers() {

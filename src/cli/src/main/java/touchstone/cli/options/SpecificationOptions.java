@@ -35,6 +35,16 @@ public final class SpecificationOptions {
     }
 
     /**
+     * For whoever only plays by a ruleset: clauses are read if some are added, to say what is wrong with them.
+     *
+     * @throws CommandException if there are no such folders, or the specification is not in order with what they add
+     */
+    public Specification toPlayBy() {
+        AddedRules additions = additions();
+        return additions.isEmpty() ? Installation.rulesetsAlone() : Installation.specification(additions);
+    }
+
+    /**
      * The specification a run had: with the folders given, or those of the run if none are.
      *
      * @throws CommandException if there are no such folders any more, or the specification is not in order with what they add

@@ -21,10 +21,9 @@ public final class SubjectOptions {
     @Option(
             names = "--subject",
             paramLabel = "NAME",
-            description =
-                    "A name that ./touchstone subjects lists, or the path of a descriptor of your own. A colon "
-                            + "selects one of its variants, as in gnugo:simple-ko+forbid, or all of them, as in "
-                            + "gnugo:all. May be given several times.")
+            description = "A name that touchstone subjects lists, or the path of a descriptor of your own. A colon "
+                    + "selects one of its variants, as in gnugo:simple-ko+forbid, or all of them, as in "
+                    + "gnugo:all. May be given several times.")
     private List<String> subjects = List.of();
 
     @Mixin

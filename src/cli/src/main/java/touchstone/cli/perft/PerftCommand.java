@@ -37,8 +37,7 @@ import touchstone.suite.specification.Specification;
         footer = {
             "  ./touchstone perft --board 3x3 --depth 6 --ruleset base --ruleset aga",
             "  ./touchstone perft --depth 6 --moves \"B2 A1\" --divide",
-            "  ./touchstone perft --depth 5 --engine \"gnugo --mode gtp --chinese-rules --positional-superko "
-                    + "--allow-all-suicide\"",
+            "  ./touchstone perft --depth 5 --engine \"gnugo --mode gtp --allow-all-suicide\"",
             "  ./touchstone perft --board 4x1 --games",
             "  ./touchstone perft --board 5x5 --positions"
         })
@@ -181,10 +180,9 @@ public final class PerftCommand extends TouchstoneCommand {
             throw CommandException.usage("--games and --positions; expected one of them");
         }
         if ((games || positions) && (depth.isPresent() || divide || target.isNamed())) {
-            throw CommandException.usage(
-                    (games ? "--games" : "--positions")
-                            + " counts to the end, and by the reference alone; leave out --depth, --divide, "
-                            + "--engine and --subject");
+            throw CommandException.usage((games ? "--games" : "--positions")
+                    + " counts to the end, and by the reference alone; leave out --depth, --divide, "
+                    + "--engine and --subject");
         }
         if (target.isNamed() && (rulesets.size() > 1 || rulesets.contains(ALL))) {
             throw CommandException.usage("several rulesets; expected one that the engine claims to play");

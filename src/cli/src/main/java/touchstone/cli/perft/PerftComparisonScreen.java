@@ -89,9 +89,8 @@ record PerftComparisonScreen(PerftStartOptions root, Identity subject, String ru
                     "    " + words(one.moves()) + "  (" + one.kind().words() + ", " + one.clause() + ")"));
             printer.line("");
         }
-        printer.line(
-                "Deeper counts would cover different sequences and are left out. To reproduce it, repeat the "
-                        + "command with");
+        printer.line("Deeper counts would cover different sequences and are left out. To reproduce it, repeat the "
+                + "command with");
         printer.line("    --moves \""
                 + words(Stream.concat(root.moves().stream(), before(first).stream())
                         .toList())

@@ -60,8 +60,8 @@ final class PerftStartOptions {
     /** @throws CommandException if the options make no sense */
     GameStart opening() {
         Optional<Board> board = size.map(PositionOption::board);
-        Position position =
-                drawn().map(BoardDiagram::position).orElseGet(() -> Position.empty(board.orElseGet(() -> PositionOption.board(USUAL))));
+        Position position = drawn().map(BoardDiagram::position)
+                .orElseGet(() -> Position.empty(board.orElseGet(() -> PositionOption.board(USUAL))));
         if (board.isPresent() && board.get() != position.board()) {
             throw CommandException.usage("--position is of a " + position.board() + " board, and --board says " + board.get());
         }

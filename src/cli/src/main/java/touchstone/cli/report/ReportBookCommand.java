@@ -23,15 +23,12 @@ import touchstone.suite.specification.Specification;
             "Each page plays the clause's examples on boards and shows the rulesets that have the clause, the "
                     + "mutants that it detects, and which subjects satisfy it."
         },
-        exitCodeList = {
-            "0:the book is made",
-            "2:results can't be read, or the pages can't be written",
-            "64:usage error"
+        exitCodeList = {"0:the book is made", "2:results can't be read, or the pages can't be written", "64:usage error"
         },
         footer = {
             "  ./touchstone report book                           the rules alone",
-            "  ./touchstone report book reports/latest            with the results of that run",
-            "  ./touchstone report book gnugo.json katago.json    with the results of certificates",
+            "  ./touchstone report book reports/latest            with those of that run",
+            "  ./touchstone report book gnugo.json katago.json    with those of certificates",
             "  ./touchstone report book --rulesets club --features club --out club/book"
         })
 final class ReportBookCommand extends TouchstoneCommand {

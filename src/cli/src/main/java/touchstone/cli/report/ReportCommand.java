@@ -64,8 +64,7 @@ public final class ReportCommand implements Callable<Integer> {
     @Option(
             names = "--baseline",
             paramLabel = "FILE",
-            description =
-                    "The baseline for the summary and the SARIF file. Default: the baseline of the run.")
+            description = "The baseline for the summary and the SARIF file. Default: the baseline of the run.")
     private Optional<Path> baseline = Optional.empty();
 
     @Mixin
@@ -81,7 +80,8 @@ public final class ReportCommand implements Callable<Integer> {
         }
         Path path = folder.orElseGet(() -> Installation.path().resolve("reports/latest"));
         if (!Files.exists(path.resolve("results.jsonl"))) {
-            throw CommandException.usage("no results in " + path + "; expected the folder of a run, as certify --out names it");
+            throw CommandException.usage(
+                    "no results in " + path + "; expected the folder of a run, as certify --out names it");
         }
         try {
             Run run = Run.read(path, record -> own.specification(record.added()), RulesetLookup::find);

@@ -28,16 +28,11 @@ import touchstone.suite.certificate.CertificateException;
 @Command(
         name = "matrix",
         description = "Makes one page of any number of runs: clauses by subjects, versions and claims side by side.",
-        exitCodeList = {
-            "0:the page is made",
-            "2:a run can't be read, or the page can't be written",
-            "64:usage error"
-        },
+        exitCodeList = {"0:the page is made", "2:a run can't be read, or the page can't be written", "64:usage error"},
         footer = {
             "  ./touchstone report matrix reports/latest",
             "  ./touchstone report matrix certificates/*.json --out site",
-            "  ./touchstone report matrix runs/chinese runs/japanese --out site --title \"GNU Go under two "
-                    + "rulesets\""
+            "  ./touchstone report matrix runs/aga runs/ing --out site --title \"GNU Go\""
         })
 final class ReportMatrixCommand implements Callable<Integer> {
 

@@ -39,8 +39,7 @@ record AllDivergences(Specification specification, PrintWriter out) {
                 .toList();
         int boards = SearchLimits.usual(SearchOptions.GAMES).size();
         DivergencesRecord record;
-        try (Progress progress =
-                Progress.of("looking", boards + rulesets.size() + 2 * KnownPosition.values().length)) {
+        try (Progress progress = Progress.of("looking", boards + rulesets.size() + 2 * KnownPosition.values().length)) {
             record = record(rulesets, progress::step);
         }
         Path page = folder.resolve(DivergencesPage.NAME);

@@ -40,8 +40,8 @@ record DivergenceScreen(TextColumns sheet, DivergenceSummary two) {
                 ? two.shortest().isPresent()
                 : two.axes().stream()
                         .anyMatch(one -> one.axis().equals(only.get()) && one.how() == DivergenceSummary.How.BETWEEN);
-        sheet.line(names + (part ? " diverge " : " do not diverge ") + on + "on the games searched; they differ on " + differ
-                + (differ == 1 ? " axis." : " axes."));
+        sheet.line(names + (part ? " diverge " : " do not diverge ") + on + "on the games searched; they differ on "
+                + differ + (differ == 1 ? " axis." : " axes."));
         sheet.line("Komi is 0 unless agreed, and the board is scored as it stands.");
         if (!two.first().komi().equals(two.second().komi())) {
             sheet.line("Their usual komi differs: " + komi(two.first()) + "; " + komi(two.second()) + ".");

@@ -18,10 +18,7 @@ import touchstone.suite.specification.Specification;
         name = "axes",
         description = "Lists the axes on which rulesets differ, with all their values.",
         exitCodeList = {"0:success", "2:the specification can't be read", "64:usage error"},
-        footer = {
-            "  ./touchstone rulesets axes",
-            "  ./touchstone rulesets axes repetition"
-        })
+        footer = {"  ./touchstone rulesets axes", "  ./touchstone rulesets axes repetition"})
 final class RulesetsAxesCommand extends TouchstoneCommand {
 
     @ParentCommand

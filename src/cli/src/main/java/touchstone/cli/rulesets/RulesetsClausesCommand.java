@@ -17,10 +17,7 @@ import touchstone.suite.specification.Specification;
         name = "clauses",
         description = "Lists the clauses of the specification, or shows those with the given ids in full.",
         exitCodeList = {"0:success", "2:the specification can't be read", "64:usage error"},
-        footer = {
-            "  ./touchstone rulesets clauses",
-            "  ./touchstone rulesets clauses base.8 japanese.12"
-        })
+        footer = {"  ./touchstone rulesets clauses", "  ./touchstone rulesets clauses base.8 japanese.12"})
 final class RulesetsClausesCommand extends TouchstoneCommand {
 
     @ParentCommand

@@ -15,7 +15,14 @@ import touchstone.suite.specification.Specification;
 @Command(
         name = "rulesets",
         description = "Lists the rulesets, and answers questions about them.",
-        subcommands = {RulesetsListCommand.class, RulesetsShowCommand.class, RulesetsCompareCommand.class, RulesetsGamesCommand.class, RulesetsAxesCommand.class, RulesetsClausesCommand.class},
+        subcommands = {
+            RulesetsListCommand.class,
+            RulesetsShowCommand.class,
+            RulesetsCompareCommand.class,
+            RulesetsGamesCommand.class,
+            RulesetsAxesCommand.class,
+            RulesetsClausesCommand.class
+        },
         customSynopsis = "touchstone rulesets [-hV] [--features=DIR]... [--rulesets=DIR]... [COMMAND]",
         exitCodeList = {"0:success", "2:the specification can't be read", "64:usage error"},
         footer = {

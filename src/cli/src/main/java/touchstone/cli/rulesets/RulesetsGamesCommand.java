@@ -48,8 +48,8 @@ import touchstone.suite.specification.Specification;
         },
         footer = {
             "  ./touchstone rulesets games chinese new-zealand",
-            "  ./touchstone rulesets games aga british --axis repetition --board 4x1 --max-moves 9",
-            "  ./touchstone rulesets games aga british --position \".OX.O/OX.XO/.OX.O\" --to-move white",
+            "  ./touchstone rulesets games aga british --axis repetition --board 4x1",
+            "  ./touchstone rulesets games aga british --position \".OX.O/OX.XO/.OX.O\"",
             "  ./touchstone rulesets games --all --write reports/proof"
         })
 final class RulesetsGamesCommand extends TouchstoneCommand {
@@ -78,10 +78,7 @@ final class RulesetsGamesCommand extends TouchstoneCommand {
     @Option(names = "--json", paramLabel = "FILE", description = "Also write the result to a file, as JSON.")
     private Optional<Path> json = Optional.empty();
 
-    @Option(
-            names = "--sgf",
-            paramLabel = "FILE",
-            description = "Also write the shortest games to one SGF file.")
+    @Option(names = "--sgf", paramLabel = "FILE", description = "Also write the shortest games to one SGF file.")
     private Optional<Path> sgf = Optional.empty();
 
     @Override
@@ -111,9 +108,8 @@ final class RulesetsGamesCommand extends TouchstoneCommand {
             throw CommandException.usage("--write is for --all; expected --json FILE or --sgf FILE with two rulesets");
         }
         if (!all && names.size() != 2) {
-            throw CommandException.usage(
-                    names.size() + " rulesets; expected two, as in ./touchstone rulesets games chinese japanese, "
-                            + "or --all");
+            throw CommandException.usage(names.size()
+                    + " rulesets; expected two, as in ./touchstone rulesets games chinese japanese, " + "or --all");
         }
     }
 

@@ -20,10 +20,7 @@ import touchstone.suite.specification.Specification;
         name = "show",
         description = "Shows a ruleset: its sources, its value on each axis, komi, handicaps and clauses.",
         exitCodeList = {"0:success", "2:the specification can't be read", "64:usage error"},
-        footer = {
-            "  ./touchstone rulesets show japanese",
-            "  ./touchstone rulesets show aga --format katago"
-        })
+        footer = {"  ./touchstone rulesets show japanese", "  ./touchstone rulesets show aga --format katago"})
 final class RulesetsShowCommand extends TouchstoneCommand {
 
     /** In what form. */

@@ -54,9 +54,8 @@ final class SearchOptions {
     @Option(
             names = "--max-moves",
             paramLabel = "N",
-            description =
-                    "Search games of up to N steps on each board. Default: as many steps as about 100,000 games "
-                            + "allow; from a position also longer games of captures and recaptures.")
+            description = "Search games of up to N steps on each board. Default: as many steps as about 100,000 games "
+                    + "allow; from a position also longer games of captures and recaptures.")
     private Optional<Integer> moves = Optional.empty();
 
     @Option(

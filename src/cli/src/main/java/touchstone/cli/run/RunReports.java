@@ -3,7 +3,6 @@ package touchstone.cli.run;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import touchstone.cli.options.CodeHostOptions;

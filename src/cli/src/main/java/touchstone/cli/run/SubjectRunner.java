@@ -5,14 +5,12 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import touchstone.cli.options.SpecificationOptions;
 import touchstone.cli.options.SubjectCandidate;
 import touchstone.cli.terminal.LastErrorLine;
 import touchstone.cli.terminal.Progress;
-import touchstone.spi.Capability;
 import touchstone.spi.StatedRules;
 import touchstone.spi.Subject;
 import touchstone.spi.SubjectErrorException;
@@ -130,12 +128,7 @@ public final class SubjectRunner {
                     candidate.reports());
         }
         Plan plan = Plan.of(specification, claim, subject.capabilities());
-        SortedMap<String, String> capabilities = new TreeMap<>();
-        for (Capability capability : subject.capabilities()) {
-            capabilities.put(capability.id(), subject.channels().getOrDefault(capability, ""));
-        }
-        RunRecord.Attempt attempt = new RunRecord.Attempt(
-                subject.identity(), capabilities, subject.notes(), subject.briefing(), plan.size(), Optional.empty());
+        RunRecord.Attempt attempt = RunRecord.Attempt.of(subject, plan.size());
         record(false, Stream.concat(attempts().stream(), Stream.of(attempt)).toList());
         List<Result> results = ledger.spend(Timings.Post.SCENARIOS, () -> {
             try (Progress progress = Progress.of(subject.identity().id(), plan.size())) {

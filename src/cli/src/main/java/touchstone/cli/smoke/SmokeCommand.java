@@ -34,10 +34,7 @@ import touchstone.spi.SubjectErrorException;
             "2:Touchstone or the engine failed",
             "64:usage error"
         },
-        footer = {
-            "  ./touchstone smoke --engine ./my-engine",
-            "  ./touchstone smoke --subject gnugo"
-        })
+        footer = {"  ./touchstone smoke --engine ./my-engine", "  ./touchstone smoke --subject gnugo"})
 public final class SmokeCommand extends TouchstoneCommand {
 
     @Mixin

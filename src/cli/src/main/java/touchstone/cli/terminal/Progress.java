@@ -18,16 +18,16 @@ public interface Progress extends AutoCloseable {
 
     /** Where nobody is watching. */
     Progress NONE = new Progress() {
-                @Override
-                public void step() {
-                    // Nobody is watching.
-                }
+        @Override
+        public void step() {
+            // Nobody is watching.
+        }
 
-                @Override
-                public void close() {
-                    // Nothing was shown.
-                }
-            };
+        @Override
+        public void close() {
+            // Nothing was shown.
+        }
+    };
 
     /** @param steps how many results are to come */
     static Progress of(String task, int steps) {

@@ -29,7 +29,13 @@ class CertificateBadgeCommandTest {
 
     private ProgramRun badge(Path certificate) {
         return ProgramRun.run(
-                "certificate", "badge", certificate.toString(), "--svg", folder + "/b/badge.svg", "--json", folder + "/b/badge.json");
+                "certificate",
+                "badge",
+                certificate.toString(),
+                "--svg",
+                folder + "/b/badge.svg",
+                "--json",
+                folder + "/b/badge.json");
     }
 
     private void says(String message, String colour) throws Exception {
@@ -83,11 +89,13 @@ class CertificateBadgeCommandTest {
                 .write(folder.resolve("s.json"));
         assertThat(badge(survey).exitCode()).isEqualTo(2);
         assertThat(badge(survey).err()).contains("nothing is claimed in it; certify with --ruleset");
-        assertThat(ProgramRun.run("certificate", "verify", survey.toString()).exitCode()).isZero();
+        assertThat(ProgramRun.run("certificate", "verify", survey.toString()).exitCode())
+                .isZero();
         assertThat(ProgramRun.run("certificate", "verify", survey.toString()).out())
                 .contains("is sound: nothing is claimed of reference");
         assertThat(folder.resolve("b")).doesNotExist();
-        assertThat(ProgramRun.run("certificate", "badge", sound.toString()).exitCode()).isEqualTo(64);
+        assertThat(ProgramRun.run("certificate", "badge", sound.toString()).exitCode())
+                .isEqualTo(64);
     }
 
     /** A ruleset of a stranger's may be called anything. */

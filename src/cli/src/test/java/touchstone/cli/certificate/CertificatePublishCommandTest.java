@@ -171,7 +171,10 @@ class CertificatePublishCommandTest {
         ProgramRun publish = publish();
         assertThat(publish.exitCode()).isEqualTo(2);
         assertThat(publish.err()).contains("published.yaml:5: ").contains("no address on the web");
-        assertThat(ProgramRun.run("certificate", "publish", folder.resolve("certificates").toString())
+        assertThat(ProgramRun.run(
+                                "certificate",
+                                "publish",
+                                folder.resolve("certificates").toString())
                         .exitCode())
                 .isEqualTo(64);
     }

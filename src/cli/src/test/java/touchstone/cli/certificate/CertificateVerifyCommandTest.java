@@ -403,6 +403,8 @@ class CertificateVerifyCommandTest {
         assertThat(verify(folder).out()).contains(": a folder; expected a certificate");
         assertThat(verify(folder.resolve("none.json")).out()).contains(": no such file; expected a certificate");
         assertThat(ProgramRun.run("certificate", "verify").exitCode()).isEqualTo(64);
-        assertThat(ProgramRun.run("certificate", "verify", "--yes", violating.toString()).err()).contains("--yes goes with --replay");
+        assertThat(ProgramRun.run("certificate", "verify", "--yes", violating.toString())
+                        .err())
+                .contains("--yes goes with --replay");
     }
 }

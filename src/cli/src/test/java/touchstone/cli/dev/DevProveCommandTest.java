@@ -26,7 +26,8 @@ class DevProveCommandTest {
 
     private int prove(String... args) {
         return Touchstone.run(
-                java.util.stream.Stream.concat(java.util.stream.Stream.of("dev", "prove"), java.util.stream.Stream.of(args))
+                java.util.stream.Stream.concat(
+                                java.util.stream.Stream.of("dev", "prove"), java.util.stream.Stream.of(args))
                         .toArray(String[]::new),
                 new PrintWriter(out, true),
                 new PrintWriter(err, true));

@@ -216,7 +216,7 @@ class ExplainCommandTest {
             value = {
                 "--board 9 | no move to explain; expected --move C3",
                 "--move C33 | 'C33' is no point: expected a column A-Z without I and a row 1-25, as in C3, or pass",
-                "--board 0x9 --move A1 | --board 0x9: expected 1 to 25 lines",
+                "--board 0x9 --move A1 | --board 0x9: a board has 1 to 25 lines",
                 "--board 9 --position ... --move A1 | --position and --board: expected one of them",
                 "--position ..Y/... --move A1 | --position '..Y/...': row 1, column 3: 'Y' is no point; expected "
                         + "one of",

@@ -40,7 +40,7 @@ class ConsistencyCommandTest {
         ProgramRun terminal = compare("--engine", ProgramProcess.engine(), "--games", "20");
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
         assertThat(terminal.out())
-                .contains("100 games told twice", "no differences (seed 1)")
+                .contains("100 pairs of games", "no differences (seed 1)")
                 .containsPattern("corner +\\| a corner of a larger board +\\| +20 \\| +\\d+ \\| +0");
         assertThat(PublishedSchema.faults("consistency", written())).isEmpty();
     }

@@ -88,7 +88,8 @@ class FuzzCommandTest {
 
         ProgramRun terminal = ProgramRun.run(unclaimed);
 
-        assertThat(terminal.out()).contains("tested against the rules it shows: repetition=simple", "Nothing found in 60 games");
+        assertThat(terminal.out())
+                .contains("tested against the rules it shows: repetition=simple", "Nothing found in 60 games");
         assertThat(terminal.exitCode()).isZero();
         assertThat(PublishedSchema.faults("fuzz", text("out"))).isEmpty();
         assertThat(fuzz("claimed", "reference.simple-ko", "--games", "60").exitCode())
@@ -166,8 +167,8 @@ class FuzzCommandTest {
     }
 
     private ProgramRun merge(String out, String... shards) {
-        List<String> args =
-                new java.util.ArrayList<>(List.of("fuzz", "merge", folder.resolve(out).toString()));
+        List<String> args = new java.util.ArrayList<>(
+                List.of("fuzz", "merge", folder.resolve(out).toString()));
         for (String shard : shards) {
             args.add(folder.resolve(shard).toString());
         }
@@ -226,8 +227,8 @@ class FuzzCommandTest {
             value = {
                 "--games 0~expected 1 or more",
                 "--games many~many",
-                "--time 3~expected one as in 30s, 5m or 1h",
-                "--time soon~expected one as in 30s, 5m or 1h",
+                "--time 3~expected one such as 30s, 5m or 1h",
+                "--time soon~expected one such as 30s, 5m or 1h",
                 "--shard 4/3~expected i/n, as in 1/4",
                 "--shard 1~expected i/n, as in 1/4",
                 "--ruleset bsae~did you mean 'base'?",

@@ -67,7 +67,8 @@ class IdentifyCommandTest {
         assertThat(Files.readString(out.resolve("passport.html")))
                 .startsWith("<!DOCTYPE html>")
                 .contains("<svg");
-        assertThat(RunFolder.results(out)).allMatch(result -> result.claim().ruleset().equals("survey"));
+        assertThat(RunFolder.results(out))
+                .allMatch(result -> result.claim().ruleset().equals("survey"));
         assertThat(RunFolder.record(out).complete()).isTrue();
     }
 
@@ -112,9 +113,7 @@ class IdentifyCommandTest {
                 """.formatted(ProgramProcess.engine()));
         ProgramRun terminal = identify("--engine", "sh " + engine);
         assertThat(terminal.exitCode()).as(terminal.out()).isEqualTo(2);
-        assertThat(terminal.out())
-                .contains("Incomplete: it broke down in ")
-                .contains("The result is incomplete.");
+        assertThat(terminal.out()).contains("Incomplete: it broke down in ").contains("The result is incomplete.");
         JsonNode passport = passport();
         assertThat(passport.get("outcome").asText()).isEqualTo("broken");
         assertThat(passport.get("trouble").asText()).startsWith("it broke down in ");

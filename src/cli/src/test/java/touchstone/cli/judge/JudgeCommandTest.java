@@ -82,9 +82,8 @@ class JudgeCommandTest {
     @Test
     void rulesThatNobodyKnowsAreToldToBeSo() throws IOException {
         assertThat(judge("(;SZ[3]RU[house rules];B[bb])").out())
-                .contains(
-                        "By base (the record names \"house rules\", which is no ruleset known here; --ruleset says "
-                                + "another):");
+                .contains("By base (the record names \"house rules\", which is no ruleset known here; --ruleset says "
+                        + "another):");
         assertThat(judge("(;SZ[3];B[bb])").out())
                 .contains("By base (the record names no rules; --ruleset says others):", "every move is legal of 1");
     }
@@ -146,10 +145,9 @@ class JudgeCommandTest {
                         "a.sgf game 1: Anna (3d) - Bert", "base: 1 illegal move, goes on, B+1.5, as the record has it")
                 .contains("    move 9, Black C3 (line 3, column 8): illegal, base.8: repetition")
                 .contains("a.sgf game 2: ? - ?", "base: legal, over, B+9")
-                .contains(
-                        "2 games with 12 moves: 1 with illegal moves, 0 with a score other than the recorded one; "
-                                + "1 could not be "
-                                + "read.");
+                .contains("2 games with 12 moves: 1 with illegal moves, 0 with a score other than the recorded one; "
+                        + "1 could not be "
+                        + "read.");
         JsonNode summary = json(data).path("summary");
         assertThat(summary.path("unreadable").asInt()).isEqualTo(1);
         assertThat(summary.at("/with-illegal-moves-by/aga").asInt()).isEqualTo(1);

@@ -81,8 +81,8 @@ class MatchCommandTest {
     void anEngineThatOnlyTakesMovesCantBeRefereed() {
         ProgramRun terminal = referee(ProgramProcess.engine(), "--ruleset", "base");
         assertThat(terminal.exitCode()).isEqualTo(2);
-        assertThat(terminal.err()).contains("makes no moves of its own (no genmove)");
-        assertThat(ProgramRun.run("match", "--subject", "reference").err()).contains("reference: makes no moves");
+        assertThat(terminal.err()).contains("generates no moves (no genmove)");
+        assertThat(ProgramRun.run("match", "--subject", "reference").err()).contains("reference: generates no moves");
     }
 
     @ParameterizedTest
@@ -91,9 +91,9 @@ class MatchCommandTest {
             value = {
                 "--games 0 --engine x | --games 0; expected 1 to 1000000",
                 "--moves 0 --engine x | --moves 0; expected 1 to 10000",
-                "--games 5 | nobody to referee; expected --engine COMMAND",
-                "--engine x --engine y | 2 engines are named; referee one at a time",
-                "--subject gnugo:all | engines are named; referee one at a time",
+                "--games 5 | no engine is named; expected --engine COMMAND",
+                "--engine x --engine y | 2 engines are named, x, y; name one at a time",
+                "--subject gnugo:all | name one at a time",
                 "--engine x --ruleset nonesuch | unknown ruleset 'nonesuch'",
                 "--engine x --timeout 0 | a time limit out of range",
             })

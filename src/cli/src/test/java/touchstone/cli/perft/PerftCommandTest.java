@@ -214,7 +214,7 @@ class PerftCommandTest {
                 "--ruleset nonesuch | unknown ruleset 'nonesuch'",
                 "--engine x --ruleset base --ruleset aga | several rulesets; expected one that the engine claims "
                         + "to play",
-                "--subject gnugo:all | engines are named; let one count at a time",
+                "--subject gnugo:all | name one at a time",
                 "--engine x --timeout 0 | a time limit out of range",
             })
     void aCommandLineThatMakesNoSense(String line, String complaint) {

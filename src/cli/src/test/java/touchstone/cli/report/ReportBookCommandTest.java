@@ -184,7 +184,11 @@ class ReportBookCommandTest {
     @Test
     void whatIsNoRunAndNoCertificateIsComplainedOf() throws IOException {
         ProgramRun none = ProgramRun.run(
-                "report", "book", "--out", book.toString(), folder.resolve("nowhere").toString());
+                "report",
+                "book",
+                "--out",
+                book.toString(),
+                folder.resolve("nowhere").toString());
         assertThat(none.exitCode()).isEqualTo(64);
         assertThat(none.err()).contains("touchstone: no file ", "expected the folder of a run or a certificate");
         ProgramRun empty = ProgramRun.run(

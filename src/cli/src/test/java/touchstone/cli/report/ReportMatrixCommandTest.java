@@ -80,7 +80,8 @@ class ReportMatrixCommandTest {
     @Test
     void runsAndCertificatesStandSideBySide() {
         ProgramRun made = ProgramRun.run(
-                "report", "matrix",
+                "report",
+                "matrix",
                 runs.resolve("base").toString(),
                 runs.resolve("aga-reference.json").toString(),
                 "--title",
@@ -117,8 +118,8 @@ class ReportMatrixCommandTest {
 
     private void assertUnreadable(Path source, String why) {
         Path folder = out.resolve("site");
-        ProgramRun made =
-                ProgramRun.run("report", "matrix", runs.resolve("base").toString(), source.toString(), "--out", folder.toString());
+        ProgramRun made = ProgramRun.run(
+                "report", "matrix", runs.resolve("base").toString(), source.toString(), "--out", folder.toString());
         assertThat(made.exitCode()).as(made.err()).isEqualTo(2);
         assertThat(made.err()).startsWith("touchstone: ").contains(why).hasLineCount(1);
         assertThat(folder.resolve("matrix.html")).doesNotExist();
@@ -142,7 +143,11 @@ class ReportMatrixCommandTest {
             }
         }
         List<String> command = new ArrayList<>(ProgramProcess.command(
-                "report", "matrix", large.toString(), "--out", out.resolve("site").toString()));
+                "report",
+                "matrix",
+                large.toString(),
+                "--out",
+                out.resolve("site").toString()));
         command.add(1, "-Xmx128m");
         Path output = out.resolve("output");
         Process process = new ProcessBuilder(command)

@@ -24,7 +24,8 @@ class RulesetsGamesCommandTest {
 
     @Test
     void rulesetsThatPartAreShownWithTheirGames() {
-        ProgramRun diff = ProgramRun.run("rulesets", "games", "chinese", "new-zealand", "--board", "1x1", "--max-moves", "3");
+        ProgramRun diff =
+                ProgramRun.run("rulesets", "games", "chinese", "new-zealand", "--board", "1x1", "--max-moves", "3");
         assertThat(diff.exitCode()).isEqualTo(1);
         assertThat(diff.out())
                 .contains("chinese and new-zealand diverge on the games searched")
@@ -41,8 +42,8 @@ class RulesetsGamesCommandTest {
         ProgramRun diff = ProgramRun.run("rulesets", "games", "korean", "wagc", "--board", "1x1", "--max-moves", "2");
         assertThat(diff.exitCode()).isZero();
         assertThat(diff.out())
-                .isEqualToIgnoringNewLines("korean and wagc have the same value on every axis: no game shows a "
-                        + "difference.");
+                .isEqualToIgnoringNewLines(
+                        "korean and wagc have the same value on every axis: no game shows a " + "difference.");
     }
 
     @Test
@@ -57,15 +58,16 @@ class RulesetsGamesCommandTest {
 
     @Test
     void aSearchThatRunsOutOfTimeSaysSo() {
-        ProgramRun diff = ProgramRun.run("rulesets", "games", "base", "base-7A", "--board", "4x1", "--max-moves", "30", "--time", "1ms");
+        ProgramRun diff = ProgramRun.run(
+                "rulesets", "games", "base", "base-7A", "--board", "4x1", "--max-moves", "30", "--time", "1ms");
         assertThat(diff.out()).contains("Searched: 4x1 to ").contains("; the time limit was reached.");
         assertThat(diff.out()).doesNotContain("Their usual komi");
     }
 
     @Test
     void anAxisIsLookedForAlone() {
-        ProgramRun diff =
-                ProgramRun.run("rulesets", "games", "base", "aga", "--axis", "repetition", "--board", "3x1", "--max-moves", "5");
+        ProgramRun diff = ProgramRun.run(
+                "rulesets", "games", "base", "aga", "--axis", "repetition", "--board", "3x1", "--max-moves", "5");
         assertThat(diff.exitCode()).isEqualTo(1);
         assertThat(diff.out())
                 .contains("base and aga diverge by repetition")
@@ -78,20 +80,41 @@ class RulesetsGamesCommandTest {
 
     @Test
     void anAxisThatOtherDifferencesHideIsShownByItself() {
-        ProgramRun diff = ProgramRun.run("rulesets", "games", "base", "aga", "--axis", "deadlock", "--board", "1x1", "--max-moves", "3");
+        ProgramRun diff = ProgramRun.run(
+                "rulesets", "games", "base", "aga", "--axis", "deadlock", "--board", "1x1", "--max-moves", "3");
         assertThat(diff.exitCode()).isZero();
-        assertThat(diff.out()).contains("none between these two; aga and aga with").contains("no agreement (agreement)");
+        assertThat(diff.out())
+                .contains("none between these two; aga and aga with")
+                .contains("no agreement (agreement)");
     }
 
     @Test
     void aGameMayBeginInAPosition() throws IOException {
         Path ko = Files.writeString(folder.resolve("ko.txt"), ". X O .\nX O . O\n. X O .\n");
         ProgramRun diff = ProgramRun.run(
-                "rulesets", "games", "japanese", "belgian", "--axis", "repetition", "--position", ko.toString(), "--max-moves", "4");
+                "rulesets",
+                "games",
+                "japanese",
+                "belgian",
+                "--axis",
+                "repetition",
+                "--position",
+                ko.toString(),
+                "--max-moves",
+                "4");
         assertThat(diff.exitCode()).isEqualTo(1);
         assertThat(diff.out()).contains("4x3   ").contains("Black C2").contains("Searched: 4x3 to 4 steps");
         ProgramRun white = ProgramRun.run(
-                "rulesets", "games", "base", "aga", "--position", ko.toString(), "--to-move", "white", "--max-moves", "2");
+                "rulesets",
+                "games",
+                "base",
+                "aga",
+                "--position",
+                ko.toString(),
+                "--to-move",
+                "white",
+                "--max-moves",
+                "2");
         assertThat(white.out()).contains("4x3   1. White pass  2. Black pass");
     }
 
@@ -100,7 +123,8 @@ class RulesetsGamesCommandTest {
         Path json = folder.resolve("of/aga.json");
         Path sgf = folder.resolve("of/aga.sgf");
         ProgramRun diff = ProgramRun.run(
-                "rulesets", "games",
+                "rulesets",
+                "games",
                 "aga",
                 "japanese",
                 "--board",
@@ -135,12 +159,22 @@ class RulesetsGamesCommandTest {
                 without: [aga.6]
                 """);
         ProgramRun own = ProgramRun.run(
-                "rulesets", "games", "mine", "aga", "--rulesets", folder.toString(), "--board", "3x1", "--max-moves", "5");
+                "rulesets",
+                "games",
+                "mine",
+                "aga",
+                "--rulesets",
+                folder.toString(),
+                "--board",
+                "3x1",
+                "--max-moves",
+                "5");
         assertThat(own.exitCode()).isEqualTo(1);
         assertThat(own.out())
                 .contains("mine  illegal, repetition: recreates the position after move 2 (base.8)")
                 .contains("aga   legal");
-        ProgramRun katago = ProgramRun.run("rulesets", "games", "katago:tromp-taylor", "lorrain", "--board", "1x1", "--max-moves", "1");
+        ProgramRun katago = ProgramRun.run(
+                "rulesets", "games", "katago:tromp-taylor", "lorrain", "--board", "1x1", "--max-moves", "1");
         assertThat(katago.exitCode()).isEqualTo(1);
         assertThat(katago.out()).contains("illegal, repetition: recreates the position at the start (base.8)");
     }
@@ -188,7 +222,8 @@ class RulesetsGamesCommandTest {
     void whatCannotBeWrittenIsTold() throws IOException {
         Path file = Files.writeString(folder.resolve("file"), "");
         ProgramRun diff = ProgramRun.run(
-                "rulesets", "games",
+                "rulesets",
+                "games",
                 "base",
                 "aga",
                 "--board",

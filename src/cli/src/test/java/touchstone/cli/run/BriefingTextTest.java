@@ -104,7 +104,7 @@ class BriefingTextTest {
         assertThat(terminal.out())
                 .contains("Rules of touchstone-reference: no command sets them; they are those it was started with;"
                         + " no command tells them")
-                .doesNotContain("not, or not quite");
+                .doesNotContain("not, or only approximately");
         assertThat(recorded().orElseThrow().told()).isEmpty();
     }
 

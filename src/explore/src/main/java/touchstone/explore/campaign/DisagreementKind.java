@@ -47,11 +47,10 @@ record DisagreementKind(String words) implements Comparable<DisagreementKind> {
         if (step instanceof TraceStep.Make made) {
             return new DisagreementKind((taken ? "takes " : "refuses ") + what(game, made.move()));
         }
-        return new DisagreementKind(
-                (step instanceof TraceStep.Say
-                                ? taken ? "lets players say " : "does not let players say "
-                                : taken ? "does not refuse to " : "refuses to ")
-                        + name(step));
+        return new DisagreementKind((step instanceof TraceStep.Say
+                        ? taken ? "lets players say " : "does not let players say "
+                        : taken ? "does not refuse to " : "refuses to ")
+                + name(step));
     }
 
     /** A move and what the rules say of it. */

@@ -28,7 +28,9 @@ public final class PositionFile {
     public static List<Entry> read(String name) {
         try (InputStream file = PositionFile.class.getResourceAsStream("/touchstone/" + name)) {
             String text = new String(file.readAllBytes(), StandardCharsets.UTF_8).replaceAll("(?m)^#.*\\R", "");
-            return Arrays.stream(text.strip().split("\\R\\R")).map(PositionFile::entry).toList();
+            return Arrays.stream(text.strip().split("\\R\\R"))
+                    .map(PositionFile::entry)
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -31,8 +31,12 @@ record RulesPair(
                 rulebook.apply(first),
                 rulebook.apply(second),
                 axes,
-                axes.stream().map(axis -> rulebook.apply(mended(first, second, axis))).toList(),
-                axes.stream().map(axis -> rulebook.apply(mended(second, first, axis))).toList());
+                axes.stream()
+                        .map(axis -> rulebook.apply(mended(first, second, axis)))
+                        .toList(),
+                axes.stream()
+                        .map(axis -> rulebook.apply(mended(second, first, axis)))
+                        .toList());
     }
 
     private static Variant mended(Variant variant, Variant like, Axis axis) {

@@ -54,8 +54,10 @@ public final class FindingScenario {
                 axes:
                 %3$sclauses:
                   - %1$s.%2$s
-                """.formatted(BODY, folder, lines("  ", finding.axes().entrySet().stream()
-                .map(axis -> axis.getKey() + ": " + axis.getValue())));
+                """.formatted(
+                BODY,
+                folder,
+                lines("  ", finding.axes().entrySet().stream().map(axis -> axis.getKey() + ": " + axis.getValue())));
     }
 
     private static String text(FuzzFinding finding, Optional<Clause> clause, String folder, List<String> steps) {
@@ -73,14 +75,14 @@ public final class FindingScenario {
 
                     Scenario: [1] %7$s
                 %8$s""".formatted(
-                        id,
-                        finding.ruleset(),
-                        BODY,
-                        folder,
-                        clause.map(Clause::title).orElse("A clause of its own"),
-                        words.isEmpty() ? "" : lines("    ", words.strip().lines().map(String::strip)) + "\n",
-                        title(finding),
-                        lines("      ", steps.stream()));
+                id,
+                finding.ruleset(),
+                BODY,
+                folder,
+                clause.map(Clause::title).orElse("A clause of its own"),
+                words.isEmpty() ? "" : lines("    ", words.strip().lines().map(String::strip)) + "\n",
+                title(finding),
+                lines("      ", steps.stream()));
     }
 
     private static String lines(String indent, Stream<String> lines) {

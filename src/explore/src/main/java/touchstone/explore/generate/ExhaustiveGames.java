@@ -1,13 +1,20 @@
 package touchstone.explore.generate;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Deque;
+import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
+import touchstone.reference.Point;
 import touchstone.reference.Ruling;
 
 /**
@@ -17,15 +24,24 @@ import touchstone.reference.Ruling;
  */
 public final class ExhaustiveGames {
 
-    private static final List<int[]> SIZES = List.of(new int[][] {
-        {1, 1}, {2, 1}, {1, 2}, {3, 1}, {1, 3}, {4, 1}, {1, 4}, {2, 2}, {5, 1}, {1, 5}, {3, 2}, {2, 3}, {3, 3}
-    });
-
     private ExhaustiveGames() {}
 
     /** The boards that are small enough, the smallest first, lying and standing. */
     public static List<Board> boards() {
-        return SIZES.stream().map(size -> Board.of(size[0], size[1])).toList();
+        return List.of(
+                Board.of(1, 1),
+                Board.of(2, 1),
+                Board.of(1, 2),
+                Board.of(3, 1),
+                Board.of(1, 3),
+                Board.of(4, 1),
+                Board.of(1, 4),
+                Board.of(2, 2),
+                Board.of(5, 1),
+                Board.of(1, 5),
+                Board.of(3, 2),
+                Board.of(2, 3),
+                Board.of(3, 3));
     }
 
     /**
@@ -34,29 +50,81 @@ public final class ExhaustiveGames {
      * @param depth how many moves a game has at most, from 0
      */
     public static Stream<List<Move>> games(BaseRules rules, Board board, int depth) {
-        return games(Game.begin(rules, board), List.of(), depth);
+        Paths paths = new Paths(Game.begin(rules, board), depth);
+        int traits = Spliterator.ORDERED | Spliterator.NONNULL | Spliterator.DISTINCT;
+        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(paths, traits), false);
     }
 
-    /** The games that begin with some moves. */
-    private static Stream<List<Move>> games(Game game, List<Move> made, int depth) {
-        List<Move> next = made.size() < depth ? legal(game) : List.of();
-        return next.isEmpty()
-                ? Stream.of(made)
-                : next.stream().flatMap(move -> games(game.play(move), and(made, move), depth));
-    }
+    /** A walk through the tree of moves, leaf by leaf. */
+    private static final class Paths implements Iterator<List<Move>> {
 
-    private static List<Move> and(List<Move> moves, Move last) {
-        List<Move> longer = new ArrayList<>(moves);
-        longer.add(last);
-        return Collections.unmodifiableList(longer);
-    }
+        /** A moment on the path to the leaf, with the legal moves that have not been followed yet. */
+        private record Fork(Game game, Iterator<Move> left) {}
 
-    private static List<Move> legal(Game game) {
-        List<Move> moves = new ArrayList<>();
-        game.legalPlays().forEach(point -> moves.add(new Move.Play(point)));
-        if (game.rule(Move.PASS) instanceof Ruling.Made) {
-            moves.add(Move.PASS);
+        private final int depth;
+        private final Deque<Fork> forks = new ArrayDeque<>();
+        private final List<Move> path = new ArrayList<>();
+        private boolean more = true;
+
+        Paths(Game start, int depth) {
+            this.depth = depth;
+            descend(start);
         }
-        return moves;
+
+        /** By the first move each time, down to a leaf. */
+        private void descend(Game from) {
+            Game game = from;
+            while (path.size() < depth) {
+                Iterator<Move> moves = legal(game).iterator();
+                if (!moves.hasNext()) {
+                    return;
+                }
+                forks.push(new Fork(game, moves));
+                Move move = moves.next();
+                path.add(move);
+                game = game.play(move);
+            }
+        }
+
+        private static List<Move> legal(Game game) {
+            List<Move> moves = new ArrayList<>();
+            for (Point point : game.legalPlays()) {
+                moves.add(new Move.Play(point));
+            }
+            if (game.rule(Move.PASS) instanceof Ruling.Made) {
+                moves.add(Move.PASS);
+            }
+            return moves;
+        }
+
+        @Override
+        public boolean hasNext() {
+            return more;
+        }
+
+        @Override
+        public List<Move> next() {
+            if (!more) {
+                throw new NoSuchElementException("no further game");
+            }
+            List<Move> game = List.copyOf(path);
+            advance();
+            return game;
+        }
+
+        private void advance() {
+            while (!forks.isEmpty()) {
+                path.remove(path.size() - 1);
+                Fork fork = forks.peek();
+                if (fork.left().hasNext()) {
+                    Move move = fork.left().next();
+                    path.add(move);
+                    descend(fork.game().play(move));
+                    return;
+                }
+                forks.pop();
+            }
+            more = false;
+        }
     }
 }

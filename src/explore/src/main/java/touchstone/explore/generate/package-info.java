@@ -3,4 +3,3 @@
  * exercised that way. Knows the reference and nothing of subjects.
  */
 package touchstone.explore.generate;
-

@@ -90,5 +90,4 @@ final class ExhaustiveTraces {
             trail.look(new Query.Over());
         }
     }
-
 }

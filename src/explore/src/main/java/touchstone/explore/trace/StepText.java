@@ -29,68 +29,47 @@ import touchstone.trace.TraceStep;
 public final class StepText {
 
     private static final TextForms<ControllerRequest> REQUESTS = new TextForms<ControllerRequest>()
-            .with("undo", new ControllerRequest.TakeBack())
-            .with("clear", new ControllerRequest.ClearBoard())
-            .with("komi", ControllerRequest.SetKomi.class, 1, komi -> " " + komi.points().toPlainString(), rest ->
-                    new ControllerRequest.SetKomi(new BigDecimal(rest)))
-            .with("fixed-handicap", ControllerRequest.FixedHandicap.class, 1, asked -> " " + asked.stones(), rest ->
-                    new ControllerRequest.FixedHandicap(Integer.parseInt(rest)))
-            .with("free-handicap", ControllerRequest.FreeHandicap.class, 1, asked -> " " + asked.stones(), rest ->
-                    new ControllerRequest.FreeHandicap(Integer.parseInt(rest)))
-            .with("given-handicap", ControllerRequest.GivenHandicap.class, TextForms.ANY, StepText::vertices, rest ->
-                    new ControllerRequest.GivenHandicap(words(rest).map(StepText::move).toList()))
-            .with("set-up", ControllerRequest.SetUp.class, 2, StepText::setUp, rest ->
-                    new ControllerRequest.SetUp(PositionText.read(List.of(word(1, rest).split("/"))), color(word(0, rest))))
-            .with("load", ControllerRequest.Load.class, TextForms.ANY, StepText::load, StepText::load);
+            .with("undo", ControllerRequest.TakeBack.class)
+            .with("clear", ControllerRequest.ClearBoard.class)
+            .with("fixed-handicap", ControllerRequest.FixedHandicap.class, Integer::parseInt)
+            .with("free-handicap", ControllerRequest.FreeHandicap.class, Integer::parseInt)
+            .written("given-handicap", ControllerRequest.GivenHandicap.class, StepText::vertices, StepText::given)
+            .written("komi", ControllerRequest.SetKomi.class, komi -> " " + komi.points().toPlainString(), StepText::komi)
+            .written("set-up", ControllerRequest.SetUp.class, StepText::setUp, StepText::setUp)
+            .written("load", ControllerRequest.Load.class, StepText::load, StepText::load);
 
     private static final TextForms<Query> SIGHTS = new TextForms<Query>()
-            .with("stones", new Query.Stones())
-            .with("turn", new Query.Turn())
-            .with("over", new Query.Over())
-            .with("score", new Query.Lead())
-            .with("komi", new Query.Komi())
-            .with("scores", new Query.Scores())
-            .with("stage", new Query.Stage())
-            .with("result", new Query.Result())
-            .with("count", Query.Counted.class, 1, look -> " " + look.way().id(), rest ->
-                    new Query.Counted((Counting) new Axis(Counting.class).choice(rest)))
-            .with("played-on", Query.PlayedOn.class, 1, look -> " " + look.board(), rest ->
-                    new Query.PlayedOn(board(rest)))
-            .with("legal-plays", Query.LegalPlays.class, 1, look -> " " + look.player(), rest ->
-                    new Query.LegalPlays(color(rest)))
-            .with("legal", Query.Legal.class, 2, look -> " " + look.player() + " " + look.point(), rest ->
-                    new Query.Legal(color(word(0, rest)), Point.parse(word(1, rest))))
-            .with("prisoners", Query.Prisoners.class, 1, look -> " " + look.color(), rest ->
-                    new Query.Prisoners(color(rest)))
-            .with("chain", Query.Chain.class, 1, look -> " " + look.stone(), rest ->
-                    new Query.Chain(Point.parse(rest)))
-            .with("liberties", Query.Liberties.class, 1, look -> " " + look.stone(), rest ->
-                    new Query.Liberties(Point.parse(rest)))
-            .with("territory", Query.Territory.class, 1, look -> " " + look.player(), rest ->
-                    new Query.Territory(color(rest)))
-            .with("rules", Query.Told.class, TextForms.ANY, told -> list(told.claimed().choices().stream()
-                    .map(Choice::title)), rest -> new Query.Told(variant(rest)));
+            .with("stones", Query.Stones.class)
+            .with("turn", Query.Turn.class)
+            .with("over", Query.Over.class)
+            .with("score", Query.Lead.class)
+            .with("komi", Query.Komi.class)
+            .with("scores", Query.Scores.class)
+            .with("stage", Query.Stage.class)
+            .with("result", Query.Result.class)
+            .with("played-on", Query.PlayedOn.class, StepText::board)
+            .with("legal-plays", Query.LegalPlays.class, StepText::color)
+            .with("legal", Query.Legal.class, StepText::color, Point::parse)
+            .with("prisoners", Query.Prisoners.class, StepText::color)
+            .with("chain", Query.Chain.class, Point::parse)
+            .with("liberties", Query.Liberties.class, Point::parse)
+            .with("territory", Query.Territory.class, StepText::color)
+            .written(
+                    "count", Query.Counted.class, counted -> " " + counted.way().id(), StepText::counted)
+            .written("rules", Query.Told.class, StepText::rules, StepText::told);
 
     private static final TextForms<Statement> STATEMENTS = new TextForms<Statement>()
-            .with("stop", new Statement.Stop())
-            .with("deadlock", new Statement.Deadlock())
-            .with("repeats", new Statement.Repeats())
-            .with("komi", Statement.Komi.class, 1, said -> " " + number(said.points()), rest ->
-                    new Statement.Komi(Double.parseDouble(rest)))
-            .with("bids", Statement.Bids.class, TextForms.ANY, said -> list(said.bids().stream()
-                    .map(StepText::number)), rest -> new Statement.Bids(words(rest).map(Double::valueOf).toList()))
-            .with("handicap", Statement.Handicap.class, 1, said -> " " + said.stones(), rest ->
-                    new Statement.Handicap(Integer.parseInt(rest)))
-            .with("placement", Statement.Placement.class, TextForms.ANY, said -> points(said.points()), rest ->
-                    new Statement.Placement(points(rest)))
-            .with("dead", Statement.Dead.class, TextForms.ANY, said -> points(said.stones()), rest ->
-                    new Statement.Dead(points(rest)))
-            .with("resume", Statement.Resume.class, 1, said -> " " + said.requester(), rest ->
-                    new Statement.Resume(color(rest)))
-            .with("next", Statement.NextMover.class, 1, said -> " " + said.mover(), rest ->
-                    new Statement.NextMover(color(rest)))
-            .with("resigns", Statement.Resigns.class, 1, said -> " " + said.player(), rest ->
-                    new Statement.Resigns(color(rest)));
+            .with("stop", Statement.Stop.class)
+            .with("deadlock", Statement.Deadlock.class)
+            .with("repeats", Statement.Repeats.class)
+            .with("handicap", Statement.Handicap.class, Integer::parseInt)
+            .with("resume", Statement.Resume.class, StepText::color)
+            .with("next", Statement.NextMover.class, StepText::color)
+            .with("resigns", Statement.Resigns.class, StepText::color)
+            .written("komi", Statement.Komi.class, komi -> " " + number(komi.points()), StepText::agreedKomi)
+            .written("bids", Statement.Bids.class, StepText::bids, StepText::bids)
+            .written("placement", Statement.Placement.class, placed -> points(placed.points()), StepText::placement)
+            .written("dead", Statement.Dead.class, dead -> points(dead.stones()), StepText::dead);
 
     private StepText() {}
 
@@ -124,34 +103,76 @@ public final class StepText {
         return " " + given.vertices().stream().map(Move::toString).collect(Collectors.joining(" "));
     }
 
+    private static ControllerRequest.GivenHandicap given(String vertices) {
+        return new ControllerRequest.GivenHandicap(words(vertices).map(StepText::move).toList());
+    }
+
+    private static ControllerRequest.SetKomi komi(String points) {
+        return new ControllerRequest.SetKomi(new BigDecimal(points));
+    }
+
     private static String setUp(ControllerRequest.SetUp set) {
         return " " + set.toMove() + " " + PositionText.line(set.position());
+    }
+
+    private static ControllerRequest.SetUp setUp(String rest) {
+        String[] parts = halves(rest);
+        return new ControllerRequest.SetUp(PositionText.read(List.of(parts[1].split("/"))), color(parts[0]));
     }
 
     private static String load(ControllerRequest.Load load) {
         return " " + (load.before().isPresent() ? load.before().getAsInt() : "whole") + " " + load.text();
     }
 
-    private static ControllerRequest load(String rest) {
-        String[] parts = rest.split(" ", 2);
+    private static ControllerRequest.Load load(String rest) {
+        String[] parts = halves(rest);
         return new ControllerRequest.Load(
-                word(1, rest, parts),
-                parts[0].equals("whole") ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(parts[0])));
+                parts[1], parts[0].equals("whole") ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(parts[0])));
+    }
+
+    private static String[] halves(String rest) {
+        String[] parts = rest.split(" ", 2);
+        if (parts.length < 2) {
+            throw new IllegalArgumentException("something is missing after '" + rest + "'");
+        }
+        return parts;
+    }
+
+    private static Query.Counted counted(String way) {
+        return new Query.Counted((Counting) new Axis(Counting.class).choice(way));
+    }
+
+    private static String rules(Query.Told told) {
+        return list(told.claimed().choices().stream().map(Choice::title));
+    }
+
+    private static Query.Told told(String titles) {
+        Choice[] choices = words(titles).map(StepText::choice).toArray(Choice[]::new);
+        return new Query.Told(Variant.BASE.with(choices));
+    }
+
+    private static Statement.Komi agreedKomi(String points) {
+        return new Statement.Komi(Double.parseDouble(points));
+    }
+
+    private static String bids(Statement.Bids bids) {
+        return list(bids.bids().stream().map(StepText::number));
+    }
+
+    private static Statement.Bids bids(String rest) {
+        return new Statement.Bids(words(rest).map(Double::valueOf).toList());
+    }
+
+    private static Statement.Placement placement(String rest) {
+        return new Statement.Placement(points(rest));
+    }
+
+    private static Statement.Dead dead(String rest) {
+        return new Statement.Dead(points(rest));
     }
 
     private static Stream<String> words(String rest) {
         return rest.isEmpty() ? Stream.empty() : Arrays.stream(rest.split(" "));
-    }
-
-    private static String word(int index, String rest) {
-        return word(index, rest, rest.split(" "));
-    }
-
-    private static String word(int index, String rest, String[] words) {
-        if (index >= words.length) {
-            throw new IllegalArgumentException("a word is missing after '" + rest + "'");
-        }
-        return words[index];
     }
 
     private static String list(Stream<String> some) {
@@ -167,14 +188,9 @@ public final class StepText {
     }
 
     private static PointSet points(String rest) {
-        return board(word(0, rest))
+        return board(rest.split(" ")[0])
                 .none()
                 .withAll(words(rest).skip(1).map(Point::parse).toList());
-    }
-
-    private static Variant variant(String titles) {
-        Choice[] choices = words(titles).map(StepText::choice).toArray(Choice[]::new);
-        return Variant.BASE.with(choices);
     }
 
     private static Choice choice(String title) {

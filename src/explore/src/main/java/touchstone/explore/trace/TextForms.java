@@ -1,14 +1,18 @@
 package touchstone.explore.trace;
 
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /**
  * How values of one sealed type are written on a line, and read back: each kind of value has a word, with which its text begins.
  *
- * @param <T> the sealed type
+ * @param <T> the sealed type, whose kinds are records
  */
 final class TextForms<T> {
 
@@ -21,26 +25,60 @@ final class TextForms<T> {
      */
     private record Form<T>(String word, int words, Function<T, String> write, Function<String, T> read) {}
 
-    static final int ANY = -1;
+    private static final int ANY = -1;
 
     private final Map<String, Form<T>> byWord = new HashMap<>();
     private final Map<Class<?>, Form<T>> byType = new HashMap<>();
 
-    /** Adds a value that is written as one word. */
-    TextForms<T> with(String word, T value) {
-        return with(new Form<>(word, 0, any -> "", rest -> value), value.getClass());
+    /** Adds a record that is written as a word and what follows it. */
+    <K extends T> TextForms<T> written(
+            String word, Class<K> type, Function<K, String> write, Function<String, K> read) {
+        return add(new Form<>(word, ANY, value -> write.apply(type.cast(value)), read::apply), type);
     }
 
-    /** Adds a kind of value that is written as a word and what follows it. */
-    <K extends T> TextForms<T> with(
-            String word, Class<K> type, int words, Function<K, String> write, Function<String, T> read) {
-        return with(new Form<>(word, words, value -> write.apply(type.cast(value)), read), type);
+    /**
+     * Adds a record that is written as a word and its components, a word each.
+     *
+     * @param parsers how each of the components is read; it is written by its {@code toString}
+     */
+    @SafeVarargs
+    @SuppressWarnings("varargs")
+    final <K extends T> TextForms<T> with(String word, Class<K> type, Function<String, ?>... parsers) {
+        List<Function<String, ?>> all = List.of(parsers);
+        return add(new Form<>(word, all.size(), TextForms::components, rest -> made(type, rest, all)), type);
     }
 
-    private TextForms<T> with(Form<T> form, Class<?> type) {
+    private TextForms<T> add(Form<T> form, Class<?> type) {
         byWord.put(form.word(), form);
         byType.put(type, form);
         return this;
+    }
+
+    private static String components(Object value) {
+        StringBuilder text = new StringBuilder();
+        try {
+            for (RecordComponent component : value.getClass().getRecordComponents()) {
+                text.append(' ').append(component.getAccessor().invoke(value));
+            }
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+        return text.toString();
+    }
+
+    private static <K> K made(Class<K> type, String rest, List<Function<String, ?>> parsers) {
+        String[] words = rest.split(" ");
+        Object[] values = IntStream.range(0, parsers.size())
+                .mapToObj(i -> parsers.get(i).apply(words[i]))
+                .toArray();
+        Class<?>[] types = Arrays.stream(type.getRecordComponents())
+                .map(RecordComponent::getType)
+                .toArray(Class<?>[]::new);
+        try {
+            return type.getDeclaredConstructor(types).newInstance(values);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalArgumentException("'" + rest + "' does not fit", e);
+        }
     }
 
     String write(T value) {

@@ -87,9 +87,7 @@ public final class TraceOracle {
             return legalPlays(plays.player());
         } else if (sight instanceof Query.Legal legal) {
             Ruling ruling = game.rule(legal.player(), new Move.Play(legal.point()));
-            return isUndecided(ruling)
-                    ? undecided(ruling)
-                    : new Observation.Shown(ruling instanceof Ruling.Made);
+            return isUndecided(ruling) ? undecided(ruling) : new Observation.Shown(ruling instanceof Ruling.Made);
         } else if (sight instanceof Query.Prisoners prisoners) {
             return new Observation.Shown(rules.lost(game, prisoners.color()));
         } else if (sight instanceof Query.Chain chain) {

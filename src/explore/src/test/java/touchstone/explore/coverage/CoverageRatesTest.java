@@ -3,6 +3,7 @@ package touchstone.explore.coverage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,6 +14,7 @@ import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.SelfCapture;
 
 /** Each steering meets what it seeks much more often than random play does. Counted, with fixed seeds. */
+@Tag("slow") // plays hundreds of games to count what they meet
 class CoverageRatesTest {
 
     private static final Board BOARD = Board.of(5, 5);

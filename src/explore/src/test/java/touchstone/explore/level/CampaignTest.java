@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import touchstone.explore.campaign.Campaign;
 import touchstone.explore.campaign.CampaignLimit;
@@ -30,6 +31,7 @@ import touchstone.spi.Subject;
 import touchstone.spi.SubjectErrorException;
 
 /** Campaigns with engines that are right, wrong, or break down. */
+@Tag("slow") // runs campaigns with many engines
 class CampaignTest {
 
     private static final BaseRules RULES = new VariantRules(Variant.BASE);

@@ -7,6 +7,7 @@ import java.math.RoundingMode;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,6 +25,7 @@ import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Ruleset;
 
 /** Engines that are told by which rules to play: held to what they say of it, and to what they do. */
+@Tag("slow") // tries the specification over pipes, claim by claim
 class ClaimsTest {
 
     private static final String NOTHING_SET = "kata-get-rules tells them already, so nothing is set";

@@ -9,6 +9,7 @@ import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -34,6 +35,8 @@ import touchstone.suite.plan.Profile;
 import touchstone.suite.specification.Ruleset;
 
 /** Engines of which nothing is known, from those that show all to those that show nearly nothing. */
+@Tag("slow") // asks engines for all they know
+@net.jqwik.api.Tag("slow")
 class IdentifiedEnginesTest {
 
     /** Natural situational superko, several stones given up, territory: nobody's rules. */

@@ -23,7 +23,7 @@ class IdentifiedMutantsTest {
 
     private static final double NOTICED = 0.9;
 
-    private final MutantIdentify recognition = new MutantIdentify(SpecificationReader.read(
+    private final MutantIdentify identify = new MutantIdentify(SpecificationReader.read(
             Path.of(System.getProperty("touchstone.home")).resolve("features")));
 
     @Test
@@ -37,7 +37,7 @@ class IdentifiedMutantsTest {
                 .toList();
         List<String> missed = new ArrayList<>();
         for (Mutant mutant : sample) {
-            if (!recognition.of(mutant).isNoticed()) {
+            if (!identify.trial(mutant).isNoticed()) {
                 missed.add(mutant.name() + " (" + mutant.clause() + ")");
             }
         }

@@ -149,8 +149,12 @@ public final class YamlPlace {
                 : "'" + key() + "' ";
     }
 
-    /** What stands here, as words. */
     private String described() {
+        return described(node);
+    }
+
+    /** What a value is, as words. */
+    public static String described(JsonNode node) {
         return switch (node.getNodeType()) {
             case ARRAY -> node.isEmpty() ? "an empty list" : "a list";
             case OBJECT -> node.isEmpty() ? "empty braces" : "further keys";

@@ -41,6 +41,7 @@ final class ReplacedArticle {
         R instead(VariantRules right, A first, B second, C third);
     }
 
+    /** Rules that have the right ones at hand. */
     private static class Replaced extends VariantRules {
 
         final VariantRules right;

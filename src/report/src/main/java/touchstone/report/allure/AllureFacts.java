@@ -70,8 +70,7 @@ final class AllureFacts {
             facts.put(key + ".id", UntrustedText.line(subject.id()));
             facts.put(key + ".version", UntrustedText.line(subject.version()));
             facts.put(key + ".command", UntrustedText.line(subject.command()));
-            run.rules(subject)
-                    .ifPresent(rules -> facts.put(key + ".rules", UntrustedText.line(told(rules))));
+            run.rules(subject).ifPresent(rules -> facts.put(key + ".rules", UntrustedText.line(told(rules))));
         }
         facts.put("Java", System.getProperty("java.runtime.version"));
         facts.put(
@@ -84,7 +83,7 @@ final class AllureFacts {
     private static String told(RulesSetting rules) {
         return rules.unsaid().isEmpty()
                 ? rules.summary()
-                : rules.summary() + "; not, or not quite, in its words for rules: "
+                : rules.summary() + "; not, or only approximately, set by its commands: "
                         + rules.unsaid().stream().map(RulesSetting.Unsaid::part).collect(Collectors.joining(", "));
     }
 

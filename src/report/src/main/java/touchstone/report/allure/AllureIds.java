@@ -22,8 +22,9 @@ final class AllureIds {
         Map<String, Integer> seen = new HashMap<>();
         List<String> ids = new ArrayList<>();
         for (Result result : results) {
-            String key =
-                    String.join("\n", result.subject().id(),
+            String key = String.join(
+                    "\n",
+                    result.subject().id(),
                     result.claim().ruleset(),
                     result.claim().profile(),
                     result.scenario());

@@ -131,8 +131,8 @@ public final class AllureOutput implements Report {
             try {
                 history.keep(before, after);
             } catch (IOException e) {
-                remarks.add(
-                        "this run is left out of the history of later ones, for that cannot be written: " + e.getMessage());
+                remarks.add("this run is left out of the history of later ones, for that cannot be written: "
+                        + e.getMessage());
             }
         }
     }

@@ -42,8 +42,12 @@ public final class DiagramRecord {
             nodes.add(change(stood, position));
             stood = position;
         }
-        SgfRecord record =
-                new SgfRecord(board, OptionalDouble.empty(), 0, Optional.of(UntrustedText.name(result.claim().ruleset())), nodes);
+        SgfRecord record = new SgfRecord(
+                board,
+                OptionalDouble.empty(),
+                0,
+                Optional.of(UntrustedText.name(result.claim().ruleset())),
+                nodes);
         return Optional.of(new SgfWriter(record)
                 .name(UntrustedText.line(result.scenario() + " " + result.title()))
                 .note(0, new SgfNote(comment(result)))

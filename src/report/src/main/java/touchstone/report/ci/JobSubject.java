@@ -16,7 +16,6 @@ import touchstone.suite.result.ClauseResult;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunRecord;
 import touchstone.suite.result.Verdict;
-import touchstone.suite.specification.Specification;
 
 /**
  * One subject's part of a run.
@@ -26,12 +25,7 @@ import touchstone.suite.specification.Specification;
  * @param missing whether there is a baseline, and the subject is not in it
  */
 record JobSubject(
-        Specification specification,
-        Claim claim,
-        RunRecord.Attempt attempt,
-        List<Result> results,
-        Optional<BaselineComparison> comparison,
-        boolean missing) {
+        Run run, RunRecord.Attempt attempt, List<Result> results, Optional<BaselineComparison> comparison, boolean missing) {
 
     /** One for each subject, in the order of the run. */
     static List<JobSubject> of(Run run) {
@@ -46,8 +40,7 @@ record JobSubject(
                         one -> one.subjects().containsKey(attempt.identity().id()))
                 .isPresent();
         return new JobSubject(
-                run.specification(),
-                run.claim(),
+                run,
                 attempt,
                 results,
                 baseline.filter(one -> known && attempt.trouble().isEmpty())
@@ -59,6 +52,10 @@ record JobSubject(
                 baseline.isPresent() && !known);
     }
 
+    Claim claim() {
+        return run.claim();
+    }
+
     /** What it is called in the run, with its version where the name does not tell it. */
     String label() {
         String id = attempt.identity().id();
@@ -68,12 +65,12 @@ record JobSubject(
 
     /** One for each clause of the claim, in order. */
     List<ClauseResult> clauses() {
-        return ClauseResult.of(specification.clauses().stream().filter(claim::covers), results);
+        return ClauseResult.of(run.specification().clauses().stream().filter(claim()::covers), results);
     }
 
     /** What speaks against the claim. */
     List<Result> violations() {
-        return results.stream().filter(claim::violatedBy).toList();
+        return results.stream().filter(claim()::violatedBy).toList();
     }
 
     List<Result> breakdowns() {

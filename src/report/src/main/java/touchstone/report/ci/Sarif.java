@@ -1,17 +1,32 @@
 package touchstone.report.ci;
 
+import com.contrastsecurity.sarif.Invocation;
+import com.contrastsecurity.sarif.Message;
+import com.contrastsecurity.sarif.Notification;
+import com.contrastsecurity.sarif.PropertyBag;
+import com.contrastsecurity.sarif.ReportingDescriptorReference;
+import com.contrastsecurity.sarif.RunAutomationDetails;
+import com.contrastsecurity.sarif.SarifSchema210;
+import com.contrastsecurity.sarif.Tool;
+import com.contrastsecurity.sarif.ToolComponent;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
-import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.text.SimpleDateFormat;
 import java.util.ArrayList;
+import java.util.Date;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TimeZone;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import touchstone.report.Report;
 import touchstone.report.ReportException;
@@ -31,12 +46,16 @@ import touchstone.suite.specification.Clause;
  * @param address of the page of a clause, if there is one
  * @param exitCode of the command, if it is known
  */
-public record Sarif(
-        Path file, SarifLocations places, Function<Clause, Optional<String>> address, Optional<Integer> exitCode)
+public record Sarif(Path file, SarifLocations places, Function<Clause, Optional<String>> address, Optional<Integer> exitCode)
         implements Report {
 
-    private static final ObjectMapper JSON =
-            VisibleJson.mapper().registerModule(new Jdk8Module()).enable(SerializationFeature.INDENT_OUTPUT);
+    /** Names of the format; which of them GitHub reads, and which it asks for, stands in its pages on code scanning. */
+    private static final ObjectMapper JSON = VisibleJson.mapper()
+            .setDateFormat(new SimpleDateFormat("yyyy-MM-dd'T'HH:mm:ss.SSS'Z'", Locale.ROOT))
+            .setTimeZone(TimeZone.getTimeZone("UTC"))
+            .enable(SerializationFeature.INDENT_OUTPUT);
+
+    private static final URI SCHEMA = URI.create("https://json.schemastore.org/sarif-2.1.0.json");
 
     private static final String SEMANTIC_VERSION = "\\d+\\.\\d+\\.\\d+(?:-[0-9A-Za-z.-]+)?(?:\\+[0-9A-Za-z.-]+)?";
 
@@ -56,34 +75,33 @@ public record Sarif(
         }
     }
 
-    SarifLog log(Run run) {
+    SarifSchema210 log(Run run) {
         List<Clause> clauses = run.specification().clauses().stream()
                 .filter(run.claim()::covers)
                 .toList();
         String version = UntrustedText.line(run.record().suiteVersion());
         SarifRules rules = new SarifRules(address);
-        SarifLog.Driver driver = new SarifLog.Driver(
-                "Touchstone",
-                version,
-                Optional.of(version).filter(text -> text.matches(SEMANTIC_VERSION)),
-                clauses.stream().map(rules::of).toList());
+        ToolComponent driver = new ToolComponent()
+                .withName("Touchstone")
+                .withVersion(version)
+                .withSemanticVersion(version.matches(SEMANTIC_VERSION) ? version : null)
+                .withRules(clauses.stream().map(rules::of).collect(Collectors.toCollection(LinkedHashSet::new)));
         List<String> ids = clauses.stream().map(Clause::id).toList();
-        List<SarifLog.Result> results = JobSubject.of(run).stream()
+        List<com.contrastsecurity.sarif.Result> results = JobSubject.of(run).stream()
                 .flatMap(account -> account.violations().stream()
                         .filter(result -> ids.contains(result.clause()))
-                        .map(result ->
-                                new SarifFinding(run, account, places, result).result(ids.indexOf(result.clause()))))
+                        .map(result -> new SarifFinding(account, places, result).result(ids.indexOf(result.clause()))))
                 .toList();
-        return new SarifLog(
-                SarifLog.SCHEMA,
-                "2.1.0",
-                List.of(new SarifLog.Run(
-                        new SarifLog.Tool(driver),
-                        new SarifLog.AutomationDetails(category(run)),
-                        List.of(invocation(run)),
-                        results,
-                        "utf16CodeUnits",
-                        properties(run))));
+        return new SarifSchema210()
+                .with$schema(SCHEMA)
+                .withVersion(SarifSchema210.Version._2_1_0)
+                .withRuns(List.of(new com.contrastsecurity.sarif.Run()
+                        .withTool(new Tool().withDriver(driver))
+                        .withAutomationDetails(new RunAutomationDetails().withId(category(run)))
+                        .withInvocations(List.of(invocation(run)))
+                        .withResults(results)
+                        .withColumnKind(com.contrastsecurity.sarif.Run.ColumnKind.UTF_16_CODE_UNITS)
+                        .withProperties(properties(run))));
     }
 
     /** Two claims made of one commit are two analyses. */
@@ -92,8 +110,8 @@ public record Sarif(
                 + run.claim().profile() + "/";
     }
 
-    private SarifLog.Invocation invocation(Run run) {
-        List<SarifLog.Notification> notifications = new ArrayList<>();
+    private Invocation invocation(Run run) {
+        List<Notification> notifications = new ArrayList<>();
         for (JobSubject account : JobSubject.of(run)) {
             account.attempt()
                     .trouble()
@@ -107,31 +125,33 @@ public record Sarif(
         if (!run.record().complete()) {
             notifications.add(notification("The run was cut short: not everything was tried", Optional.empty()));
         }
-        return new SarifLog.Invocation(
-                notifications.isEmpty(),
-                exitCode,
-                UntrustedText.line(run.record().commandLine()),
-                run.record().started().toString(),
-                run.record().finished().map(Object::toString),
-                notifications);
+        return new Invocation()
+                .withExecutionSuccessful(notifications.isEmpty())
+                .withExitCode(exitCode.orElse(null))
+                .withCommandLine(UntrustedText.line(run.record().commandLine()))
+                .withStartTimeUtc(Date.from(run.record().started()))
+                .withEndTimeUtc(run.record().finished().map(Date::from).orElse(null))
+                .withToolExecutionNotifications(notifications);
     }
 
-    private static SarifLog.Notification notification(String message, Optional<String> clause) {
-        return new SarifLog.Notification(
-                "error",
-                new SarifLog.Text(SarifFinding.sentence(message), Optional.empty()),
-                clause.map(SarifLog.RuleReference::new));
+    private static Notification notification(String message, Optional<String> clause) {
+        return new Notification()
+                .withLevel(Notification.Level.ERROR)
+                .withMessage(new Message().withText(SarifFinding.sentence(message)))
+                .withAssociatedRule(
+                        clause.map(new ReportingDescriptorReference()::withId).orElse(null));
     }
 
-    private static Map<String, Object> properties(Run run) {
-        Map<String, Object> properties = new LinkedHashMap<>();
-        properties.put("ruleset", run.claim().name());
-        properties.put("profile", run.claim().profile().toString());
-        properties.put("protocol", run.claim().protocol());
-        properties.put("seed", run.record().seed());
-        properties.put("complete", run.record().complete());
-        run.baseline().ifPresent(file -> properties.put("baselineSha256", file.sha256()));
-        properties.put("subjects", JobSubject.of(run).stream().map(Sarif::subject).toList());
+    private PropertyBag properties(Run run) {
+        PropertyBag properties = new PropertyBag();
+        properties.setAdditionalProperty("ruleset", run.claim().name());
+        properties.setAdditionalProperty("profile", run.claim().profile().toString());
+        properties.setAdditionalProperty("protocol", run.claim().protocol());
+        properties.setAdditionalProperty("seed", run.record().seed());
+        properties.setAdditionalProperty("complete", run.record().complete());
+        run.baseline().ifPresent(file -> properties.setAdditionalProperty("baselineSha256", file.sha256()));
+        properties.setAdditionalProperty(
+                "subjects", JobSubject.of(run).stream().map(Sarif::subject).toList());
         return properties;
     }
 

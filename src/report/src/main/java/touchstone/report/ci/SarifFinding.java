@@ -1,13 +1,24 @@
 package touchstone.report.ci;
 
+import com.contrastsecurity.sarif.ArtifactLocation;
+import com.contrastsecurity.sarif.Location;
+import com.contrastsecurity.sarif.LogicalLocation;
+import com.contrastsecurity.sarif.Message;
+import com.contrastsecurity.sarif.PartialFingerprints;
+import com.contrastsecurity.sarif.PhysicalLocation;
+import com.contrastsecurity.sarif.PropertyBag;
+import com.contrastsecurity.sarif.Region;
+import com.contrastsecurity.sarif.Result.BaselineState;
+import com.contrastsecurity.sarif.Result.Level;
+import com.contrastsecurity.sarif.Suppression;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import touchstone.report.Run;
 import touchstone.report.text.UntrustedText;
 import touchstone.suite.baseline.BaselineChange;
@@ -17,7 +28,7 @@ import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 
 /** A scenario that speaks against the claim, as a result of SARIF. */
-record SarifFinding(Run run, JobSubject account, SarifLocations places, Result finding) {
+record SarifFinding(JobSubject account, SarifLocations places, Result finding) {
 
     private static final int LONGEST_SENTENCE = 900;
 
@@ -27,62 +38,76 @@ record SarifFinding(Run run, JobSubject account, SarifLocations places, Result f
     private static final String OWN_FINGERPRINT = "touchstone/v1";
 
     /** @param index of its clause among the rules */
-    SarifLog.Result result(int index) {
-        SarifLocations.Place place = places.of(finding, run.specification());
-        SarifLog.Location location = new SarifLog.Location(
-                new SarifLog.PhysicalLocation(
-                        new SarifLog.ArtifactLocation(place.uri()),
-                        new SarifLog.Region(place.line(), 1, place.line(), 2)),
-                List.of(new SarifLog.LogicalLocation(finding.scenario(), "member")));
+    com.contrastsecurity.sarif.Result result(int index) {
+        SarifLocations.Place place = places.of(finding, account.run().specification());
+        // GitHub asks for all four of a region, from 1.
+        Location location = new Location()
+                .withPhysicalLocation(new PhysicalLocation()
+                        .withArtifactLocation(new ArtifactLocation().withUri(place.uri()))
+                        .withRegion(new Region()
+                                .withStartLine(place.line())
+                                .withStartColumn(1)
+                                .withEndLine(place.line())
+                                .withEndColumn(2)))
+                .withLogicalLocations(Set.of(new LogicalLocation()
+                        .withFullyQualifiedName(finding.scenario())
+                        .withKind("member")));
         String fingerprint = fingerprint();
-        Map<String, String> fingerprints = new LinkedHashMap<>();
-        fingerprints.put(GITHUB_FINGERPRINT, fingerprint + ":1");
-        fingerprints.put(OWN_FINGERPRINT, fingerprint);
-        return new SarifLog.Result(
-                finding.clause(),
-                index,
-                level(),
-                new SarifLog.Text(text(), Optional.of(markdown())),
-                List.of(location),
-                fingerprints,
-                baselineState(),
-                suppressions(),
-                properties());
+        Set<Suppression> suppressions = suppressions();
+        return new com.contrastsecurity.sarif.Result()
+                .withRuleId(finding.clause())
+                .withRuleIndex(index)
+                .withLevel(level())
+                .withMessage(new Message().withText(text()).withMarkdown(markdown()))
+                .withLocations(List.of(location))
+                .withPartialFingerprints(new PartialFingerprints()
+                        .withAdditionalProperty(GITHUB_FINGERPRINT, fingerprint + ":1")
+                        .withAdditionalProperty(OWN_FINGERPRINT, fingerprint))
+                .withBaselineState(baselineState().orElse(null))
+                .withSuppressions(suppressions.isEmpty() ? null : suppressions)
+                .withProperties(new PropertyBag()
+                        .withAdditionalProperty(
+                                "subject", UntrustedText.name(finding.subject().id()))
+                        .withAdditionalProperty("scenario", finding.scenario())
+                        .withAdditionalProperty("verdict", finding.verdict().word())
+                        .withAdditionalProperty("step", UntrustedText.line(finding.step())));
     }
 
     /** What is known does not stop a pull request; what is new does. */
-    private String level() {
+    private Level level() {
         if (account.isKnown(finding)) {
-            return "note";
+            return Level.NOTE;
         }
-        return finding.verdict() == Verdict.TOLERATED ? "warning" : "error";
+        return finding.verdict() == Verdict.TOLERATED ? Level.WARNING : Level.ERROR;
     }
 
-    private Optional<String> baselineState() {
+    private Optional<BaselineState> baselineState() {
         return account.comparison().map(all -> account.change(finding)
-                .map(change -> change.kind() == BaselineChange.Kind.DIFFERS ? "updated" : "new")
-                .orElse("unchanged"));
+                .map(change -> change.kind() == BaselineChange.Kind.DIFFERS ? BaselineState.UPDATED : BaselineState.NEW)
+                .orElse(BaselineState.UNCHANGED));
     }
 
     /** A known failure with a reason was accepted by whoever wrote it. */
-    private List<SarifLog.Suppression> suppressions() {
+    private Set<Suppression> suppressions() {
         if (!account.isKnown(finding)) {
-            return List.of();
+            return Set.of();
         }
-        return run.baseline().stream()
+        return account.run().baseline().stream()
                 .map(file -> file.baseline().subjects().get(finding.subject().id()))
                 .flatMap(standing -> standing.scenarios().entrySet().stream())
                 .filter(entry -> entry.getKey().toString().equals(finding.scenario()))
                 .map(entry -> entry.getValue())
                 .filter(known -> !known.lacksReason())
                 .map(KnownOutcome::note)
-                .map(note -> new SarifLog.Suppression(
-                        "external", "accepted", sentence((note.reason() + " " + note.link()).strip())))
-                .toList();
+                .map(note -> new Suppression()
+                        .withKind(Suppression.Kind.EXTERNAL)
+                        .withStatus(Suppression.Status.ACCEPTED)
+                        .withJustification(sentence((note.reason() + " " + note.link()).strip())))
+                .collect(Collectors.toSet());
     }
 
     private String text() {
-        String claim = account.label() + " under " + run.claim().name() + ": ";
+        String claim = account.label() + " under " + account.claim().name() + ": ";
         String what = finding.expected().isBlank()
                 ? finding.message()
                 : "expected " + finding.expected() + "; answered: " + finding.actual();
@@ -101,7 +126,7 @@ record SarifFinding(Run run, JobSubject account, SarifLocations places, Result f
     private String markdown() {
         String board = finding.diagrams().isEmpty() ? "" : board();
         return Markdown.code(account.label()) + " under "
-                + Markdown.code(run.claim().name()) + ", "
+                + Markdown.code(account.claim().name()) + ", "
                 + Markdown.code(finding.scenario()) + " " + Markdown.text(finding.title()) + "\n\n"
                 + (finding.expected().isBlank()
                         ? "- " + Markdown.code(finding.message()) + "\n"
@@ -120,8 +145,8 @@ record SarifFinding(Run run, JobSubject account, SarifLocations places, Result f
         String identity = String.join(
                 "\0",
                 finding.subject().id(),
-                run.claim().name(),
-                run.claim().profile().toString(),
+                account.claim().name(),
+                account.claim().profile().toString(),
                 finding.scenario());
         try {
             byte[] hash = MessageDigest.getInstance("SHA-256").digest(identity.getBytes(StandardCharsets.UTF_8));
@@ -129,14 +154,5 @@ record SarifFinding(Run run, JobSubject account, SarifLocations places, Result f
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java has SHA-256", e);
         }
-    }
-
-    private Map<String, Object> properties() {
-        Map<String, Object> properties = new LinkedHashMap<>();
-        properties.put("subject", UntrustedText.name(finding.subject().id()));
-        properties.put("scenario", finding.scenario());
-        properties.put("verdict", finding.verdict().word());
-        properties.put("step", UntrustedText.line(finding.step()));
-        return properties;
     }
 }

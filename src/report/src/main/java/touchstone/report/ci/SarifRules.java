@@ -1,8 +1,11 @@
 package touchstone.report.ci;
 
-import java.util.LinkedHashMap;
+import com.contrastsecurity.sarif.MultiformatMessageString;
+import com.contrastsecurity.sarif.PropertyBag;
+import com.contrastsecurity.sarif.ReportingDescriptor;
+import java.net.URI;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -19,22 +22,21 @@ record SarifRules(Function<Clause, Optional<String>> address) {
     /** What GitHub shows of a description, in characters. */
     private static final int LONGEST_DESCRIPTION = 1024;
 
-    SarifLog.Rule of(Clause clause) {
-        Map<String, Object> properties = new LinkedHashMap<>();
-        properties.put("tags", List.of("rules-of-go", clause.body()));
-        properties.put("precision", "very-high");
-        properties.put("problem.severity", "error");
-        return new SarifLog.Rule(
-                clause.id(),
-                plain(shortened(clause.title())),
-                plain(shortened(clause.text().isBlank() ? clause.title() : clause.text())),
-                new SarifLog.Text(text(clause), Optional.of(markdown(clause))),
-                address.apply(clause),
-                properties);
+    ReportingDescriptor of(Clause clause) {
+        return new ReportingDescriptor()
+                .withId(clause.id())
+                .withShortDescription(text(shortened(clause.title())))
+                .withFullDescription(text(shortened(clause.text().isBlank() ? clause.title() : clause.text())))
+                .withHelp(text(help(clause)).withMarkdown(markdown(clause)))
+                .withHelpUri(address.apply(clause).map(URI::create).orElse(null))
+                .withProperties(new PropertyBag()
+                        .withTags(new LinkedHashSet<>(List.of("rules-of-go", clause.body())))
+                        .withAdditionalProperty("precision", "very-high")
+                        .withAdditionalProperty("problem.severity", "error"));
     }
 
-    private static SarifLog.Text plain(String text) {
-        return new SarifLog.Text(text, Optional.empty());
+    private static MultiformatMessageString text(String text) {
+        return new MultiformatMessageString().withText(text);
     }
 
     private static String shortened(String text) {
@@ -42,7 +44,7 @@ record SarifRules(Function<Clause, Optional<String>> address) {
         return line.length() <= LONGEST_DESCRIPTION ? line : line.substring(0, LONGEST_DESCRIPTION - 4) + " ...";
     }
 
-    private static String text(Clause clause) {
+    private static String help(Clause clause) {
         return clause.id() + ": " + shortened(clause.title()) + "\n\n" + UntrustedText.block(clause.text()) + "\n\nSource: "
                 + clause.sources().stream().map(UntrustedText::line).collect(Collectors.joining("; "))
                 + clause.openQuestions().stream()

@@ -86,7 +86,7 @@ public final class Summary implements Report {
             page.add(table(accounts));
         }
         String level = accounts.size() > 1 ? "###" : "##";
-        accounts.forEach(account -> new SummarySection(run, account, level).writeTo(page));
+        accounts.forEach(account -> new SummarySection(account, level).writeTo(page));
         if (accounts.isEmpty()) {
             page.add("## Touchstone: " + VerdictText.claim(run.claim()) + ": nothing was tried");
         }

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import touchstone.report.Run;
 import touchstone.suite.baseline.BaselineChange;
 import touchstone.suite.baseline.BaselineComparison;
 import touchstone.suite.baseline.KnownOutcome;
@@ -22,14 +21,12 @@ final class SummarySection {
 
     private static final int NAMED = 200;
 
-    private final Run run;
     private final JobSubject account;
     private final String level;
     private final SummaryViolation violation;
 
     /** @param level the signs that make a heading */
-    SummarySection(Run run, JobSubject account, String level) {
-        this.run = run;
+    SummarySection(JobSubject account, String level) {
         this.account = account;
         this.level = level;
         this.violation = new SummaryViolation(account);
@@ -91,7 +88,8 @@ final class SummarySection {
     }
 
     private String changes(BaselineComparison comparison) {
-        String baseline = run.baseline()
+        String baseline = account.run()
+                .baseline()
                 .map(file -> Markdown.code(file.path().toString()))
                 .orElse("the baseline");
         List<BaselineChange> changes = comparison.changes();

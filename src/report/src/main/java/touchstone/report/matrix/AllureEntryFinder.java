@@ -8,7 +8,7 @@ import touchstone.report.allure.AllureLinks;
 import touchstone.suite.result.Result;
 
 /** Finds the entries of results in the Allure reports of their runs, where these are. */
-final class AllureEntryFinder implements TrialPages.AllureEntries {
+final class AllureEntryFinder {
 
     private record Report(AllureLinks links, String folder) {}
 
@@ -20,8 +20,8 @@ final class AllureEntryFinder implements TrialPages.AllureEntries {
         this.pages = pages;
     }
 
-    @Override
-    public Optional<String> of(RunSource source, Result result) {
+    /** @return an address relative to the pages; nothing if the result has no entry */
+    Optional<String> of(RunSource source, Result result) {
         return source.folder().flatMap(folder -> {
             Report report = reports.computeIfAbsent(
                     folder, run -> new Report(AllureLinks.read(run), MatrixSite.relative(pages, run)));

@@ -24,7 +24,8 @@ final class ClausePages {
     private final Optional<String> book;
 
     /** @param book the address of the rule book's folder, relative to the pages, if there is one */
-    ClausePages(Specification specification, ColumnOrder lineup, Matrix matrix, TrialPages trials, Optional<String> book) {
+    ClausePages(
+            Specification specification, ColumnOrder lineup, Matrix matrix, TrialPages trials, Optional<String> book) {
         this.specification = specification;
         this.lineup = lineup;
         this.matrix = matrix;

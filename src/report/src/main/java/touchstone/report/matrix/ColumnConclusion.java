@@ -84,7 +84,8 @@ final class ColumnConclusion {
         int results = column.results().size();
         int planned = column.attempt().map(RunRecord.Attempt::planned).orElse(results);
         if (results < planned) {
-            warnings.add((complete ? "incomplete: " : "the run was cut short: ") + results + " of " + planned + " scenarios were tried");
+            warnings.add((complete ? "incomplete: " : "the run was cut short: ") + results + " of " + planned
+                    + " scenarios were tried");
         } else if (!complete && column.trouble().isEmpty()) {
             warnings.add("of a run that was cut short");
         }

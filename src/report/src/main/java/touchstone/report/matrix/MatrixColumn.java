@@ -45,7 +45,8 @@ final class MatrixColumn {
         this.profile = profile;
         // A run writes them as they end, and several end at a time.
         results.stream()
-                .sorted(Comparator.comparingInt((StoredResult entry) -> number(entry.bare().scenario()))
+                .sorted(Comparator.comparingInt(
+                                (StoredResult entry) -> number(entry.bare().scenario()))
                         .thenComparing(entry -> entry.bare().scenario()))
                 .forEach(entry -> entries.computeIfAbsent(entry.bare().clause(), id -> new ArrayList<>())
                         .add(entry));
@@ -82,8 +83,8 @@ final class MatrixColumn {
         });
         try {
             Profile profile = Profile.named(source.run().claim().profile());
-            Optional<Claim> claim = source.claim()
-                    .or(() -> Claim.of(source.run().claim(), rulesets));
+            Optional<Claim> claim =
+                    source.claim().or(() -> Claim.of(source.run().claim(), rulesets));
             return subjects.values().stream()
                     .map(subject -> new MatrixColumn(
                             specification,
@@ -135,7 +136,10 @@ final class MatrixColumn {
     }
 
     List<Result> results() {
-        return entries.values().stream().flatMap(List::stream).map(StoredResult::bare).toList();
+        return entries.values().stream()
+                .flatMap(List::stream)
+                .map(StoredResult::bare)
+                .toList();
     }
 
     /** The clauses of which there are results. */

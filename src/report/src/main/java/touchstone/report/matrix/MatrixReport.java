@@ -36,7 +36,8 @@ public final class MatrixReport implements Report {
     @Override
     public Told make(Run run) {
         Path folder = run.folder();
-        Optional<Path> book = Optional.of(folder.resolve("book")).filter(there -> Files.exists(there.resolve("index.html")));
+        Optional<Path> book =
+                Optional.of(folder.resolve("book")).filter(there -> Files.exists(there.resolve("index.html")));
         List<RunSource> source = List.of(RunSource.of(run));
         try {
             new MatrixSite(run.specification(), name -> Optional.empty(), suiteVersion, book)

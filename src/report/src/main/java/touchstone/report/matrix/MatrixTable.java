@@ -14,7 +14,6 @@ import touchstone.reference.choice.Axis;
 import touchstone.report.BodyOfRules;
 import touchstone.report.site.VerdictSign;
 import touchstone.report.text.UntrustedText;
-import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;

@@ -83,9 +83,7 @@ public record RunSource(String name, RunRecord run, Optional<Claim> claim, Optio
                         Optional.empty()),
                 claim(certificate),
                 Optional.empty(),
-                taker -> CertificateFile.read(file)
-                        .results()
-                        .forEach(result -> taker.accept(result.of(run, claim))));
+                taker -> CertificateFile.read(file).results().forEach(result -> taker.accept(result.of(run, claim))));
     }
 
     /** Nothing if it names an axis value that is not known here. */

@@ -25,15 +25,9 @@ final class TrialPages {
     private static final int MOST_BOARDS = 4;
 
     private final Specification specification;
-    private final AllureEntries allure;
+    private final AllureEntryFinder allure;
 
-    /** Where a result's entry is in an Allure report, if there is one. */
-    interface AllureEntries {
-        /** @return an address relative to the clauses' pages */
-        Optional<String> of(RunSource source, Result result);
-    }
-
-    TrialPages(Specification specification, AllureEntries allure) {
+    TrialPages(Specification specification, AllureEntryFinder allure) {
         this.specification = specification;
         this.allure = allure;
     }

@@ -102,8 +102,7 @@ public final class PassportPage {
         html.element("span", sign(passport.outcome()), "class", "sign", "aria-hidden", "true");
         html.text(PassportText.summary(passport)).close();
         passport.trouble()
-                .ifPresent(
-                        trouble -> html.element("p", "Incomplete: " + UntrustedText.line(trouble), "class", "trouble"));
+                .ifPresent(trouble -> html.element("p", "Incomplete: " + UntrustedText.line(trouble), "class", "trouble"));
         figures();
         html.close();
     }

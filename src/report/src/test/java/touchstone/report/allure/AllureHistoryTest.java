@@ -69,8 +69,7 @@ class AllureHistoryTest {
 
     @Test
     void historyThatIsKeptElsewhereOrDamagedOrCannotBeKept(@TempDir Path elsewhere) throws IOException {
-        AllureRequest request =
-                new AllureRequest(Optional.of(true), Optional.of(elsewhere.resolve("new/history")));
+        AllureRequest request = new AllureRequest(Optional.of(true), Optional.of(elsewhere.resolve("new/history")));
         Made.reports(out, run("base", Verdict.SATISFIED, 0), request);
         assertThat(out.resolve("allure-history")).doesNotExist();
 

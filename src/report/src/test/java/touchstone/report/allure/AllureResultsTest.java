@@ -80,7 +80,8 @@ class AllureResultsTest {
     @Test
     void evenTheSameResultTwiceIsKept() throws IOException {
         Result result = Examples.result(Examples.GNU_GO, "base.8/1", Verdict.SATISFIED);
-        AllureResults.write(Examples.made(Examples.SPECIFICATION, List.of(result, result), Profile.ARBITER, true), folder, 1);
+        AllureResults.write(
+                Examples.made(Examples.SPECIFICATION, List.of(result, result), Profile.ARBITER, true), folder, 1);
 
         assertThat(results())
                 .hasSize(2)
@@ -166,7 +167,8 @@ class AllureResultsTest {
             assertThat(statuses(result)).containsExactly("passed", "passed", "passed", "skipped");
             String trace = result.at("/statusDetails/trace").asText();
             assertThat(trace).startsWith("Verdict:  " + verdict + ", which is no fault: nothing was claimed");
-            assertThat(categories(result, Examples.made(Examples.SPECIFICATION, List.of(surveyed), Profile.ARBITER, true)))
+            assertThat(categories(
+                            result, Examples.made(Examples.SPECIFICATION, List.of(surveyed), Profile.ARBITER, true)))
                     .singleElement()
                     .asString()
                     .startsWith("Other rules, which is no fault: ");

@@ -149,7 +149,7 @@ class SummaryTest {
                 .containsOnly("<details><summary>Unsupported: 1 scenario, which is no fault</summary>", "</details>");
         assertThat(rendered.cells).containsOnly(7);
         assertThat(String.join(" ", rendered.words))
-                .doesNotContain("hostile", "octo", "#", "secrets", "alert", "::error");
+                .doesNotContain("hostile", "octo", "#", "secrets", "alert", "onerror", "::error");
         assertThat(summary)
                 .doesNotContain("\u001B", "\u202E", "\u2066", "\u0000", "\uD800")
                 .hasSizeLessThan(40_000);

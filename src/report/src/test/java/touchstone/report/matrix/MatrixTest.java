@@ -43,7 +43,9 @@ class MatrixTest {
         assertThat(matrix.implementations()).hasSize(1);
         assertThat(matrix.subjects()).extracting(ColumnHead::labels).containsExactly("base", "aga");
         assertThat(matrix.subjects()).extracting(ColumnHead::anchor).containsExactly("gnu-go.base", "gnu-go.aga");
-        assertThat(matrix.subjects()).extracting(ColumnHead::claim).containsExactly("base, as arbiter", "aga, as arbiter");
+        assertThat(matrix.subjects())
+                .extracting(ColumnHead::claim)
+                .containsExactly("base, as arbiter", "aga, as arbiter");
     }
 
     @Test
@@ -63,7 +65,9 @@ class MatrixTest {
                                 Engines.results(Engines.engine(id, "GNU Go", "3.8"), "base", Engines.ALL).stream())
                         .toList()));
 
-        assertThat(matrix.subjects()).extracting(ColumnHead::labels).containsExactly("simple+forbid", "positional+allow");
+        assertThat(matrix.subjects())
+                .extracting(ColumnHead::labels)
+                .containsExactly("simple+forbid", "positional+allow");
     }
 
     @Test

@@ -121,7 +121,10 @@ class PassportPageTest {
         for (Certainty certainty : Certainty.values()) {
             assertThat(page).contains("</span>" + certainty.word() + "</span>");
         }
-        assertThat(page).contains("words: contradicted").contains("words: confirmed").contains("1 difference");
+        assertThat(page)
+                .contains("words: contradicted")
+                .contains("words: confirmed")
+                .contains("1 difference");
     }
 
     @Test

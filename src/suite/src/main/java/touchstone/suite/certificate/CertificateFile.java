@@ -100,10 +100,7 @@ public final class CertificateFile {
                             + read.recorded().get() + ", and what stands above comes to " + read.actual()));
         }
         boolean shaped = faults.stream().allMatch(fault -> fault.where().equals(CertificateText.HASH));
-        return new Opened(
-                shaped ? Optional.of(bound(file, read.head(), Certificate.class).with(results)) : Optional.empty(),
-                lines,
-                faults);
+        return new Opened(shaped ? Optional.of(whole(file, read, results)) : Optional.empty(), lines, faults);
     }
 
     private static void requireFormat(Path file, ObjectNode head) {
@@ -120,6 +117,14 @@ public final class CertificateFile {
                     "a certificate of the format '" + format + "', and this version reads " + Certificate.FORMAT
                             + " alone; check it with the version of Touchstone that made it");
         }
+    }
+
+    private static Certificate whole(Path file, CertificateReader.Read read, List<Result> results) {
+        Certificate certificate = bound(file, read.head(), Certificate.class);
+        CertifiedClaim claim = certificate.claim();
+        return certificate.with(results.stream()
+                .map(result -> result.of(result.run(), result.claim().with(claim.protocol(), claim.only())))
+                .toList());
     }
 
     private static Result result(Path file, JsonNode node) {

@@ -24,7 +24,6 @@ public record ClauseEntry(String clause, String sha256, String verdict, int scen
         verdict = Verdict.today(verdict);
     }
 
-
     /** Nothing can test the clause. */
     public static final String UNTESTABLE = "untestable";
 

@@ -18,8 +18,8 @@ public enum Profile {
         return Arrays.stream(values())
                 .filter(profile -> profile.toString().equals(name))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "unknown profile '" + name + "'; expected arbiter or player"));
+                .orElseThrow(() ->
+                        new IllegalArgumentException("unknown profile '" + name + "'; expected arbiter or player"));
     }
 
     /** Whether a verdict means that the subject keeps to the clause. */

@@ -15,4 +15,9 @@ public record RecordedClaim(String ruleset, String profile, boolean protocol, Li
     public RecordedClaim {
         only = only == null ? List.of() : List.copyOf(only);
     }
+
+    /** The same with what only the whole of a run says. */
+    public RecordedClaim with(boolean protocolToo, List<String> limitedTo) {
+        return new RecordedClaim(ruleset, profile, protocolToo, limitedTo);
+    }
 }

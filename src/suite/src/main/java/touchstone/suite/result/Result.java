@@ -49,8 +49,13 @@ public record Result(
         String errorTail,
         List<Diagram> diagrams,
         List<Exchange> transcript,
-        @JsonProperty(access = JsonProperty.Access.WRITE_ONLY) RunFacts run,
-        @JsonProperty(access = JsonProperty.Access.WRITE_ONLY) RecordedClaim claim,
+
+        @JsonProperty(access = JsonProperty.Access.WRITE_ONLY)
+        RunFacts run,
+
+        @JsonProperty(access = JsonProperty.Access.WRITE_ONLY)
+        RecordedClaim claim,
+
         Instant started,
         double millis,
         double waitedMillis,
@@ -68,8 +73,7 @@ public record Result(
 
     /** The same result, as one of this run. */
     public Result of(RunFacts facts, RecordedClaim claimed) {
-        return copy(
-                subject, expected, actual, errorTail, diagrams, transcript, facts, claimed, knownLimits, assumed);
+        return copy(subject, expected, actual, errorTail, diagrams, transcript, facts, claimed, knownLimits, assumed);
     }
 
     /** The same result with those of a subject's known limits that explain it, if there is anything to explain. */
@@ -91,8 +95,7 @@ public record Result(
     }
 
     private Result with(List<KnownExplanation> explanations, List<String> forGranted) {
-        return copy(
-                subject, expected, actual, errorTail, diagrams, transcript, run, claim, explanations, forGranted);
+        return copy(subject, expected, actual, errorTail, diagrams, transcript, run, claim, explanations, forGranted);
     }
 
     /**

@@ -1,6 +1,8 @@
 package touchstone.suite.result;
 
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.BufferedReader;
@@ -9,9 +11,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -20,11 +20,13 @@ public final class RunReader {
 
     private final Path file;
     private final Optional<RunRecord> record;
+    private final Optional<RunFacts> facts;
     private final boolean earlier;
 
     private RunReader(Path file, Optional<RunRecord> record, boolean earlier) {
         this.file = file;
         this.record = record;
+        this.facts = record.map(RunRecord::facts);
         this.earlier = earlier;
     }
 
@@ -42,8 +44,13 @@ public final class RunReader {
             if (earlier) {
                 EarlierRecord.upgrade(node, results);
             }
+            if (!node.path("format").asText().equals(RunRecord.FORMAT)) {
+                throw new IOException(file + ": the format is '"
+                        + node.path("format").asText() + "', and this version reads " + RunRecord.FORMAT
+                        + " and what was before it; use the version of Touchstone that wrote it");
+            }
+            require(node, "claim.ruleset", "claim.profile", "subjects");
             RunRecord record = RunFolder.JSON.treeToValue(node, RunRecord.class);
-            require(file, record);
             return new RunReader(results, Optional.of(record), earlier);
         } catch (JsonProcessingException e) {
             throw new IOException(file + ": no record of a run: " + e.getOriginalMessage(), e);
@@ -61,22 +68,6 @@ public final class RunReader {
         return file.endsWith(RunFolder.RESULTS) && Files.exists(folder.resolve(RunFolder.RECORD))
                 ? of(folder)
                 : new RunReader(file, Optional.empty(), true);
-    }
-
-    private static void require(Path file, RunRecord record) throws IOException {
-        if (!record.format().equals(RunRecord.FORMAT)) {
-            throw new IOException(file + ": the format is '" + record.format() + "', and this version reads "
-                    + RunRecord.FORMAT + " and what was before it; use the version of Touchstone that wrote it");
-        }
-        Map<String, Object> needed = new LinkedHashMap<>();
-        needed.put("claim", record.claim());
-        needed.put("claim.ruleset", record.claim() == null ? null : record.claim().ruleset());
-        needed.put("claim.profile", record.claim() == null ? null : record.claim().profile());
-        needed.put("subjects", record.subjects());
-        Optional<String> lacking = missing(needed);
-        if (lacking.isPresent()) {
-            throw new IOException(file + ": no record of a run: it lacks " + lacking.get());
-        }
     }
 
     /**
@@ -114,16 +105,12 @@ public final class RunReader {
                 next = lines.readLine();
                 Result result;
                 try {
-                    result = result(line);
+                    result = result(RunFolder.JSON.readTree(line));
                 } catch (JsonProcessingException e) {
                     if (next == null && wasCutShort()) {
                         return;
                     }
                     throw new IOException(file + ":" + number + ": no result: " + e.getOriginalMessage(), e);
-                }
-                Optional<String> lacking = lacking(result);
-                if (lacking.isPresent()) {
-                    throw new IOException(file + ":" + number + ": no result: it lacks " + lacking.get());
                 }
                 taker.accept(result);
                 number++;
@@ -133,43 +120,29 @@ public final class RunReader {
         }
     }
 
-    private Result result(String line) throws IOException {
+    private Result result(JsonNode line) throws IOException {
+        require(line, "subject", "subject.id", "clause", "scenario", "verdict");
         if (!earlier) {
-            Result result = RunFolder.JSON.readValue(line, Result.class);
-            return result == null ? null : result.of(record().facts(), record().claim());
+            return RunFolder.JSON.treeToValue(line, Result.class).of(facts.orElseThrow(), record().claim());
         }
-        JsonNode node = RunFolder.JSON.readTree(line);
-        if (record.isEmpty() && node.has("subject") && !SelfContainedResult.is(node)) {
-            throw new IOException(file + ": results without their run; name the folder that has "
-                    + RunFolder.RECORD + " too");
+        if (record.isEmpty() && !SelfContainedResult.is(line)) {
+            throw new IOException(
+                    file + ": results without their run; name the folder that has " + RunFolder.RECORD + " too");
         }
-        Result result = node.isObject() ? SelfContainedResult.read(node, RunFolder.JSON) : null;
-        return result == null || record.isEmpty() ? result : result.of(result.run(), inFull(result.claim()));
+        require(line, "ruleset");
+        Result result = SelfContainedResult.read(line, RunFolder.JSON);
+        return record.map(RunRecord::claim)
+                .map(whole -> result.of(result.run(), result.claim().with(whole.protocol(), whole.only())))
+                .orElse(result);
     }
 
-    /** A line of an earlier version does not say all of the claim. */
-    private RecordedClaim inFull(RecordedClaim said) throws IOException {
-        return new RecordedClaim(said.ruleset(), said.profile(), record().claim().protocol(), record().claim().only());
-    }
-
-    /** The first member that is not there, without which nothing can be said. */
-    private static Optional<String> lacking(Result result) {
-        if (result == null || result.subject() == null) {
-            return Optional.of("subject");
+    /** Without these nothing can be said. */
+    private static void require(JsonNode node, String... members) throws JsonProcessingException {
+        for (String member : members) {
+            JsonNode value = node.at("/" + member.replace('.', '/'));
+            if (value.isMissingNode() || value.isNull()) {
+                throw JsonMappingException.from((JsonParser) null, "it lacks " + member);
+            }
         }
-        Map<String, Object> needed = new LinkedHashMap<>();
-        needed.put("subject.id", result.subject().id());
-        needed.put("clause", result.clause());
-        needed.put("scenario", result.scenario());
-        needed.put("verdict", result.verdict());
-        needed.put("ruleset", result.claim().ruleset().isEmpty() ? null : "");
-        return missing(needed);
-    }
-
-    private static Optional<String> missing(Map<String, Object> needed) {
-        return needed.entrySet().stream()
-                .filter(member -> member.getValue() == null)
-                .map(Map.Entry::getKey)
-                .findFirst();
     }
 }

@@ -4,8 +4,10 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import touchstone.spi.Identity;
 import touchstone.spi.RulesSetting;
+import touchstone.spi.Subject;
 
 /**
  * What a run was: {@code run.json} beside the results. The published schema is {@code reports/schema/run.schema.json}.
@@ -93,5 +95,16 @@ public record RunRecord(
             List<String> notes,
             Optional<RulesSetting> rules,
             int planned,
-            Optional<String> trouble) {}
+            Optional<String> trouble) {
+
+        /** Of a subject that could be started. */
+        public static Attempt of(Subject subject, int planned) {
+            SortedMap<String, String> capabilities = new TreeMap<>();
+            subject.capabilities()
+                    .forEach(
+                            one -> capabilities.put(one.id(), subject.channels().getOrDefault(one, "")));
+            return new Attempt(
+                    subject.identity(), capabilities, subject.notes(), subject.briefing(), planned, Optional.empty());
+        }
+    }
 }

@@ -41,7 +41,10 @@ public final class SelfContainedResult {
         bare.remove(OF_THE_RUN);
         return json.treeToValue(bare, Result.class)
                 .of(
-                        new RunFacts(text(node, "suiteVersion"), text(node, "commandLine"), node.path("seed").asLong()),
+                        new RunFacts(
+                                text(node, "suiteVersion"),
+                                text(node, "commandLine"),
+                                node.path("seed").asLong()),
                         new RecordedClaim(text(node, "ruleset"), text(node, "profile"), false, List.of()));
     }
 

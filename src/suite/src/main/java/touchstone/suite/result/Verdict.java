@@ -37,8 +37,8 @@ public enum Verdict {
         return Arrays.stream(values())
                 .filter(verdict -> verdict.word().equals(today))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("'" + word + "' is no verdict; expected one of "
-                        + Arrays.toString(values())));
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "'" + word + "' is no verdict; expected one of " + Arrays.toString(values())));
     }
 
     /** A word of today for a word that may be of an earlier version. */

@@ -93,7 +93,14 @@ public final class Certification {
             CucumberScenarios script = new CucumberScenarios(plan);
             run(
                     new ScenarioListener(
-                            specification, plan.claim(), subject, script, made, kept, new FailurePolicy(cancelled), detail),
+                            specification,
+                            plan.claim(),
+                            subject,
+                            script,
+                            made,
+                            kept,
+                            new FailurePolicy(cancelled),
+                            detail),
                     script);
         }
         return kept.results();

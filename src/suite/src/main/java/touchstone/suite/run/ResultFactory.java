@@ -89,8 +89,7 @@ final class ResultFactory {
         } else if (thrown instanceof SubjectErrorException broken) {
             return new Finding(Verdict.ERROR, Optional.empty(), broken.getMessage(), "", "", broken.errorTail());
         }
-        return Finding.of(
-                Verdict.ERROR, "a fault of the suite, or of a subject's code that runs inside it: " + thrown);
+        return Finding.of(Verdict.ERROR, "a fault of the suite, or of a subject's code that runs inside it: " + thrown);
     }
 
     private static Finding unsupported(UnsupportedException unsupported) {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import touchstone.formats.yaml.YamlException;
 import touchstone.formats.yaml.YamlFile;
+import touchstone.formats.yaml.YamlPlace;
 
 /** A ruleset's YAML file. */
 record RulesetFile(YamlFile file) {
@@ -145,18 +146,7 @@ record RulesetFile(YamlFile file) {
 
     /** What a value is, as words. */
     static String described(JsonNode node) {
-        return switch (node.getNodeType()) {
-            case ARRAY -> node.isEmpty() ? "an empty list" : "a list";
-            case OBJECT -> node.isEmpty() ? "empty braces" : "further keys";
-            case NULL, MISSING -> "nothing";
-            case NUMBER -> "the number " + node.asText();
-            case BOOLEAN -> "the word " + node.asText();
-            case STRING ->
-                isNothing(node)
-                        ? "nothing"
-                        : node.asText().strip().contains("\n") ? "several lines" : "the text '" + node.asText() + "'";
-            case BINARY, POJO -> "no text";
-        };
+        return isNothing(node) ? "nothing" : YamlPlace.described(node);
     }
 
     /** Points at the line where a key of the first level stands; at the first line if it stands nowhere. */

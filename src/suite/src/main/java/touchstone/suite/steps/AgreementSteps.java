@@ -80,7 +80,7 @@ public final class AgreementSteps {
     /** White is given this many points. */
     @Then("the komi is {number}")
     public void komi(Double points) {
-        double actual = trial.table().ability(Controlled.class).komi();
+        double actual = trial.table().ability(Controlled.class, Capability.KOMI).komi();
         if (actual != points) {
             throw new Violation("a komi of " + points, "to the subject it is " + actual);
         }

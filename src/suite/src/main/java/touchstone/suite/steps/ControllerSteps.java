@@ -78,7 +78,8 @@ public final class ControllerSteps {
     }
 
     private void requireRefused(ControllerRequest request, String what) {
-        if (!(trial.table().ability(Controlled.class).request(request) instanceof Answer.Refused)) {
+        if (!(trial.table().ability(Controlled.class, request.capability()).request(request)
+                instanceof Answer.Refused)) {
             throw new Violation("it is refused that " + what, "the subject does it");
         }
     }
@@ -87,7 +88,8 @@ public final class ControllerSteps {
     @Then("the handicap stones are on {points}")
     public void handicapStones(NamedPoints points) {
         PointSet expected = trial.set(points);
-        List<Point> named = trial.table().ability(Controlled.class).handicapStones();
+        List<Point> named =
+                trial.table().ability(Controlled.class, Capability.HANDICAP).handicapStones();
         if (named.size() != expected.size()
                 || !trial.board().none().withAll(named).equals(expected)) {
             throw new Violation("handicap stones on " + expected, "the subject names " + named);
@@ -98,7 +100,8 @@ public final class ControllerSteps {
     /** As many points as this were named, each once; Black has stones on them, and White has none. */
     @Then("there are {int} handicap stones")
     public void handicapStones(Integer stones) {
-        List<Point> named = trial.table().ability(Controlled.class).handicapStones();
+        List<Point> named =
+                trial.table().ability(Controlled.class, Capability.HANDICAP).handicapStones();
         if (named.size() != stones || new HashSet<>(named).size() != stones) {
             throw new Violation(stones + " handicap stones on different points", "the subject names " + named);
         }
@@ -151,7 +154,9 @@ public final class ControllerSteps {
                 ? trial.table().ability(BoardView.class).position().stones(Color.BLACK)
                 : trial.board()
                         .none()
-                        .withAll(trial.table().ability(Controlled.class).handicapStones());
+                        .withAll(trial.table()
+                                .ability(Controlled.class, Capability.HANDICAP)
+                                .handicapStones());
     }
 
     /** Of a game that goes on some engines only estimate the score, so both players pass first: an engine that refuses, too. */

@@ -6,6 +6,7 @@ import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.spi.BoardView;
+import touchstone.spi.Capability;
 import touchstone.spi.ChainView;
 import touchstone.spi.ScoreView;
 
@@ -35,7 +36,7 @@ public final class DefinitionSteps {
             require(
                     "the liberties of " + stone,
                     trial.set(points),
-                    trial.table().ability(ChainView.class).liberties(stone));
+                    trial.table().ability(ChainView.class, Capability.LIBERTIES).liberties(stone));
         }
     }
 
@@ -43,8 +44,10 @@ public final class DefinitionSteps {
     @Then("{points} belong(s) to {color}'s territory")
     public void territory(NamedPoints points, Color player) {
         trial.showTerritory();
-        PointSet missing =
-                trial.set(points).minus(trial.table().ability(ScoreView.class).territory(player));
+        PointSet missing = trial.set(points)
+                .minus(trial.table()
+                        .ability(ScoreView.class, Capability.TERRITORY)
+                        .territory(player));
         if (!missing.isEmpty()) {
             throw new Violation(
                     trial.set(points) + " in " + player + "'s territory", "the subject leaves out " + missing);
@@ -58,7 +61,7 @@ public final class DefinitionSteps {
         require(
                 player + "'s territory",
                 trial.set(points),
-                trial.table().ability(ScoreView.class).territory(player));
+                trial.table().ability(ScoreView.class, Capability.TERRITORY).territory(player));
     }
 
     /** These points are empty and in nobody's territory. */
@@ -68,9 +71,9 @@ public final class DefinitionSteps {
         PointSet expected = trial.set(points);
         Position position = trial.table().ability(BoardView.class).position();
         PointSet owned = trial.table()
-                .ability(ScoreView.class)
+                .ability(ScoreView.class, Capability.TERRITORY)
                 .territory(Color.BLACK)
-                .or(trial.table().ability(ScoreView.class).territory(Color.WHITE));
+                .or(trial.table().ability(ScoreView.class, Capability.TERRITORY).territory(Color.WHITE));
         PointSet wrong = expected.and(owned.or(position.stones()));
         if (!wrong.isEmpty()) {
             throw new Violation(expected + " neutral", "to the subject " + wrong + " is somebody's");
@@ -85,7 +88,7 @@ public final class DefinitionSteps {
             require(
                     player + "'s territory",
                     trial.board().none(),
-                    trial.table().ability(ScoreView.class).territory(player));
+                    trial.table().ability(ScoreView.class, Capability.TERRITORY).territory(player));
         }
     }
 

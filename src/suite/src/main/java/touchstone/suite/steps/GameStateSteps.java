@@ -32,7 +32,7 @@ public final class GameStateSteps {
     /** Nobody moves any more. */
     @Then("the game is over")
     public void over() {
-        if (!trial.table().ability(GameState.class).over()) {
+        if (!trial.table().ability(GameState.class, Capability.GAME_END).over()) {
             throw new Violation("the game is over", "to the subject it goes on");
         }
     }
@@ -40,7 +40,7 @@ public final class GameStateSteps {
     /** Somebody moves next. */
     @Then("the game is not over")
     public void notOver() {
-        if (trial.table().ability(GameState.class).over()) {
+        if (trial.table().ability(GameState.class, Capability.GAME_END).over()) {
             throw new Violation("the game goes on", "to the subject it is over");
         }
     }

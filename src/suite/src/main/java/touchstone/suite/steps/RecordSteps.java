@@ -30,7 +30,9 @@ public final class RecordSteps {
         String record = recordAndPicture.substring(0, end);
         Position expected = DiagramParser.parse(recordAndPicture.substring(end)).position();
         Position before = trial.table().ability(BoardView.class).position();
-        Answer answer = trial.table().ability(Controlled.class).request(new ControllerRequest.Load(record, OptionalInt.empty()));
+        Answer answer = trial.table()
+                .ability(Controlled.class, Capability.RECORDS)
+                .request(new ControllerRequest.Load(record, OptionalInt.empty()));
         Position after = trial.look("after the record");
         boolean refused = answer instanceof Answer.Refused;
         if (!after.equals(refused ? before : expected)) {
@@ -43,7 +45,8 @@ public final class RecordSteps {
     /** At least as many points were named as the first number, and at most as many as the second. */
     @Then("there are {int} to {int} handicap stones")
     public void handicapStones(Integer least, Integer most) {
-        List<Point> named = trial.table().ability(Controlled.class).handicapStones();
+        List<Point> named =
+                trial.table().ability(Controlled.class, Capability.HANDICAP).handicapStones();
         if (named.size() < least || named.size() > most || new HashSet<>(named).size() < named.size()) {
             throw new Violation(
                     least + " to " + most + " handicap stones on different points", "the subject names " + named);

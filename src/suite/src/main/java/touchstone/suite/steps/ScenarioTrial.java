@@ -307,8 +307,8 @@ public final class ScenarioTrial {
     void showTerritory() {
         if (album.hasEveryMove() && can(Capability.TERRITORY)) {
             album.territory(
-                    table().ability(ScoreView.class).territory(Color.BLACK),
-                    table().ability(ScoreView.class).territory(Color.WHITE));
+                    table().ability(ScoreView.class, Capability.TERRITORY).territory(Color.BLACK),
+                    table().ability(ScoreView.class, Capability.TERRITORY).territory(Color.WHITE));
         }
     }
 
@@ -331,9 +331,7 @@ public final class ScenarioTrial {
 
     /** Asks the subject to do something that it may refuse. */
     Answer asked(ControllerRequest request) {
-        Answer answer = table().find(Controlled.class)
-                .orElseThrow(() -> new UnsupportedException(request.capability()))
-                .request(request);
+        Answer answer = table().ability(Controlled.class, request.capability()).request(request);
         if (!(answer instanceof Answer.Refused)) {
             done(request);
         }

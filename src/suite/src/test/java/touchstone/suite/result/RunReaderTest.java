@@ -63,7 +63,8 @@ class RunReaderTest {
         RunReader rules = RunReader.of(folder);
         assertThat(rules.record().claim()).isEqualTo(new RecordedClaim("aga", "player", false, List.of("aga", "gtp")));
         assertThat(rules.record().facts()).isEqualTo(FACTS);
-        assertThat(rules.results()).containsExactly(result("aga.1").of(FACTS, rules.record().claim()));
+        assertThat(rules.results())
+                .containsExactly(result("aga.1").of(FACTS, rules.record().claim()));
 
         earlier(result("aga.1"), result("gtp.undo"));
         assertThat(RunReader.of(folder).record().claim()).isEqualTo(CLAIM);
@@ -74,12 +75,14 @@ class RunReaderTest {
     void resultsAloneAreReadIfTheySayOfWhichRunTheyAre() throws IOException {
         earlier(result("aga.1"));
         Path alone = Files.copy(folder.resolve("results.jsonl"), folder.resolve("kept.jsonl"));
-        assertThat(RunReader.ofResults(alone).results().get(0).claim().ruleset()).isEqualTo("aga");
+        assertThat(RunReader.ofResults(alone).results().get(0).claim().ruleset())
+                .isEqualTo("aga");
 
         write(true, result("aga.1"));
         Path without = Files.copy(folder.resolve("results.jsonl"), folder.resolve("without.jsonl"));
         assertThatThrownBy(() -> RunReader.ofResults(without).results())
-                .hasMessageEndingWith("without.jsonl: results without their run; name the folder that has run.json too");
+                .hasMessageEndingWith(
+                        "without.jsonl: results without their run; name the folder that has run.json too");
     }
 
     @Test

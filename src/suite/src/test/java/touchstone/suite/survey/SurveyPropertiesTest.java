@@ -19,8 +19,7 @@ import touchstone.suite.result.Verdict;
 @Tag("slow") // makes hundreds of surveys
 class SurveyPropertiesTest {
 
-    private static final List<Verdict> NOTHING_AGAINST =
-            List.of(Verdict.SATISFIED, Verdict.UNSUPPORTED, Verdict.ERROR);
+    private static final List<Verdict> NOTHING_AGAINST = List.of(Verdict.SATISFIED, Verdict.UNSUPPORTED, Verdict.ERROR);
 
     private static final List<Verdict> ANY = List.of(Verdict.values());
 

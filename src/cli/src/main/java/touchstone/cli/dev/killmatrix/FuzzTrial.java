@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * What fuzz made of one mutant that it held to the rules it pretends to play by.
+ * What fuzz made of one mutant that it held to the rules it claims to play by.
  *
  * @param find empty if nothing was found in the time there was
  */

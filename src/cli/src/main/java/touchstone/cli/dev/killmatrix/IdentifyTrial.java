@@ -6,7 +6,7 @@ import java.util.Optional;
 /**
  * What identify made of one mutant.
  *
- * @param notice what tells it from one that has the rules it pretends to, as a sentence without full stop; empty if its
+ * @param notice what tells it from one that has the rules it claims, as a sentence without full stop; empty if its
  *     passport is that of one that has
  */
 public record IdentifyTrial(Optional<String> notice) {

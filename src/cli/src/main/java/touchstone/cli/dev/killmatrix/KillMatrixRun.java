@@ -86,18 +86,18 @@ public final class KillMatrixRun {
         Set<Ruleset> claims = new LinkedHashSet<>(specification.rulesets());
         mutants.stream()
                 .map(Mutant::claimed)
-                .filter(pretence -> !pretence.isRuleset())
+                .filter(claim -> !claim.isRuleset())
                 .map(this::claimed)
                 .forEach(claims::add);
         return claims;
     }
 
-    private Ruleset claimed(MutantClaim pretence) {
-        return pretence.isRuleset()
+    private Ruleset claimed(MutantClaim claim) {
+        return claim.isRuleset()
                 ? specification
-                        .ruleset(pretence.ruleset())
-                        .orElseThrow(() -> new IllegalArgumentException("there is no ruleset " + pretence.ruleset()))
-                : Ruleset.at(pretence.rules().toString(), pretence.rules(), List.of());
+                        .ruleset(claim.ruleset())
+                        .orElseThrow(() -> new IllegalArgumentException("there is no ruleset " + claim.ruleset()))
+                : Ruleset.at(claim.rules().toString(), claim.rules(), List.of());
     }
 
     /** @param faulty the scenarios that the reference fails, and that say nothing of a mutant therefore */

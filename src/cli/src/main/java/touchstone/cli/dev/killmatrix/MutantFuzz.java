@@ -47,8 +47,8 @@ public final class MutantFuzz {
     }
 
     /** Games without end but that of time; empty if it was given up before. */
-    public Optional<FuzzTrial> after(Mutant mutant) {
-        return after(mutant, Long.MAX_VALUE);
+    public Optional<FuzzTrial> trial(Mutant mutant) {
+        return trial(mutant, Long.MAX_VALUE);
     }
 
     /**
@@ -56,7 +56,7 @@ public final class MutantFuzz {
      *
      * @return empty if it was given up before anything was found
      */
-    public Optional<FuzzTrial> after(Mutant mutant, long games) {
+    public Optional<FuzzTrial> trial(Mutant mutant, long games) {
         long began = System.nanoTime();
         VariantRules rules = new VariantRules(mutant.claimed().rules());
         Subject subject = Mutants.subject(mutant);

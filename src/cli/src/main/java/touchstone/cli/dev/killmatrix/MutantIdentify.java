@@ -21,7 +21,7 @@ import touchstone.suite.specification.Specification;
 import touchstone.suite.survey.Survey;
 
 /**
- * Identify with mutants: whether one gets another passport than one that has the rules it pretends to. May be used by several
+ * Identify with mutants: whether one gets another passport than one that has the rules it claims. May be used by several
  * threads at a time.
  */
 public final class MutantIdentify {
@@ -34,21 +34,21 @@ public final class MutantIdentify {
         this.specification = specification;
     }
 
-    public IdentifyTrial of(Mutant mutant) {
-        Variant pretended = mutant.claimed().rules();
+    public IdentifyTrial trial(Mutant mutant) {
+        Variant claimed = mutant.claimed().rules();
         Survey found = survey(Mutants.subject(mutant));
-        Optional<String> refuted = pretended.choices().stream()
+        Optional<String> refuted = claimed.choices().stream()
                 .flatMap(choice -> Optional.ofNullable(
                                 found.finding(choice).refuted().get(choice))
                         .stream()
                         .map(why -> choice.title() + " is refuted: " + why.words()))
                 .findFirst();
-        return new IdentifyTrial(refuted.or(() -> doubted(right(pretended), found, pretended.choices())));
+        return new IdentifyTrial(refuted.or(() -> doubted(right(claimed), found, claimed.choices())));
     }
 
     /** A value that the right rules show in all its clauses, and this subject does not. */
-    private static Optional<String> doubted(Survey right, Survey found, List<Choice> pretended) {
-        return pretended.stream()
+    private static Optional<String> doubted(Survey right, Survey found, List<Choice> claimed) {
+        return claimed.stream()
                 .filter(choice -> right.isWhole(choice) && !found.isWhole(choice))
                 .map(choice -> choice.title() + " is not shown in full")
                 .findFirst();

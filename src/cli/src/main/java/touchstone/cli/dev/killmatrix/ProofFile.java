@@ -25,7 +25,7 @@ public final class ProofFile {
     private record Data(List<Row> mutants, List<String> unproven, List<String> passedByAll, List<String> findings) {}
 
     /**
-     * @param ruleset that it pretends to play by; empty if it is none with a name
+     * @param ruleset that it claims to play by; empty if it is none with a name
      * @param seenIn where it has been seen
      * @param killed the scenarios of its own clause that caught it
      * @param others those of other clauses

@@ -44,7 +44,7 @@ class PublishedTrialsTest {
 
     @Test
     void fuzzFindsTheSameOnTheSameGame() throws Exception {
-        MutantFuzz chase = new MutantFuzz(
+        MutantFuzz fuzz = new MutantFuzz(
                 Duration.ofHours(1),
                 SpecificationReader.read(HOME.resolve("features")).mappings(),
                 () -> false);
@@ -59,7 +59,7 @@ class PublishedTrialsTest {
                 said.put(mutant.name(), words(find));
                 found.put(
                         mutant.name(),
-                        words(chase.after(mutant, find.get().game()).flatMap(FuzzTrial::find)));
+                        words(fuzz.trial(mutant, find.get().game()).flatMap(FuzzTrial::find)));
             }
         }
         System.out.println("fuzz was tried again on " + said.size() + " mutants");
@@ -84,13 +84,13 @@ class PublishedTrialsTest {
 
     @Test
     void identifyNoticesTheSame() throws Exception {
-        MutantIdentify recognition = new MutantIdentify(SpecificationReader.read(HOME.resolve("features")));
+        MutantIdentify identify = new MutantIdentify(SpecificationReader.read(HOME.resolve("features")));
         Map<String, IdentifyTrial> said = new TreeMap<>();
         Map<String, IdentifyTrial> found = new TreeMap<>();
         Map<String, ToolTrials> published = published();
         for (Mutant mutant : sample(EVERY_IDENTIFIED)) {
             said.put(mutant.name(), published.get(mutant.name()).identify());
-            found.put(mutant.name(), recognition.of(mutant));
+            found.put(mutant.name(), identify.trial(mutant));
         }
         assertThat(found).isEqualTo(said);
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +20,7 @@ import touchstone.reference.choice.SelfCapture;
  * those of 1x1 under the other two superko rules: Tromp on the computer-go list (msg07977), with the games written out. The
  * lengths were counted by a program of its own.
  */
+@Tag("slow") // counts millions of games
 class SuperkoGameCountTest {
 
     @ParameterizedTest

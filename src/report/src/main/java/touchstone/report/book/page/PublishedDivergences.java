@@ -114,6 +114,9 @@ public record PublishedDivergences(
     }
 
     private static boolean isOf(Pair pair, Ruleset first, Ruleset second) {
+        if (!pair.rulesets().equals(List.of(first.name(), second.name()))) {
+            return false;
+        }
         Set<List<String>> differ = new HashSet<>();
         for (Choice choice : first.variant().choices()) {
             if (!second.variant().has(choice)) {
@@ -123,14 +126,11 @@ public record PublishedDivergences(
                         second.variant().get(choice.axis().type()).id()));
             }
         }
-        return pair.rulesets().equals(List.of(first.name(), second.name()))
-                && pair.axes().stream()
-                        .map(axis -> List.of(
-                                axis.axis(),
-                                axis.choices().get(0),
-                                axis.choices().get(1)))
-                        .collect(Collectors.toSet())
-                        .equals(differ);
+        return pair.axes().stream()
+                .map(axis -> List.of(
+                        axis.axis(), axis.choices().get(0), axis.choices().get(1)))
+                .collect(Collectors.toSet())
+                .equals(differ);
     }
 
     /** The game with this id. */

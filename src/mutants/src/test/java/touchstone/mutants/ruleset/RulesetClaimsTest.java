@@ -19,12 +19,12 @@ import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationReader;
 
 /** A mutant of a ruleset is to break one article, so all else has to be as the ruleset's file says. */
-class ArticlesTest {
+class RulesetClaimsTest {
 
     private static final Specification SPECIFICATION = SpecificationReader.read(
             Path.of(System.getProperty("touchstone.home")).resolve("features"));
 
-    static List<MutantClaim> pretences() {
+    static List<MutantClaim> claims() {
         return Mutants.all().stream()
                 .map(Mutant::claimed)
                 .filter(MutantClaim::isRuleset)
@@ -33,17 +33,17 @@ class ArticlesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("pretences")
-    void beginFromTheRulesOfTheRuleset(MutantClaim pretence) {
-        assertThat(SPECIFICATION.ruleset(pretence.ruleset()).map(Ruleset::variant))
-                .contains(pretence.rules());
+    @MethodSource("claims")
+    void beginFromTheRulesOfTheRuleset(MutantClaim claim) {
+        assertThat(SPECIFICATION.ruleset(claim.ruleset()).map(Ruleset::variant))
+                .contains(claim.rules());
     }
 
     /** Davies says in other words what the base rules say, and is tried on their mutants. */
     @Test
     void areBrokenInEveryRuleset() {
         Set<String> broken =
-                pretences().stream().map(MutantClaim::ruleset).collect(Collectors.toCollection(TreeSet::new));
+                claims().stream().map(MutantClaim::ruleset).collect(Collectors.toCollection(TreeSet::new));
         assertThat(SPECIFICATION.rulesets())
                 .extracting(Ruleset::name)
                 .containsExactlyInAnyOrderElementsOf(
