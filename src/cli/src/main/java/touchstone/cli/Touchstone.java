@@ -86,7 +86,7 @@ public final class Touchstone {
     }
 
     /** Runs one command and answers the exit code. */
-    static int run(String[] args, PrintWriter out, PrintWriter err) {
+    public static int run(String[] args, PrintWriter out, PrintWriter err) {
         Optional<String> moved = args.length == 0 ? Optional.empty() : CommandNames.moved(args[0]);
         if (moved.isPresent()) {
             err.println(moved.get());

@@ -22,26 +22,26 @@ import touchstone.suite.run.Certification;
 import touchstone.suite.specification.Specification;
 
 /** Subjects tried for baselines, without the reports of a whole run. */
-final class BaselineFixture {
+public final class BaselineFixture {
 
     /** Names no point in a seki: fails all but the last of the five scenarios of {@link #CLAUSE}. */
-    static final String NO_POINTS = "mutant.seki-chain-by-chain";
+    public static final String NO_POINTS = "mutant.seki-chain-by-chain";
 
     /** Names no point at the edge: fails the same, all but the first of them otherwise. */
-    static final String NO_EDGE = "mutant.territory-off-the-edge";
+    public static final String NO_EDGE = "mutant.territory-off-the-edge";
 
-    static final String CLAUSE = "base.9.seki";
+    public static final String CLAUSE = "base.9.seki";
 
-    static final Specification SPECIFICATION = Installation.specification();
+    public static final Specification SPECIFICATION = Installation.specification();
 
     private BaselineFixture() {}
 
-    static Claim claim(String... clauses) {
+    public static Claim claim(String... clauses) {
         return new Claim(SPECIFICATION.ruleset("base").orElseThrow(), Profile.ARBITER, List.of(clauses));
     }
 
     /** @param as the id that the run has the subject under */
-    static SubjectRun tried(String subject, String as, Claim claim) {
+    public static SubjectRun tried(String subject, String as, Claim claim) {
         Subject known = InProcessSubjects.subject(subject);
         Identity identity = known.identity().withId(as);
         Plan plan = Plan.of(SPECIFICATION, claim, known.capabilities());
@@ -54,7 +54,7 @@ final class BaselineFixture {
                 List.of());
     }
 
-    static SubjectRun notStarted(String label) {
+    public static SubjectRun notStarted(String label) {
         return new SubjectRun(
                 new RunRecord.Attempt(
                         new Identity(label, label, "", label),
@@ -68,17 +68,17 @@ final class BaselineFixture {
     }
 
     /** The same subject, were it not to show any of it for lack of a capability. */
-    static SubjectRun lacking(Capability capability, SubjectRun tried) {
+    public static SubjectRun lacking(Capability capability, SubjectRun tried) {
         return with(Verdict.UNSUPPORTED, Optional.of(capability.id()), "needs " + capability.id(), tried);
     }
 
     /** The same subject, were it to break down each time. */
-    static SubjectRun broken(SubjectRun tried) {
+    public static SubjectRun broken(SubjectRun tried) {
         return with(Verdict.ERROR, Optional.empty(), "the engine did not answer", tried);
     }
 
     /** The same subject, were this known of it. */
-    static SubjectRun explained(KnownLimitation limit, SubjectRun tried) {
+    public static SubjectRun explained(KnownLimitation limit, SubjectRun tried) {
         return new SubjectRun(
                 tried.attempt(),
                 tried.results().stream()
@@ -116,7 +116,7 @@ final class BaselineFixture {
                 List.of());
     }
 
-    static String title(int number) {
+    public static String title(int number) {
         return SPECIFICATION.scenario(CLAUSE + "/" + number).orElseThrow().title();
     }
 }

@@ -12,21 +12,21 @@ import java.util.function.Consumer;
 import org.erdtman.jcs.JsonCanonicalizer;
 
 /** Changes certificates, and can put a new hash under them: by its standard, and with none of our code. */
-final class CertificateForger {
+public final class CertificateForger {
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private CertificateForger() {}
 
     /** Writes a changed certificate that has the hash it should have. */
-    static Path forged(Path certificate, Path target, Consumer<ObjectNode> change) throws IOException {
+    public static Path forged(Path certificate, Path target, Consumer<ObjectNode> change) throws IOException {
         ObjectNode tree = changed(certificate, change);
         tree.put("sha256", hash(tree));
         return Files.writeString(target, JSON.writeValueAsString(tree));
     }
 
     /** Writes a changed certificate under the old hash. */
-    static Path edited(Path certificate, Path target, Consumer<ObjectNode> change) throws IOException {
+    public static Path edited(Path certificate, Path target, Consumer<ObjectNode> change) throws IOException {
         return Files.writeString(target, JSON.writeValueAsString(changed(certificate, change)));
     }
 

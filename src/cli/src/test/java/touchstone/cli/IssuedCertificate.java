@@ -35,7 +35,7 @@ import touchstone.suite.run.Certification;
 import touchstone.suite.specification.Specification;
 
 /** Certificates of subjects that were tried as {@code certify} tries them, without the reports of a whole run. */
-record IssuedCertificate(
+public record IssuedCertificate(
         Subject subject,
         StartMethod start,
         Claim claim,
@@ -48,12 +48,12 @@ record IssuedCertificate(
     private static final RunFacts FACTS = new RunFacts(Installation.version(), "./touchstone test", 1);
 
     /** Of a subject without an engine, under the base rules. */
-    static IssuedCertificate under(String subject, String... clauses) {
+    public static IssuedCertificate under(String subject, String... clauses) {
         return of(InProcessSubjects.subject(subject), new StartMethod.Name(subject), Optional.of("base"), clauses);
     }
 
     /** Of the reference over GTP. */
-    static IssuedCertificate engine(String... clauses) {
+    public static IssuedCertificate engine(String... clauses) {
         String line = ProgramProcess.engine();
         return of(
                 GtpSubject.probe(line, GtpOptions.DEFAULT),
@@ -62,7 +62,7 @@ record IssuedCertificate(
                 clauses);
     }
 
-    static IssuedCertificate of(Subject subject, StartMethod start, Optional<String> ruleset, String... clauses) {
+    public static IssuedCertificate of(Subject subject, StartMethod start, Optional<String> ruleset, String... clauses) {
         Instant started = Instant.now();
         Claim claim = new Claim(
                 ruleset.map(name -> RulesetLookup.ruleset(SPECIFICATION, name)),
@@ -86,7 +86,7 @@ record IssuedCertificate(
     }
 
     /** Compared with what it is itself, but for a change to the baseline's text. */
-    IssuedCertificate beside(Path folder, String pattern, String replacement) throws IOException {
+    public IssuedCertificate beside(Path folder, String pattern, String replacement) throws IOException {
         Path file = folder.resolve("baseline.yaml");
         BaselineFile.write(
                 file,
@@ -99,7 +99,7 @@ record IssuedCertificate(
         return new IssuedCertificate(subject, start, claim, attempt, results, started, Optional.of(BaselineFile.read(file)));
     }
 
-    Certificate certificate() {
+    public Certificate certificate() {
         return new CertificateFactory(
                         SPECIFICATION, claim, SuiteFingerprint.of(SPECIFICATION), FACTS, 1, baseline, Installation.places())
                 .issue(
@@ -113,7 +113,7 @@ record IssuedCertificate(
                         Instant.now());
     }
 
-    Path write(Path file) {
+    public Path write(Path file) {
         try {
             CertificateFile.write(file, certificate());
             return file;

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The program in a JVM of its own, for what can't be tried in the JVM of the tests. */
-final class ProgramProcess {
+public final class ProgramProcess {
 
     private static final String JAVA =
             Path.of(System.getProperty("java.home"), "bin", "java").toString();
@@ -24,13 +24,13 @@ final class ProgramProcess {
                 main.getName());
     }
 
-    static List<String> command(String... args) {
+    public static List<String> command(String... args) {
         List<String> command = new ArrayList<>(java(Touchstone.class));
         command.addAll(List.of(args));
         return command;
     }
 
-    static Process start(Path output, String... args) throws IOException {
+    public static Process start(Path output, String... args) throws IOException {
         return new ProcessBuilder(command(args))
                 .redirectErrorStream(true)
                 .redirectOutput(output.toFile())
@@ -38,7 +38,7 @@ final class ProgramProcess {
     }
 
     /** The reference served over GTP, as an engine's command line. */
-    static String engine() {
+    public static String engine() {
         return String.join(
                 " ", command("gtp").stream().map(word -> "'" + word + "'").toList());
     }

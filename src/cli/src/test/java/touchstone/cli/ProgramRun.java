@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 
 /** The program as a user has it: a command line, what it prints, and its exit code. */
-record ProgramRun(int exitCode, String out, String err) {
+public record ProgramRun(int exitCode, String out, String err) {
 
     /** The commands that make Allure's page if they are not told otherwise. */
     private static final Set<String> WITH_ALLURE = Set.of("certify", "report");
@@ -17,7 +17,7 @@ record ProgramRun(int exitCode, String out, String err) {
      * Without Allure's page, which is another program's work and takes longer than most of what is tried here; {@link #asIs}
      * leaves it to the command line.
      */
-    static ProgramRun run(String... args) {
+    public static ProgramRun run(String... args) {
         List<String> line = new ArrayList<>(List.of(args));
         if (!line.isEmpty()
                 && WITH_ALLURE.contains(line.get(0))
@@ -28,7 +28,7 @@ record ProgramRun(int exitCode, String out, String err) {
     }
 
     /** This command line and no other. */
-    static ProgramRun asIs(String... args) {
+    public static ProgramRun asIs(String... args) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         int exitCode = Touchstone.run(args, new PrintWriter(out, true), new PrintWriter(err, true));

@@ -13,17 +13,17 @@ import java.util.Set;
 import touchstone.cli.options.Installation;
 
 /** Schemas, as they are published. */
-final class PublishedSchema {
+public final class PublishedSchema {
 
     private PublishedSchema() {}
 
     /** In what a line of results does not keep to its schema. */
-    static Set<ValidationMessage> faults(String line) throws IOException {
+    public static Set<ValidationMessage> faults(String line) throws IOException {
         return faults("result", line);
     }
 
     /** In what a text does not keep to a schema. */
-    static Set<ValidationMessage> faults(String name, String text) throws IOException {
+    public static Set<ValidationMessage> faults(String name, String text) throws IOException {
         JsonSchema schema = JsonSchemaFactory.getInstance(
                         SpecVersion.VersionFlag.V202012,
                         // What other schemas refer to.

@@ -21,7 +21,7 @@ import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.SelfCapture;
 
 /** A program that makes moves of its own: the first sensible point, or suicide where it can. */
-final class ScriptedPlayer {
+public final class ScriptedPlayer {
 
     /** At which of its moves it hangs, if it does. */
     private static final int HANGS_AT = 40;
@@ -39,17 +39,17 @@ final class ScriptedPlayer {
     }
 
     /** The command line of one that is right. */
-    static String right() {
+    public static String right() {
         return line("right");
     }
 
     /** The command line of one that captures its own stones. */
-    static String suicidal() {
+    public static String suicidal() {
         return line("suicidal");
     }
 
     /** The same, but at some move it makes a file, and answers no more. */
-    static String suicidalUntilItHangs(Path mark) {
+    public static String suicidalUntilItHangs(Path mark) {
         return line("suicidal", mark.toString());
     }
 

@@ -20,7 +20,7 @@ import touchstone.gtp.rules.KataRulesReader;
  * What KataGo 1.17 answers to commands about rules, to the letter (its cpp/command/gtp.cpp and cpp/game/rules.cpp), and what
  * its earlier versions and other engines do.
  */
-final class KataGoRules implements Dialogue {
+public final class KataGoRules implements Dialogue {
 
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final TypeReference<TreeMap<String, Object>> FIELDS = new TypeReference<>() {};
@@ -37,39 +37,39 @@ final class KataGoRules implements Dialogue {
     private UnaryOperator<String> told = UnaryOperator.identity();
     private boolean namesAlone;
 
-    static KataGoRules playing(String name) {
+    public static KataGoRules playing(String name) {
         KataGoRules kataGo = new KataGoRules();
         kataGo.rules = KataRules.read(name);
         return kataGo;
     }
 
-    KataGoRules withoutFriendlyPass() {
+    public KataGoRules withoutFriendlyPass() {
         friendlyPass = false;
         return this;
     }
 
-    KataGoRules namesAlone() {
+    public KataGoRules namesAlone() {
         namesAlone = true;
         return this;
     }
 
-    KataGoRules supporting(Predicate<KataRules> some) {
+    public KataGoRules supporting(Predicate<KataRules> some) {
         supported = some;
         return this;
     }
 
-    KataGoRules taking(UnaryOperator<KataRules> otherwise) {
+    public KataGoRules taking(UnaryOperator<KataRules> otherwise) {
         taken = otherwise;
         return this;
     }
 
-    KataGoRules telling(UnaryOperator<String> otherwise) {
+    public KataGoRules telling(UnaryOperator<String> otherwise) {
         told = otherwise;
         return this;
     }
 
     /** Every command it was sent. */
-    List<String> asked() {
+    public List<String> asked() {
         return asked;
     }
 

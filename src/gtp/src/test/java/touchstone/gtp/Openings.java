@@ -11,7 +11,7 @@ import touchstone.reference.Position;
 import touchstone.spi.GameStart;
 
 /** Openings drawn at random. */
-final class Openings {
+public final class Openings {
 
     private static final BaseRules RULES = new BaseRules();
 
@@ -22,7 +22,7 @@ final class Openings {
      *
      * @param sparsity 2 for as full a board as can be, more for an emptier one
      */
-    static GameStart random(Board board, int sparsity, Random random) {
+    public static GameStart random(Board board, int sparsity, Random random) {
         Position position = Position.empty(board);
         for (Point point : board.points()) {
             int state = random.nextInt(sparsity);

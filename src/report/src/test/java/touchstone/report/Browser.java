@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Assertions;
 import org.opentest4j.TestAbortedException;
 
 /** Chromium without a window and without a network. */
-final class Browser {
+public final class Browser {
 
     /**
      * A page once its scripts have run.
@@ -25,7 +25,7 @@ final class Browser {
      * @param dom the document as it then was
      * @param requests all addresses that the page asked for and that are neither on the disk nor in the page itself
      */
-    record Visit(String dom, List<String> requests) {}
+    public record Visit(String dom, List<String> requests) {}
 
     /** Who asks for a request that Chromium makes for its own purposes, such as the time of day. */
     private static final String CHROMIUM_ITSELF = "not an origin";
@@ -39,7 +39,7 @@ final class Browser {
     }
 
     /** @param folder for its profile and its logs */
-    static Browser in(Path folder) {
+    public static Browser in(Path folder) {
         Optional<Path> program = Arrays.stream(System.getenv("PATH").split(File.pathSeparator))
                 .flatMap(path -> List.of("chromium", "chromium-browser").stream()
                         .map(name -> Path.of(path).resolve(name)))
@@ -56,7 +56,7 @@ final class Browser {
     }
 
     /** @param fragment what follows the {@code #} */
-    Visit visit(Path page, String fragment) throws IOException, InterruptedException {
+    public Visit visit(Path page, String fragment) throws IOException, InterruptedException {
         Path dom = folder.resolve("dom.html");
         Path log = folder.resolve("net.json");
         Process process = new ProcessBuilder(

@@ -22,12 +22,12 @@ import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationReader;
 
 /** Results as a run leaves them. */
-final class Examples {
+public final class Examples {
 
-    static final Specification SPECIFICATION = specification();
+    public static final Specification SPECIFICATION = specification();
 
-    static final Identity GNU_GO = new Identity("gnugo", "GNU Go", "3.8", "gnugo --mode gtp");
-    static final Identity REFERENCE = new Identity("reference", "Touchstone reference", "0.1.0", "built in");
+    public static final Identity GNU_GO = new Identity("gnugo", "GNU Go", "3.8", "gnugo --mode gtp");
+    public static final Identity REFERENCE = new Identity("reference", "Touchstone reference", "0.1.0", "built in");
 
     static final Diagram KO = new Diagram("after Black C4", """
             . X O . .
@@ -50,7 +50,7 @@ final class Examples {
         }
     }
 
-    static Result result(Identity subject, String scenario, Verdict verdict) {
+    public static Result result(Identity subject, String scenario, Verdict verdict) {
         Scenario known = SPECIFICATION.scenario(scenario).orElseThrow();
         boolean deviates = verdict != Verdict.SATISFIED && verdict != Verdict.UNSUPPORTED;
         String step = known.steps().get(known.steps().size() - 1).text();
@@ -93,7 +93,7 @@ final class Examples {
     }
 
     /** One result of every scenario for every subject, with each verdict in turn. */
-    static Run run(Profile profile, boolean complete, Identity... subjects) {
+    public static Run run(Profile profile, boolean complete, Identity... subjects) {
         List<Result> results = new ArrayList<>();
         for (Identity subject : subjects) {
             for (Scenario scenario : SPECIFICATION.scenarios().toList()) {
@@ -120,13 +120,13 @@ final class Examples {
     }
 
     /** What a program might write to get at the reader: markup, ends of sections, control characters, and a lot. */
-    static final String HOSTILE =
+    public static final String HOSTILE =
             "<script>alert(1)</script><img src=\"https://hostile.invalid/x.png\" onerror=\"alert(2)\">"
                     + " ]]> --> &lt; &amp; ' \" </code></pre></svg> \u0000\u0007\u001B[31mred\u001B[0m \u202Eleft\uFFFE\uD800 </script> ${7*7} "
                     + "a long line ".repeat(20_000);
 
     /** Hostile text wherever a subject can put any, with every verdict. */
-    static Run hostile() {
+    public static Run hostile() {
         Identity subject = new Identity("hostile", HOSTILE, HOSTILE, "./hostile --name '" + HOSTILE + "'");
         List<Result> results = new ArrayList<>();
         for (Verdict verdict : Verdict.values()) {
@@ -157,7 +157,7 @@ final class Examples {
     }
 
     /** The same where nothing was claimed. */
-    static Result surveyed(Result r) {
+    public static Result surveyed(Result r) {
         return new Result(
                 r.subject(),
                 r.clause(),
@@ -206,7 +206,7 @@ final class Examples {
     }
 
     /** A run of these results, which say themselves of which. */
-    static Run made(Specification specification, List<Result> results, Profile profile, boolean complete) {
+    public static Run made(Specification specification, List<Result> results, Profile profile, boolean complete) {
         RunFacts facts = results.isEmpty()
                 ? new RunFacts("0.1.0", "touchstone", 7)
                 : results.get(0).run();
@@ -256,7 +256,7 @@ final class Examples {
     }
 
     /** The same run limited to some clauses. */
-    static Run only(Run run, String clause) {
+    public static Run only(Run run, String clause) {
         return made(
                 run.specification(),
                 run.results(),

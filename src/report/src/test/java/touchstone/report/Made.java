@@ -10,15 +10,15 @@ import touchstone.report.junit.JunitReport;
 import touchstone.report.output.Reports;
 
 /** The reports of runs made up for tests, in a folder. */
-final class Made {
+public final class Made {
 
     private Made() {}
 
-    static Report.Told reports(Path out, Run run) {
+    public static Report.Told reports(Path out, Run run) {
         return reports(out, run, new AllureRequest(Optional.empty(), Optional.empty()));
     }
 
-    static Report.Told reports(Path out, Run run, AllureRequest allure) {
+    public static Report.Told reports(Path out, Run run, AllureRequest allure) {
         List<String> lines = new ArrayList<>();
         List<String> warnings = new ArrayList<>();
         Reports.clear(out);

@@ -21,13 +21,13 @@ import java.util.regex.Pattern;
  * @param styles the style sheets embedded in it
  * @param data the files of data embedded in it, by their names
  */
-record Page(String skeleton, List<String> styles, Map<String, String> data) {
+public record Page(String skeleton, List<String> styles, Map<String, String> data) {
 
     private static final Pattern DATA = Pattern.compile("d\\('([^']+)','([A-Za-z0-9+/=]*)'\\)");
     private static final Pattern STYLE = Pattern.compile("href=\"data:text/css;base64,([A-Za-z0-9+/=]*)\"");
     private static final Pattern EMBEDDED = Pattern.compile("base64,[A-Za-z0-9+/=]*");
 
-    static Page read(Path file) throws IOException {
+    public static Page read(Path file) throws IOException {
         String html = Files.readString(file);
         Map<String, String> data = new LinkedHashMap<>();
         for (Matcher matcher = DATA.matcher(html); matcher.find(); ) {
@@ -45,7 +45,7 @@ record Page(String skeleton, List<String> styles, Map<String, String> data) {
         return new String(Base64.getDecoder().decode(base64), StandardCharsets.UTF_8);
     }
 
-    List<JsonNode> testCases() throws IOException {
+    public List<JsonNode> testCases() throws IOException {
         List<JsonNode> cases = new ArrayList<>();
         for (Map.Entry<String, String> file : data.entrySet()) {
             if (file.getKey().startsWith("data/test-cases/")) {
@@ -55,7 +55,7 @@ record Page(String skeleton, List<String> styles, Map<String, String> data) {
         return cases;
     }
 
-    JsonNode json(String name) throws IOException {
+    public JsonNode json(String name) throws IOException {
         return new ObjectMapper().readTree(data.get(name));
     }
 }

@@ -10,11 +10,11 @@ import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 
 /** Reads what we wrote as others would. */
-final class Xml {
+public final class Xml {
 
     private Xml() {}
 
-    static Document parsed(String text) {
+    public static Document parsed(String text) {
         try {
             DocumentBuilder builder =
                     DocumentBuilderFactory.newDefaultInstance().newDocumentBuilder();

@@ -16,7 +16,7 @@ import touchstone.formats.shell.ShellWords;
  * @param origin where Touchstone is to come from
  * @param version of Touchstone, which a tag is called after where no commit is known
  */
-record JobScript(
+public record JobScript(
         List<List<String>> options, Optional<String> setup, JobBaseline baseline, CheckoutOrigin origin, String version) {
 
     /** Where results and reports go, from the root of the user's repository. */
@@ -97,7 +97,7 @@ record JobScript(
     }
 
     /** Words for a shell, which code hosts leave alone. */
-    static String joined(List<String> words) {
+    public static String joined(List<String> words) {
         // What GitHub and GitLab fill in wherever it stands is parted by two quotes, which make no difference to the
         // word.
         return ShellWords.joined(words).replace("${{", "$''{{").replace("$[[", "$''[[");

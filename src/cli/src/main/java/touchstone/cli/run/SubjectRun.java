@@ -23,7 +23,7 @@ import touchstone.suite.specification.Specification;
 public record SubjectRun(RunRecord.Attempt attempt, List<Result> results, List<String> remarks, List<StatedRules> reports) {
 
     /** Of one that says nothing of its rules. */
-    SubjectRun(RunRecord.Attempt attempt, List<Result> results, List<String> remarks) {
+    public SubjectRun(RunRecord.Attempt attempt, List<Result> results, List<String> remarks) {
         this(attempt, results, remarks, List.of());
     }
 

@@ -6,12 +6,12 @@ import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
 
 /** Records judged in tests. */
-final class JudgedRecords {
+public final class JudgedRecords {
 
     private JudgedRecords() {}
 
     /** A game that begins on an empty board, its moves as in {@code A1 pass B1}. */
-    static RecordedGame.Legible game(int width, int height, String moves) {
+    public static RecordedGame.Legible game(int width, int height, String moves) {
         StringBuilder text = new StringBuilder("(;GM[1]FF[4]SZ[" + width + ":" + height + "]");
         String player = "B";
         for (String move : moves.split(" ")) {
@@ -33,7 +33,7 @@ final class JudgedRecords {
         return "" + Character.toLowerCase(move.charAt(0)) + (char) ('a' + row);
     }
 
-    static RecordedGame.Legible game(String text) {
+    public static RecordedGame.Legible game(String text) {
         List<RecordedGame> games = RecordedGame.all(text);
         if (games.size() == 1 && games.get(0) instanceof RecordedGame.Legible game) {
             return game;
@@ -41,12 +41,12 @@ final class JudgedRecords {
         throw new IllegalArgumentException(games.toString());
     }
 
-    static GameJudgement by(RecordedGame.Legible game, Choice... choices) {
+    public static GameJudgement by(RecordedGame.Legible game, Choice... choices) {
         return GameJudgement.of(Variant.BASE.with(choices), game, false);
     }
 
     /** The offences in short, as in {@code 4 base.8}. */
-    static List<String> offences(GameJudgement judgement) {
+    public static List<String> offences(GameJudgement judgement) {
         return judgement.replayed().offences().stream()
                 .map(offence ->
                         offence.number() + (offence.moves() == 1 ? "" : "-" + offence.last()) + " " + offence.clause())

@@ -10,7 +10,7 @@ import touchstone.reference.Ruling;
  * Ko-rich, and on the look-out for repetition: both players build places for kos, take and retake them instead of filling
  * them, pass rather than play elsewhere, and go where a play of the next turn would bring back an earlier position.
  */
-final class KoPolicy {
+public final class KoPolicy {
 
     /** How many points are looked at closely in one turn, to keep a turn short. */
     private static final int TRIALS = 3;
@@ -18,7 +18,7 @@ final class KoPolicy {
     /** How many stones a ko may lack to be worth building. */
     private static final int PATIENCE = 4;
 
-    static final MovePolicy STEERING = FunctionPolicy.wishing(
+    public static final MovePolicy STEERING = FunctionPolicy.wishing(
             "kos",
             new MovePreference(0.5, KoPolicy::repetition),
             new MovePreference(0.9, KoPolicy::offer),

@@ -16,16 +16,16 @@ import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
 
 /** Games for tests, each the same at every run. */
-final class GeneratedGames {
+public final class GeneratedGames {
 
     private GeneratedGames() {}
 
-    static BaseRules rules(Choice... choices) {
+    public static BaseRules rules(Choice... choices) {
         return new VariantRules(Variant.BASE.with(choices));
     }
 
     /** Every moment of a game that is steered, the start included, three moves a point at most. */
-    static List<Game> moments(MovePolicy steering, BaseRules rules, Board board, RandomGenerator random) {
+    public static List<Game> moments(MovePolicy steering, BaseRules rules, Board board, RandomGenerator random) {
         List<Game> moments = new ArrayList<>(List.of(Game.begin(rules, board)));
         for (int moves = 0; moves < 3 * board.size(); moves++) {
             Game now = moments.get(moves);
@@ -38,12 +38,12 @@ final class GeneratedGames {
     }
 
     /** As many games of a steering on one board as have so many positions. */
-    static Coverage exercised(String steering, BaseRules rules, Board board, int positions) {
+    public static Coverage exercised(String steering, BaseRules rules, Board board, int positions) {
         return exercised(steering, rules, board, positions, (exercise, game) -> {});
     }
 
     /** @param also what else is done at each moment */
-    static Coverage exercised(
+    public static Coverage exercised(
             String steering, BaseRules rules, Board board, int positions, BiConsumer<CoverageCounter, Game> also) {
         CoverageCounter exercise = new CoverageCounter();
         RandomGenerator random = new SplittableRandom(1);
@@ -64,7 +64,7 @@ final class GeneratedGames {
     }
 
     /** The game after these moves, as in {@code A1 pass B1}. */
-    static Game played(BaseRules rules, Board board, String moves) {
+    public static Game played(BaseRules rules, Board board, String moves) {
         return on(Game.begin(rules, board), moves);
     }
 
@@ -76,7 +76,7 @@ final class GeneratedGames {
         return game;
     }
 
-    static Move move(String text) {
+    public static Move move(String text) {
         return text.equals("pass") ? Move.PASS : new Move.Play(touchstone.reference.Point.parse(text));
     }
 }

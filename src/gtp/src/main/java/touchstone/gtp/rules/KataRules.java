@@ -66,7 +66,7 @@ public record KataRules(
     private static final ObjectMapper JSON = new ObjectMapper();
 
     /** What KataGo takes for granted where nothing is said. */
-    static final KataRules TROMP_TAYLOR =
+    public static final KataRules TROMP_TAYLOR =
             new KataRules(Ko.POSITIONAL, Scoring.AREA, Tax.NONE, true, false, Bonus.ZERO, false, 7.5);
 
     /**

@@ -12,19 +12,19 @@ import touchstone.reference.Point;
  *
  * @param words in the order given
  */
-record Arguments(List<String> words) {
+public record Arguments(List<String> words) {
 
     int count() {
         return words.size();
     }
 
     /** All of the line, words separated by single spaces. */
-    String text() {
+    public String text() {
         return String.join(" ", words);
     }
 
     /** @param expected what the command takes, in the protocol's own terms, such as {@code color vertex} */
-    Arguments require(int count, String expected) {
+    public Arguments require(int count, String expected) {
         if (words.size() != count) {
             throw syntax(expected.isEmpty() ? "no argument" : expected);
         }
@@ -35,7 +35,7 @@ record Arguments(List<String> words) {
         return new CommandFailedException("syntax error: expected " + expected);
     }
 
-    Color color(int index) {
+    public Color color(int index) {
         return switch (words.get(index).toLowerCase(Locale.ROOT)) {
             case "b", "black" -> Color.BLACK;
             case "w", "white" -> Color.WHITE;
@@ -55,7 +55,7 @@ record Arguments(List<String> words) {
         return words.get(index).equalsIgnoreCase("pass") ? Move.PASS : new Move.Play(point(index));
     }
 
-    int side(int index) {
+    public int side(int index) {
         try {
             return Integer.parseInt(words.get(index));
         } catch (NumberFormatException e) {

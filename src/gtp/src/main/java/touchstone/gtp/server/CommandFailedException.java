@@ -1,9 +1,9 @@
 package touchstone.gtp.server;
 
 /** A command of the protocol that the server cannot carry out. The message is its failure reply. */
-final class CommandFailedException extends RuntimeException {
+public final class CommandFailedException extends RuntimeException {
 
-    CommandFailedException(String message) {
+    public CommandFailedException(String message) {
         super(message, null, false, false);
     }
 }

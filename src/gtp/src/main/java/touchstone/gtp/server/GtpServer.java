@@ -42,15 +42,15 @@ public final class GtpServer {
         return new GtpServer(commands);
     }
 
-    GtpServer(Map<String, ServedCommand> commands) {
+    public GtpServer(Map<String, ServedCommand> commands) {
         this.commands = commands;
     }
 
-    static Map<String, ServedCommand> commands(BaseRules rules, String name, String version) {
+    public static Map<String, ServedCommand> commands(BaseRules rules, String name, String version) {
         return commands(new ControlledGame(rules), name, version);
     }
 
-    static Map<String, ServedCommand> commands(ControlledGame desk, String name, String version) {
+    public static Map<String, ServedCommand> commands(ControlledGame desk, String name, String version) {
         Map<String, ServedCommand> commands = new TreeMap<>();
         ServedGame game = new ServedGame(desk);
         SessionCommands.add(commands, game, name, version, commands::keySet);

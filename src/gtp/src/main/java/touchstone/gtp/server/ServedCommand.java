@@ -2,7 +2,7 @@ package touchstone.gtp.server;
 
 /** Something the server does for a controller. */
 @FunctionalInterface
-interface ServedCommand {
+public interface ServedCommand {
 
     /**
      * @return the text of the reply

@@ -7,9 +7,9 @@ import touchstone.reference.PositionText;
 import touchstone.reference.StarPoints;
 
 /** A board drawn with its coordinates, as GNU Go draws it: {@code X O .}, and {@code +} for an empty star point. */
-record ShowboardText(Position position) {
+public record ShowboardText(Position position) {
 
-    String draw() {
+    public String draw() {
         Board board = position.board();
         StringBuilder picture = new StringBuilder(columns());
         for (int row = board.height() - 1; row >= 0; row--) {

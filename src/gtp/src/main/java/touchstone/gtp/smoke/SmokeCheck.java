@@ -21,7 +21,7 @@ import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 
 /** What is checked of a new engine, in this order: each rests on those before. */
-enum SmokeCheck {
+public enum SmokeCheck {
     START("starts and answers", "Try the command line in a shell and type protocol_version: an answer begins with =.") {
         @Override
         SmokeFinding tryOn(SmokeEngine scene) {

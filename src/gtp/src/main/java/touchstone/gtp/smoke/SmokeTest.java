@@ -34,7 +34,7 @@ public final class SmokeTest {
     }
 
     /** The same for an engine started in another way than by its command line. */
-    static List<SmokeFinding> check(
+    public static List<SmokeFinding> check(
             Supplier<Engine> launcher, EngineStart start, GtpOptions options, Consumer<SmokeFinding> asTheyCome) {
         List<SmokeFinding> findings = new ArrayList<>();
         int breakdowns = 0;

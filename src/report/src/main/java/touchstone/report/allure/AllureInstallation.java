@@ -15,15 +15,15 @@ import touchstone.report.ReportException;
  *
  * @param folder with {@code lib/}, {@code config/} and {@code plugins/} in it
  */
-record AllureInstallation(Path folder) {
+public record AllureInstallation(Path folder) {
 
     /** The system property that names the folder. */
-    static final String FOLDER = "touchstone.allure";
+    public static final String FOLDER = "touchstone.allure";
     /** The system property that names the folder Touchstone itself is in. */
     static final String HOME = "touchstone.home";
 
     /** @throws ReportException if there is no generator where the two system properties say */
-    static AllureInstallation find() {
+    public static AllureInstallation find() {
         String named = System.getProperty(FOLDER);
         if (named != null) {
             return at(Path.of(named), "the system property " + FOLDER + " names");

@@ -4,13 +4,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.stream.Stream;
 import java.util.List;
 import java.util.Map;
 import touchstone.report.Report;
 import touchstone.report.ReportException;
 import touchstone.report.Run;
-import touchstone.report.junit.JunitReport;
-import touchstone.report.output.Reports;
 
 /**
  * All of Allure for a run: its results, its page, the links into it, and the history it takes and leaves. It is made of as many
@@ -25,8 +25,17 @@ public final class AllureOutput implements Report {
 
     private final AllureRequest request;
 
-    public AllureOutput(AllureRequest request) {
+    private final String otherwise;
+
+    /** @param otherwise the file of the report that is named where Allure's page is not made */
+    public AllureOutput(AllureRequest request, String otherwise) {
         this.request = request;
+        this.otherwise = otherwise;
+    }
+
+    /** The page of Allure. */
+    public static Path page(Path folder) {
+        return folder.resolve(REPORT).resolve(PAGE);
     }
 
     @Override
@@ -38,8 +47,8 @@ public final class AllureOutput implements Report {
     public void clear(Path folder) {
         try {
             Files.createDirectories(folder);
-            Reports.remove(folder.resolve(RESULTS));
-            Reports.remove(folder.resolve(REPORT));
+            remove(folder.resolve(RESULTS));
+            remove(folder.resolve(REPORT));
         } catch (IOException e) {
             throw new ReportException("the reports cannot be written to " + folder + ": " + e.getMessage(), e);
         }
@@ -54,7 +63,7 @@ public final class AllureOutput implements Report {
         List<String> lines = new ArrayList<>();
         List<String> warnings = wanted ? new Making(run).make() : List.of();
         lines.add("Report: "
-                + (wanted ? Reports.page(run.folder()) : run.folder().resolve(JunitReport.FILE))
+                + (wanted ? page(run.folder()) : run.folder().resolve(otherwise))
                 + " (results: " + run.folder().resolve("results.jsonl") + ")");
         if (!wanted) {
             lines.add("Without Allure's page"
@@ -64,6 +73,20 @@ public final class AllureOutput implements Report {
                     + "./touchstone report --allure " + run.folder());
         }
         return new Told(lines, warnings);
+    }
+
+    /** Removes a folder with all that is in it, if there is one. */
+    private static void remove(Path folder) throws IOException {
+        if (Files.notExists(folder)) {
+            return;
+        }
+        List<Path> deepestFirst;
+        try (Stream<Path> paths = Files.walk(folder)) {
+            deepestFirst = paths.sorted(Comparator.reverseOrder()).toList();
+        }
+        for (Path path : deepestFirst) {
+            Files.delete(path);
+        }
     }
 
     /** One time that it is made. */

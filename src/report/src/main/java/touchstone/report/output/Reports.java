@@ -1,12 +1,8 @@
 package touchstone.report.output;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import touchstone.report.Report;
 import touchstone.report.ReportException;
 import touchstone.report.allure.AllureOutput;
@@ -24,7 +20,7 @@ public final class Reports {
      * its entries, so it comes after it, and is made without them if that failed.
      */
     public static List<Report> inFolder(AllureRequest allure, MatrixReport matrix) {
-        return List.of(new JunitReport(), new AllureOutput(allure), matrix);
+        return List.of(new JunitReport(), new AllureOutput(allure, JunitReport.FILE), matrix);
     }
 
     /**
@@ -36,24 +32,5 @@ public final class Reports {
     public static void clear(Path folder) {
         inFolder(new AllureRequest(Optional.empty(), Optional.empty()), new MatrixReport(""))
                 .forEach(report -> report.clear(folder));
-    }
-
-    /** The page of Allure. */
-    public static Path page(Path folder) {
-        return folder.resolve(AllureOutput.REPORT).resolve(AllureOutput.PAGE);
-    }
-
-    /** Removes a folder with all that is in it, if there is one. */
-    public static void remove(Path folder) throws IOException {
-        if (Files.notExists(folder)) {
-            return;
-        }
-        List<Path> deepestFirst;
-        try (Stream<Path> paths = Files.walk(folder)) {
-            deepestFirst = paths.sorted(Comparator.reverseOrder()).toList();
-        }
-        for (Path path : deepestFirst) {
-            Files.delete(path);
-        }
     }
 }

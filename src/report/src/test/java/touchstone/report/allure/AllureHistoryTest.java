@@ -18,7 +18,6 @@ import touchstone.report.Made;
 import touchstone.report.Page;
 import touchstone.report.Report;
 import touchstone.report.Run;
-import touchstone.report.output.Reports;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.RecordedClaim;
 import touchstone.suite.result.Result;
@@ -36,7 +35,7 @@ class AllureHistoryTest {
         Report.Told second = Made.reports(out, run("base", Verdict.VIOLATED, 60));
 
         assertThat(second.warnings()).isEmpty();
-        Page page = Page.read(Reports.page(out));
+        Page page = Page.read(AllureOutput.page(out));
         assertThat(page.json("widgets/history-trend.json").findValuesAsText("buildOrder"))
                 .containsExactly("2", "1");
         assertThat(page.json("widgets/history-trend.json").at("/1/data/passed").asInt())
@@ -59,7 +58,7 @@ class AllureHistoryTest {
         // Nor is one of another ruleset, in the same folder.
         Made.reports(out, run("aga", Verdict.VIOLATED, 120));
         assertThat(trend()).containsExactly("1");
-        assertThat(Page.read(Reports.page(out)).testCases().get(0).at("/extra/history"))
+        assertThat(Page.read(AllureOutput.page(out)).testCases().get(0).at("/extra/history"))
                 .isEmpty();
 
         // And one that goes on with the first goes on with its history.
@@ -93,7 +92,7 @@ class AllureHistoryTest {
                 out,
                 run("base", Verdict.VIOLATED, 120),
                 new AllureRequest(Optional.of(true), Optional.of(file.resolve("below"))));
-        assertThat(Reports.page(out)).exists();
+        assertThat(AllureOutput.page(out)).exists();
         assertThat(unkept.warnings()).singleElement().asString().contains("cannot be written");
     }
 
@@ -129,7 +128,7 @@ class AllureHistoryTest {
     }
 
     private List<String> trend() throws IOException {
-        return Page.read(Reports.page(out)).json("widgets/history-trend.json").findValuesAsText("buildOrder");
+        return Page.read(AllureOutput.page(out)).json("widgets/history-trend.json").findValuesAsText("buildOrder");
     }
 
     private static Run run(String ruleset, Verdict verdict, int seconds) {

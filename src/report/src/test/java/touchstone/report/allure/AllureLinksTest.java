@@ -16,7 +16,6 @@ import touchstone.report.Examples;
 import touchstone.report.Made;
 import touchstone.report.Page;
 import touchstone.report.Run;
-import touchstone.report.output.Reports;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
 
@@ -32,7 +31,7 @@ class AllureLinksTest {
         Made.reports(out, run);
 
         AllureLinks links = AllureLinks.read(out);
-        Page page = Page.read(Reports.page(out));
+        Page page = Page.read(AllureOutput.page(out));
         for (Result result : run.results()) {
             String link = links.link(result.subject().id(), result.scenario()).orElseThrow();
             assertThat(link).startsWith("allure-report/index.html#testresult/");
@@ -52,7 +51,7 @@ class AllureLinksTest {
         String link = AllureLinks.read(out).link("reference", "base.8/3").orElseThrow();
 
         String dom = Browser.in(out)
-                .visit(Reports.page(out), link.substring(link.indexOf('#') + 1))
+                .visit(AllureOutput.page(out), link.substring(link.indexOf('#') + 1))
                 .dom();
         // The page holds its data too, so only what stands in the title counts.
         Matcher title =

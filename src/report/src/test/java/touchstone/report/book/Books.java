@@ -17,7 +17,7 @@ import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationReader;
 
 /** Small rule books: some clauses of the real one. */
-final class Books {
+public final class Books {
 
     static final Path HOME = Path.of(System.getProperty("touchstone.home"));
 
@@ -32,7 +32,7 @@ final class Books {
             "gtp.undo",
             "sgf.illegal");
 
-    static final Specification SPECIFICATION = some(CLAUSES);
+    public static final Specification SPECIFICATION = some(CLAUSES);
 
     private Books() {}
 
@@ -44,7 +44,7 @@ final class Books {
         return new Specification(chosen, whole.rulesets());
     }
 
-    static Book of(Specification specification, TestedProgram... witnesses) {
+    public static Book of(Specification specification, TestedProgram... witnesses) {
         ReferencePlaythrough performance = new ReferencePlaythrough(
                 specification,
                 1,

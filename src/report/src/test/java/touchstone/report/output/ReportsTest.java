@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import touchstone.report.allure.AllureOutput;
 import touchstone.report.Examples;
 import touchstone.report.Made;
 import touchstone.report.ReportException;
@@ -37,7 +38,7 @@ class ReportsTest {
         assertThat(out.resolve("allure-report/old.html")).doesNotExist();
         assertThat(out.resolve("results.jsonl")).hasContent("kept");
         assertThat(out.resolve("junit.xml")).exists();
-        assertThat(Reports.page(out)).exists();
+        assertThat(AllureOutput.page(out)).exists();
     }
 
     @Test
@@ -70,6 +71,6 @@ class ReportsTest {
     void aRunWithoutAResultHasReportsToo() {
         Made.reports(out, Examples.made(Examples.SPECIFICATION, java.util.List.of(), Profile.ARBITER, false));
 
-        assertThat(Reports.page(out)).content().contains("INCOMPLETE RUN");
+        assertThat(AllureOutput.page(out)).content().contains("INCOMPLETE RUN");
     }
 }

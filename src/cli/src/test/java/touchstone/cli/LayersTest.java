@@ -1,0 +1,151 @@
+package touchstone.cli;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** Which parts of Touchstone may know which others, and how large a package may grow. */
+class LayersTest {
+
+    /** From the bottom up: a part may use those before it and no others. */
+    private static final List<String> LAYERS = List.of(
+            "touchstone.reference..",
+            "touchstone.formats..",
+            "touchstone.spi..",
+            "touchstone.builtin..",
+            "touchstone.trace..",
+            "touchstone.gtp..",
+            "touchstone.suite..",
+            "touchstone.mutants..",
+            "touchstone.explore..",
+            "touchstone.report..",
+            "touchstone.cli..");
+
+    /** A package is read in one go up to here. */
+    private static final int CLASSES_IN_A_PACKAGE = 32;
+
+    private static final JavaClasses CLASSES = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .withImportOption(location -> !location.contains("/templates/"))
+            .importPackages("touchstone");
+
+    @Test
+    void everyPartUsesOnlyThoseBelowIt() {
+        for (int layer = 0; layer < LAYERS.size(); layer++) {
+            List<String> above = LAYERS.subList(layer + 1, LAYERS.size());
+            if (!above.isEmpty()) {
+                noClasses()
+                        .that(resideInAPackage(LAYERS.get(layer)))
+                        .should()
+                        .dependOnClassesThat()
+                        .resideInAnyPackage(above.toArray(String[]::new))
+                        .check(CLASSES);
+            }
+        }
+    }
+
+    @Test
+    void everyPartIsALayer() {
+        assertThat(CLASSES.that(resideInAPackage("touchstone.."))
+                        .that(resideOutsideOfPackages(LAYERS.toArray(String[]::new))))
+                .isEmpty();
+    }
+
+    @Test
+    void reportsKnowNothingOfExploration() {
+        noClasses()
+                .that()
+                .resideInAPackage("touchstone.report..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("touchstone.mutants..", "touchstone.explore..", "touchstone.gtp..")
+                .check(CLASSES);
+    }
+
+    @Test
+    void anAdapterNeedsTheReferencesWordsAlone() {
+        noClasses()
+                .that()
+                .resideInAPackage("touchstone.spi..")
+                .should()
+                .dependOnClassesThat(resideInAPackage("touchstone..")
+                        .and(resideOutsideOfPackages("touchstone.spi..", "touchstone.reference..")))
+                .check(CLASSES);
+    }
+
+    @Test
+    void stepsKnowNeitherProtocolsNorTheReferencesRules() {
+        noClasses()
+                .that()
+                .resideInAPackage("touchstone.suite.steps..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("touchstone.gtp..")
+                .orShould()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName("touchstone.reference.BaseRules")
+                .orShould()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName("touchstone.reference.Game")
+                .check(CLASSES);
+    }
+
+    @Test
+    void theSpecificationKnowsNothingOfRuns() {
+        noClasses()
+                .that()
+                .resideInAPackage("touchstone.suite.specification..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "touchstone.suite.plan..",
+                        "touchstone.suite.run..",
+                        "touchstone.suite.steps..",
+                        "touchstone.suite.result..")
+                .check(CLASSES);
+    }
+
+    /** Of a part other than the command line, whose packages meet in the table of commands alone. */
+    @Test
+    void packagesHaveNoCycles() {
+        slices().matching("touchstone.(**)").should().beFreeOfCycles().check(CLASSES);
+    }
+
+    @Test
+    void noPackageIsTooLargeToRead() {
+        Map<String, Long> sizes = CLASSES.stream()
+                .filter(JavaClass::isTopLevelClass)
+                .filter(type -> !type.getSimpleName().equals("package-info"))
+                .collect(Collectors.groupingBy(JavaClass::getPackageName, TreeMap::new, Collectors.counting()));
+        sizes.values().removeIf(size -> size <= CLASSES_IN_A_PACKAGE);
+
+        assertThat(sizes).as("packages and how many classes they have").isEmpty();
+    }
+
+    @Test
+    void noTwoClassesHaveOneName() {
+        Map<String, List<String>> names = CLASSES.stream()
+                .filter(JavaClass::isTopLevelClass)
+                .filter(type -> !type.getSimpleName().equals("package-info"))
+                .collect(Collectors.groupingBy(
+                        JavaClass::getSimpleName,
+                        TreeMap::new,
+                        Collectors.mapping(JavaClass::getName, Collectors.toCollection(ArrayList::new))));
+        names.values().removeIf(classes -> classes.size() == 1);
+
+        assertThat(names).isEmpty();
+    }
+}
