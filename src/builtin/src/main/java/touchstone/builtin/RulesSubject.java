@@ -16,7 +16,8 @@ import touchstone.spi.Subject;
  * @param rules the reference's, or changed ones
  * @param desks what carries out the requests of a controller: as the reference does, or changed
  */
-public record RulesSubject(Identity identity, BaseRules rules, Function<BaseRules, ControlledGame> desks) implements Subject {
+public record RulesSubject(Identity identity, BaseRules rules, Function<BaseRules, ControlledGame> desks)
+        implements Subject {
 
     private static final Set<Capability> CAPABILITIES = EnumSet.of(
             Capability.SET_UP,

@@ -72,8 +72,8 @@ class AdaptersTest {
 
     static List<String> libraries() {
         return ShippedDescriptors.names().stream()
-                .filter(name ->
-                        Files.exists(NodeProgram.ADAPTERS.resolve("node/libraries").resolve(name + ".js")))
+                .filter(name -> Files.exists(
+                        NodeProgram.ADAPTERS.resolve("node/libraries").resolve(name + ".js")))
                 .toList();
     }
 
@@ -118,7 +118,8 @@ class AdaptersTest {
         }
         Files.copy(NodeProgram.ADAPTERS.resolve("node/package.json"), shim.resolveSibling("package.json"));
         Files.copy(NodeProgram.ADAPTERS.resolve("node/libraries/wgo.js"), shim.resolve("wgo.js"));
-        ProgramRun terminal = certify("--engine", "node " + shim.resolveSibling("shim.js") + " wgo", "--ruleset", "base");
+        ProgramRun terminal =
+                certify("--engine", "node " + shim.resolveSibling("shim.js") + " wgo", "--ruleset", "base");
         assertThat(terminal.exitCode()).isEqualTo(2);
         assertThat(terminal.err()).contains("wgo is not installed; run npm ci in ");
     }

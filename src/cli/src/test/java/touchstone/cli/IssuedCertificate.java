@@ -62,7 +62,8 @@ public record IssuedCertificate(
                 clauses);
     }
 
-    public static IssuedCertificate of(Subject subject, StartMethod start, Optional<String> ruleset, String... clauses) {
+    public static IssuedCertificate of(
+            Subject subject, StartMethod start, Optional<String> ruleset, String... clauses) {
         Instant started = Instant.now();
         Claim claim = new Claim(
                 ruleset.map(name -> RulesetLookup.ruleset(SPECIFICATION, name)),
@@ -96,12 +97,19 @@ public record IssuedCertificate(
                         claim.profile(),
                         List.of(new TestedSubject(subject.identity(), results))));
         Files.writeString(file, Files.readString(file).replaceFirst(pattern, replacement));
-        return new IssuedCertificate(subject, start, claim, attempt, results, started, Optional.of(BaselineFile.read(file)));
+        return new IssuedCertificate(
+                subject, start, claim, attempt, results, started, Optional.of(BaselineFile.read(file)));
     }
 
     public Certificate certificate() {
         return new CertificateFactory(
-                        SPECIFICATION, claim, SuiteFingerprint.of(SPECIFICATION), FACTS, 1, baseline, Installation.places())
+                        SPECIFICATION,
+                        claim,
+                        SuiteFingerprint.of(SPECIFICATION),
+                        FACTS,
+                        1,
+                        baseline,
+                        Installation.places())
                 .issue(
                         attempt,
                         results,

@@ -32,8 +32,8 @@ public final class ScriptedPlayer {
     private int asked;
 
     private ScriptedPlayer(boolean suicidal, List<Path> hangsThere) {
-        this.desk =
-                new ControlledGame(new BaseRules(Repetition.POSITIONAL, suicidal ? SelfCapture.ALLOWED : SelfCapture.FORBIDDEN));
+        this.desk = new ControlledGame(
+                new BaseRules(Repetition.POSITIONAL, suicidal ? SelfCapture.ALLOWED : SelfCapture.FORBIDDEN));
         this.suicidal = suicidal;
         this.hangsThere = hangsThere;
     }

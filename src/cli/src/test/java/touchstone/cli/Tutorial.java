@@ -118,7 +118,8 @@ final class Tutorial {
 
     private static List<String> touchstone(List<String> words, String added) {
         assertThat(words.get(0)).isEqualTo("./touchstone");
-        List<String> command = ProgramProcess.command(words.subList(1, words.size()).toArray(String[]::new));
+        List<String> command =
+                ProgramProcess.command(words.subList(1, words.size()).toArray(String[]::new));
         command.replaceAll(word -> word.equals(System.getProperty("java.class.path")) ? word + added : word);
         return command;
     }

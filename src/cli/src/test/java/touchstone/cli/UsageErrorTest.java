@@ -75,7 +75,8 @@ class UsageErrorTest {
                 "certify --ruleset {\"ko\":\"TWICE\"}~expected SIMPLE, POSITIONAL",
             })
     void usage(String line, String hint) {
-        ProgramRun terminal = ProgramRun.run((line + (line.startsWith("certify") ? " --out " + folder : "")).split(" "));
+        ProgramRun terminal =
+                ProgramRun.run((line + (line.startsWith("certify") ? " --out " + folder : "")).split(" "));
         assertThat(terminal.exitCode()).isEqualTo(64);
         assertThat(terminal.err()).startsWith("touchstone: ").contains(hint).doesNotContain("\tat ");
         assertThat(terminal.out()).isEmpty();
@@ -84,7 +85,8 @@ class UsageErrorTest {
     @Test
     void aFolderThatCannotBeWrittenTo() throws IOException {
         Path file = Files.createFile(folder.resolve("file"));
-        ProgramRun terminal = ProgramRun.run("certify", "--out", file.resolve("run").toString());
+        ProgramRun terminal =
+                ProgramRun.run("certify", "--out", file.resolve("run").toString());
         assertThat(terminal.exitCode()).isEqualTo(2);
         assertThat(terminal.err())
                 .startsWith("touchstone: can't write to " + file)

@@ -150,7 +150,8 @@ class WorkedExampleTest {
 
     /** The reference served, its rules as it was started: they can't be set from here. */
     private static String engine(String arguments) {
-        return "sh -c " + quoted("sed -u s/kata-/none-/ | " + ProgramProcess.engine().replace("'", "\"") + " " + arguments);
+        return "sh -c "
+                + quoted("sed -u s/kata-/none-/ | " + ProgramProcess.engine().replace("'", "\"") + " " + arguments);
     }
 
     private static String quoted(String text) {

@@ -102,7 +102,8 @@ public final class GtpSubject implements ReplayableSubject {
     public static GtpSubject probe(
             Supplier<Engine> launcher, EngineStart start, Optional<WantedRules> wanted, GtpOptions options) {
         BoardSizes sizes = new BoardSizes();
-        try (RestartingConnection engine = new RestartingConnection(() -> connect(launcher, start.commands(), options))) {
+        try (RestartingConnection engine =
+                new RestartingConnection(() -> connect(launcher, start.commands(), options))) {
             Probe probe = new Probe(engine, sizes, start.line(), wanted);
             EngineProfile profile = probe.profile();
             List<String> commands = new ArrayList<>(start.commands());

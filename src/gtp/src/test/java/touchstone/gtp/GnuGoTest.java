@@ -122,11 +122,11 @@ class GnuGoTest {
     void hasNoBoardThatIsNotSquareAndNoneTooLarge() {
         try (Session table = gnuGo.sit()) {
             assertThatThrownBy(() -> table.begin(GameStart.of(Board.of(5, 4))))
-                    .isInstanceOfSatisfying(
-                            UnsupportedException.class, e -> assertThat(e.capability()).isEqualTo(Capability.RECTANGULAR));
+                    .isInstanceOfSatisfying(UnsupportedException.class, e -> assertThat(e.capability())
+                            .isEqualTo(Capability.RECTANGULAR));
             assertThatThrownBy(() -> table.begin(GameStart.of(Board.of(21, 21))))
-                    .isInstanceOfSatisfying(
-                            UnsupportedException.class, e -> assertThat(e.capability()).isEqualTo(Capability.BOARD_SIZE));
+                    .isInstanceOfSatisfying(UnsupportedException.class, e -> assertThat(e.capability())
+                            .isEqualTo(Capability.BOARD_SIZE));
             assertThatThrownBy(() -> table.ability(GameState.class).toMove()).isInstanceOf(RuntimeException.class);
             table.begin(GameStart.of(Board.of(1, 1)));
             assertThat(table.ability(BoardView.class).position()).isEqualTo(Position.empty(Board.of(1, 1)));

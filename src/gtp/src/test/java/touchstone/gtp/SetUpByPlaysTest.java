@@ -136,8 +136,8 @@ class SetUpByPlaysTest {
         TABLE.begin(row("X.O..O"));
         TABLE.make(Color.WHITE, Move.PASS);
         assertThatThrownBy(() -> TABLE.make(Color.BLACK, new Move.Play(new Point(1, 0))))
-                .isInstanceOfSatisfying(
-                        UnsupportedException.class, e -> assertThat(e.capability()).isEqualTo(Capability.SET_UP))
+                .isInstanceOfSatisfying(UnsupportedException.class, e -> assertThat(e.capability())
+                        .isEqualTo(Capability.SET_UP))
                 .hasMessageContaining("repetition");
     }
 }

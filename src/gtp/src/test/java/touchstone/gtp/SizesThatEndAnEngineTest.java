@@ -16,8 +16,8 @@ import touchstone.gtp.server.CommandFailedException;
 import touchstone.gtp.server.GtpServer;
 import touchstone.gtp.server.ServedCommand;
 import touchstone.gtp.smoke.SmokeCheck;
-import touchstone.gtp.smoke.SmokeFinding.Grade;
 import touchstone.gtp.smoke.SmokeFinding;
+import touchstone.gtp.smoke.SmokeFinding.Grade;
 import touchstone.gtp.smoke.SmokeTest;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
@@ -100,10 +100,12 @@ class SizesThatEndAnEngineTest {
     void aSizeThatTurnsOutToEndItBreaksOneTableAlone() {
         GtpSubject subject = probe(endsOver(6));
         try (Session table = subject.sit()) {
-            assertThatThrownBy(() -> table.begin(GameStart.of(Board.of(6, 6)))).isInstanceOf(SubjectErrorException.class);
+            assertThatThrownBy(() -> table.begin(GameStart.of(Board.of(6, 6))))
+                    .isInstanceOf(SubjectErrorException.class);
         }
         try (Session table = subject.sit()) {
-            assertThatThrownBy(() -> table.begin(GameStart.of(Board.of(6, 6)))).isInstanceOf(UnsupportedException.class);
+            assertThatThrownBy(() -> table.begin(GameStart.of(Board.of(6, 6))))
+                    .isInstanceOf(UnsupportedException.class);
         }
     }
 

@@ -42,7 +42,8 @@ class TransportFaultsTest {
 
     private static SubjectErrorException fault(String script, GtpOptions options) {
         try (GtpConnection connection = engine(script, options)) {
-            return catchThrowableOfType(SubjectErrorException.class, () -> connection.ask(List.of("name", "version", "showboard")));
+            return catchThrowableOfType(
+                    SubjectErrorException.class, () -> connection.ask(List.of("name", "version", "showboard")));
         }
     }
 
@@ -102,7 +103,8 @@ class TransportFaultsTest {
 
     @Test
     void theEndOfStandardErrorIsKept() {
-        SubjectErrorException broken = fault("head -c 100000 /dev/zero >&2; echo the network is missing >&2; exit 1", PATIENT);
+        SubjectErrorException broken =
+                fault("head -c 100000 /dev/zero >&2; echo the network is missing >&2; exit 1", PATIENT);
         assertThat(broken.errorTail()).endsWith("the network is missing\n").hasSize(8192);
     }
 

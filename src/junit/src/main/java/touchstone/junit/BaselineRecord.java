@@ -25,7 +25,9 @@ record BaselineRecord(TestClaim claims, String suiteVersion) {
             BaselineFile.write(
                     file,
                     new BaselineUpdater(claims.specification(), claims.claim(), suiteVersion)
-                            .of(there.map(BaselineFile::baseline), List.of(new TestedSubject(subject.identity(), results))));
+                            .of(
+                                    there.map(BaselineFile::baseline),
+                                    List.of(new TestedSubject(subject.identity(), results))));
         } catch (IOException e) {
             throw new ConfigurationException("can't write to " + file.toAbsolutePath() + ": " + e.getMessage(), e);
         }

@@ -65,12 +65,12 @@ final class PackagedSpecification {
     private static Path folder(String attribute, String name, FileKind kind) {
         Path folder = Path.of(name).toAbsolutePath().normalize();
         if (name.isEmpty() || !Files.isDirectory(folder)) {
-            throw new ConfigurationException("@CertifyAgainst(" + attribute + " = \"" + name + "\"): no folder " + folder
-                    + "; expected one with " + kind.endings() + " files");
+            throw new ConfigurationException("@CertifyAgainst(" + attribute + " = \"" + name + "\"): no folder "
+                    + folder + "; expected one with " + kind.endings() + " files");
         }
         if (kind.in(folder).isEmpty()) {
-            throw new ConfigurationException("@CertifyAgainst(" + attribute + " = \"" + name + "\"): no " + kind.endings()
-                    + " file in " + folder);
+            throw new ConfigurationException("@CertifyAgainst(" + attribute + " = \"" + name + "\"): no "
+                    + kind.endings() + " file in " + folder);
         }
         return folder;
     }

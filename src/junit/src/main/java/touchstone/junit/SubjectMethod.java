@@ -20,12 +20,13 @@ record SubjectMethod(Method method) {
                 .map(SubjectMethod::in)
                 .filter(found -> !found.isEmpty())
                 .findFirst()
-                .orElseThrow(() ->
-                        new ConfigurationException(test.getName() + " has no method annotated with @CertifiedSubject; " + EXPECTED));
+                .orElseThrow(() -> new ConfigurationException(
+                        test.getName() + " has no method annotated with @CertifiedSubject; " + EXPECTED));
         if (methods.size() > 1) {
-            throw new ConfigurationException(test.getName() + " has " + methods.size() + " methods annotated with @CertifiedSubject ("
-                    + methods.stream().map(Method::getName).sorted().collect(Collectors.joining(", "))
-                    + "); expected one: each claim is a class of its own");
+            throw new ConfigurationException(
+                    test.getName() + " has " + methods.size() + " methods annotated with @CertifiedSubject ("
+                            + methods.stream().map(Method::getName).sorted().collect(Collectors.joining(", "))
+                            + "); expected one: each claim is a class of its own");
         }
         SubjectMethod subject = new SubjectMethod(methods.get(0));
         subject.requireCallable();
@@ -47,8 +48,8 @@ record SubjectMethod(Method method) {
             throw new ConfigurationException(name() + " takes parameters; " + EXPECTED);
         }
         if (!Subject.class.isAssignableFrom(method.getReturnType())) {
-            throw new ConfigurationException(name() + " returns " + method.getReturnType().getSimpleName()
-                    + ", which is no touchstone.spi.Subject; " + EXPECTED);
+            throw new ConfigurationException(name() + " returns "
+                    + method.getReturnType().getSimpleName() + ", which is no touchstone.spi.Subject; " + EXPECTED);
         }
     }
 
@@ -68,7 +69,9 @@ record SubjectMethod(Method method) {
                     "the static initializer of " + method.getDeclaringClass().getName() + " throws " + e.getCause(),
                     e.getCause());
         } catch (ReflectiveOperationException | RuntimeException e) {
-            throw e instanceof ConfigurationException mistake ? mistake : new ConfigurationException(name() + " can't be called: " + e, e);
+            throw e instanceof ConfigurationException mistake
+                    ? mistake
+                    : new ConfigurationException(name() + " can't be called: " + e, e);
         }
     }
 

@@ -49,8 +49,8 @@ record TestClaim(Specification specification, Claim claim, Optional<Path> baseli
         List<String> known = NamedRulesets.known(specification);
         try {
             return NamedRulesets.ruleset(specification, name)
-                    .orElseThrow(() ->
-                            new ConfigurationException("@CertifyAgainst(ruleset = \"" + name + "\"): no such ruleset; did you mean '"
+                    .orElseThrow(() -> new ConfigurationException(
+                            "@CertifyAgainst(ruleset = \"" + name + "\"): no such ruleset; did you mean '"
                                     + NearestNames.to(name, known, 1).get(0) + "'? There are "
                                     + String.join(
                                             ", ",
@@ -72,8 +72,9 @@ record TestClaim(Specification specification, Claim claim, Optional<Path> baseli
                                     ? specification.scenarios().map(Scenario::id)
                                     : Stream.of())
                     .toList();
-            throw new ConfigurationException(where + (orScenario ? ": nothing" : ": no clause") + " has this id; did you mean '"
-                    + NearestNames.to(id, known, 1).get(0) + "'?");
+            throw new ConfigurationException(
+                    where + (orScenario ? ": nothing" : ": no clause") + " has this id; did you mean '"
+                            + NearestNames.to(id, known, 1).get(0) + "'?");
         }
     }
 

@@ -28,7 +28,8 @@ final class TestJudge {
      * @param known what it says of the subject; empty if there is none, or it is only to be written
      * @param records whether failures are written down in it, and are none today
      */
-    TestJudge(Profile profile, FailureText texts, Optional<Path> file, Optional<BaselineSubject> known, boolean records) {
+    TestJudge(
+            Profile profile, FailureText texts, Optional<Path> file, Optional<BaselineSubject> known, boolean records) {
         this.profile = profile;
         this.texts = texts;
         this.file = file;
@@ -86,7 +87,8 @@ final class TestJudge {
         return switch (change.kind()) {
             case FIXED ->
                 "it passes, but " + file.orElseThrow() + " says: " + before
-                        + "; take the entry out, or run the tests with -D" + TestConfiguration.UPDATE_BASELINE + "=true";
+                        + "; take the entry out, or run the tests with -D" + TestConfiguration.UPDATE_BASELINE
+                        + "=true";
             case BROKEN -> file.orElseThrow() + " says: " + before;
             case DIFFERS -> file.orElseThrow() + " has it fail in another way: " + before + answered(change);
             default -> file.orElseThrow() + " does not know it";

@@ -99,8 +99,8 @@ class MistakesTest {
     @Test
     void wrongType() {
         assertThat(said(WrongType.class))
-                .isEqualTo(WrongType.class.getName()
-                        + ".subject() returns String, which is no touchstone.spi.Subject" + EXPECTED);
+                .isEqualTo(WrongType.class.getName() + ".subject() returns String, which is no touchstone.spi.Subject"
+                        + EXPECTED);
     }
 
     @CertifyAgainst(ruleset = "base")

@@ -83,8 +83,9 @@ class PackagedSpecificationTest {
     @Test
     void aJarThatCannotBeReadIsNamed() throws IOException {
         Path broken = Files.writeString(temp.resolve("broken.jar"), "no jar");
-        assertThatThrownBy(() -> PackagedSpecification.open(URI.create("jar:" + broken.toUri() + "!/" + FOLDER + "/phrases.md")
-                        .toURL()))
+        assertThatThrownBy(() ->
+                        PackagedSpecification.open(URI.create("jar:" + broken.toUri() + "!/" + FOLDER + "/phrases.md")
+                                .toURL()))
                 .isInstanceOf(ConfigurationException.class)
                 .hasMessageContaining("broken.jar");
     }

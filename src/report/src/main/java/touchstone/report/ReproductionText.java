@@ -9,8 +9,9 @@ public final class ReproductionText {
     private ReproductionText() {}
 
     public static String of(Result result) {
-        String command =
-                UntrustedText.block(result.run().commandLine()).replace('\n', ' ').strip();
+        String command = UntrustedText.block(result.run().commandLine())
+                .replace('\n', ' ')
+                .strip();
         return """
                 The whole run, with Touchstone %s and the seed %d:
                     %s
@@ -19,11 +20,13 @@ public final class ReproductionText {
                 Without Touchstone: start the subject, and give it line by line what is attached as all that was asked.
                     %s
                 """.formatted(
-                UntrustedText.name(result.run().suiteVersion()),
-                result.run().seed(),
-                command,
-                command,
-                UntrustedText.name(result.clause()),
-                UntrustedText.block(result.subject().command()).replace('\n', ' ').strip());
+                        UntrustedText.name(result.run().suiteVersion()),
+                        result.run().seed(),
+                        command,
+                        command,
+                        UntrustedText.name(result.clause()),
+                        UntrustedText.block(result.subject().command())
+                                .replace('\n', ' ')
+                                .strip());
     }
 }

@@ -22,7 +22,7 @@ public final class Made {
         List<String> lines = new ArrayList<>();
         List<String> warnings = new ArrayList<>();
         Reports.clear(out);
-        for (Report report : List.of(new JunitReport(), new AllureOutput(allure))) {
+        for (Report report : List.of(new JunitReport(), new AllureOutput(allure, JunitReport.FILE))) {
             Report.Told told = report.make(Examples.in(out, run));
             lines.addAll(told.lines());
             warnings.addAll(told.warnings());

@@ -46,7 +46,8 @@ class ResultCauseTest {
                 "something else | something came of it | answers otherwise",
             })
     void ofViolationsByWhatWasExpectedAndWhatCame(String expected, String actual, String cause) {
-        assertThat(ResultCause.of(result(Verdict.VIOLATED, "", expected, actual))).contains(cause);
+        assertThat(ResultCause.of(result(Verdict.VIOLATED, "", expected, actual)))
+                .contains(cause);
     }
 
     @ParameterizedTest

@@ -14,7 +14,7 @@ public interface Agreements {
 
     /**
      * Records what the players say, if the rules allow it. What is said before the first move is said right after {@link
-     * Table#begin}.
+     * Session#begin}.
      *
      * @return accepted or refused, never {@link Answer.Tolerated}
      */

@@ -21,7 +21,7 @@ public final class Tracer {
      * next one has to begin anew.
      *
      * @return what was seen at each step; fewer only if the last one is {@link Observation.BrokeDown}, or if the only one is {@link
-     *     Seen.Senseless}, the answer to the beginning of the game
+     *     Observation.Senseless}, the answer to the beginning of the game
      * @throws UnsupportedException if the game cannot begin so
      * @throws SubjectErrorException if the subject breaks down at the beginning
      */

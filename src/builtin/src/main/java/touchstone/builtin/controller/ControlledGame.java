@@ -172,7 +172,8 @@ public class ControlledGame {
 
     /** Section 4.1.1. */
     protected List<Point> fixedHandicap(Board board, int stones) {
-        return FixedHandicapPoints.points(board, stones).orElseThrow(() -> new RequestDeclinedException("invalid number of stones"));
+        return FixedHandicapPoints.points(board, stones)
+                .orElseThrow(() -> new RequestDeclinedException("invalid number of stones"));
     }
 
     /** Section 4.1.2: the fixed points where there are such, else any, all of them different. */

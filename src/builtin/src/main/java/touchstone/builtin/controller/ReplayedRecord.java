@@ -59,8 +59,8 @@ final class ReplayedRecord {
             game = made.after();
         } else {
             Refusal refusal = ((Ruling.Refused) ruling).refusal();
-            throw new RequestDeclinedException("cannot load file: move " + (game.moves() + 1) + ", " + played.player() + " "
-                    + played.move() + ": " + refusal.explanation());
+            throw new RequestDeclinedException("cannot load file: move " + (game.moves() + 1) + ", " + played.player()
+                    + " " + played.move() + ": " + refusal.explanation());
         }
     }
 }

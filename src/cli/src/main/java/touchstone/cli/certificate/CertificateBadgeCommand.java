@@ -79,7 +79,8 @@ final class CertificateBadgeCommand extends TouchstoneCommand {
         return switch (certificate.conclusion()) {
             case CONFORMS, VIOLATIONS -> certificate;
             case NOTHING_CLAIMED ->
-                throw CommandException.trouble("no badge of " + file + ": nothing is claimed in it; certify with --ruleset");
+                throw CommandException.trouble(
+                        "no badge of " + file + ": nothing is claimed in it; certify with --ruleset");
             case TROUBLE ->
                 throw CommandException.trouble("no badge of " + file
                         + ": the subject broke down or showed nothing, so it can't be said whether it conforms");

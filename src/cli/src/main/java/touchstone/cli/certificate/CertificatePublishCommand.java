@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import touchstone.cli.options.Installation;
@@ -50,11 +49,7 @@ final class CertificatePublishCommand extends TouchstoneCommand {
     protected ExitCode run() {
         Path published = folder.orElseGet(() -> Installation.path().resolve("reports/published"));
         return new PublishRun(
-                        own.specification(),
-                        published,
-                        out.orElseGet(() -> published.resolve("pages")),
-                        out(),
-                        err())
+                        own.specification(), published, out.orElseGet(() -> published.resolve("pages")), out(), err())
                 .publish();
     }
 }

@@ -89,8 +89,8 @@ record ReplayRun(
                     command.startSeconds());
         }
         if (engine.isPresent()) {
-            throw CommandException.usage("--engine '" + engine.get() + "': the certificate is of a subject inside Touchstone; "
-                    + "leave it out");
+            throw CommandException.usage("--engine '" + engine.get()
+                    + "': the certificate is of a subject inside Touchstone; " + "leave it out");
         }
         return recorded;
     }
@@ -115,9 +115,11 @@ record ReplayRun(
 
     private Subject subject(StartMethod start, Claim claim) {
         if (start instanceof StartMethod.Name name) {
-            boolean reference =
-                    name.subject().equals(ReferenceProvider.NAME) && claim.ruleset().isPresent();
-            return reference ? ReferenceSubjects.reference(claim.ruleset().get()) : InProcessSubjects.subject(name.subject());
+            boolean reference = name.subject().equals(ReferenceProvider.NAME)
+                    && claim.ruleset().isPresent();
+            return reference
+                    ? ReferenceSubjects.reference(claim.ruleset().get())
+                    : InProcessSubjects.subject(name.subject());
         }
         StartMethod.Command command = (StartMethod.Command) start;
         return GtpSubject.probe(

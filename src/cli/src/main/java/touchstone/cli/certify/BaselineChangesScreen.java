@@ -60,8 +60,9 @@ record BaselineChangesScreen(BaselineFile baseline, FailureDetails findings, Pai
 
     private void whatDiffers(ScenarioOutcome before, ScenarioOutcome now) {
         if (before instanceof ScenarioOutcome.Failed was) {
-            ScenarioOutcome.Failed is =
-                    now instanceof ScenarioOutcome.Failed failed ? failed : new ScenarioOutcome.Failed(was.verdict(), "", "", "");
+            ScenarioOutcome.Failed is = now instanceof ScenarioOutcome.Failed failed
+                    ? failed
+                    : new ScenarioOutcome.Failed(was.verdict(), "", "", "");
             whatDiffers("step before: ", was.step(), is.step());
             whatDiffers("expected before: ", was.expected(), is.expected());
             whatDiffers("answered before: ", was.answered(), is.answered());

@@ -35,14 +35,17 @@ record BaselineCheck(
         Paint paint = new Paint(TerminalInfo.isTerminal());
         new BaselineChangesScreen(baseline, new FailureDetails(claim, paint, out), paint, out).show(comparison);
         boolean allStarted = complete && started.size() == tried.size();
-        boolean subjectsMatch = subjectsMatch(started.stream().map(SubjectRun::id).toList(), allStarted);
+        boolean subjectsMatch =
+                subjectsMatch(started.stream().map(SubjectRun::id).toList(), allStarted);
         if (!allStarted
                 || !subjectsMatch
                 || comparison.untried() > 0
                 || comparison.changes().stream().anyMatch(BaselineChange::isBreakdown)) {
             return ExitCode.TROUBLE;
         }
-        return comparison.changes().stream().anyMatch(BaselineChange::matters) ? ExitCode.VIOLATIONS : ExitCode.CONFORMS;
+        return comparison.changes().stream().anyMatch(BaselineChange::matters)
+                ? ExitCode.VIOLATIONS
+                : ExitCode.CONFORMS;
     }
 
     /** What could not be started has said so; under which name the baseline may know it, nobody can tell. */

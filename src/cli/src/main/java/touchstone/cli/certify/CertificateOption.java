@@ -49,13 +49,14 @@ final class CertificateOption {
     private static void requireSense(Path file, int subjects) {
         String name = String.valueOf(file.getFileName());
         if (subjects > 1 && !name.contains(SUBJECT)) {
-            throw CommandException.usage("--certificate " + file + ": a certificate is of one subject, and this run has "
+            throw CommandException.usage("--certificate " + file
+                    + ": a certificate is of one subject, and this run has "
                     + subjects + "; write " + SUBJECT + " in the name for a file each, as in --certificate '" + SUBJECT
                     + ".json'");
         }
         if (Files.isDirectory(file) || file.toString().isEmpty()) {
-            throw CommandException.usage("--certificate '" + file + "': a folder; expected a file in it, as in --certificate "
-                    + file.resolve("certificate.json"));
+            throw CommandException.usage("--certificate '" + file
+                    + "': a folder; expected a file in it, as in --certificate " + file.resolve("certificate.json"));
         }
         Path folder = file.toAbsolutePath().getParent();
         try {

@@ -9,7 +9,6 @@ import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import touchstone.builtin.ReferenceProvider;
 import touchstone.cli.options.AllureOptions;
 import touchstone.cli.options.ClauseIdCheck;
@@ -130,8 +129,8 @@ public final class CertifyCommand extends TouchstoneCommand {
         scripts.requireSense();
         Specification specification = own.specification();
         Claim claim = claim(specification);
-        List<SubjectCandidate> lineup =
-                entrants.lineup(specification, claim.ruleset(), options.seed(), Optional.of(ReferenceProvider.NAME), err());
+        List<SubjectCandidate> lineup = entrants.lineup(
+                specification, claim.ruleset(), options.seed(), Optional.of(ReferenceProvider.NAME), err());
         // Before the folder is opened for a new run: it may be the one to compare with.
         BaselineFiles files = baselines.read(claim);
         if (scripts.isAsked()) {
@@ -156,15 +155,7 @@ public final class CertifyCommand extends TouchstoneCommand {
                     options.facts(),
                     options.workers(),
                     results,
-                    new CertifyOutputs(
-                            files,
-                            issued,
-                            new RunReports(
-                                    allure.request(),
-                                    hosts,
-                                    screen,
-                                    err()),
-                            scripts),
+                    new CertifyOutputs(files, issued, new RunReports(allure.request(), hosts, screen, err()), scripts),
                     err(),
                     ledger);
             if (ruleset.isEmpty() && !claim.isSurvey()) {

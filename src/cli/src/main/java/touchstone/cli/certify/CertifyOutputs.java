@@ -10,4 +10,5 @@ import touchstone.cli.run.RunReports;
  * @param reports what people and code hosts look at
  * @param scripts a job for such a host
  */
-record CertifyOutputs(BaselineFiles baselines, CertificateWriter certificates, RunReports reports, JobOptions scripts) {}
+record CertifyOutputs(
+        BaselineFiles baselines, CertificateWriter certificates, RunReports reports, JobOptions scripts) {}

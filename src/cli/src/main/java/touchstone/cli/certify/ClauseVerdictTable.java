@@ -61,10 +61,12 @@ record ClauseVerdictTable(Specification specification, Claim claim, Paint paint,
         shown.add(AsciiTables.right("passed")
                 .with(row -> AsciiTables.number(row.first().count(Verdict.SATISFIED))));
         shown.add(AsciiTables.right("failed")
-                .with(row ->
-                        AsciiTables.number(row.first().count(Verdict.VIOLATED) + row.first().count(Verdict.TOLERATED))));
-        shown.add(AsciiTables.right("unsupported").with(row -> AsciiTables.number(row.first().count(Verdict.UNSUPPORTED))));
-        shown.add(AsciiTables.right("error").with(row -> AsciiTables.number(row.first().count(Verdict.ERROR))));
+                .with(row -> AsciiTables.number(
+                        row.first().count(Verdict.VIOLATED) + row.first().count(Verdict.TOLERATED))));
+        shown.add(AsciiTables.right("unsupported")
+                .with(row -> AsciiTables.number(row.first().count(Verdict.UNSUPPORTED))));
+        shown.add(AsciiTables.right("error")
+                .with(row -> AsciiTables.number(row.first().count(Verdict.ERROR))));
         shown.add(AsciiTables.right("ms")
                 .with(row -> String.format(Locale.ROOT, "%.0f", row.first().millis())));
         return paint.words(AsciiTables.table(rows, shown));

@@ -17,7 +17,11 @@ import touchstone.formats.shell.ShellWords;
  * @param version of Touchstone, which a tag is called after where no commit is known
  */
 public record JobScript(
-        List<List<String>> options, Optional<String> setup, JobBaseline baseline, CheckoutOrigin origin, String version) {
+        List<List<String>> options,
+        Optional<String> setup,
+        JobBaseline baseline,
+        CheckoutOrigin origin,
+        String version) {
 
     /** Where results and reports go, from the root of the user's repository. */
     static final String RUN = "touchstone-run";

@@ -80,7 +80,8 @@ final class SurveyScreen {
     private String nearest(SubjectRun one) {
         Survey survey = survey(one);
         List<RulesetSimilarity> nearest = survey.nearest(specification.rulesets());
-        List<RulesetSimilarity> fitting = nearest.stream().filter(RulesetSimilarity::fits).toList();
+        List<RulesetSimilarity> fitting =
+                nearest.stream().filter(RulesetSimilarity::fits).toList();
         String known = survey.known() + " of " + survey.findings().size() + " axes known";
         if (survey.known() == 0 || nearest.isEmpty()) {
             return one.id() + ": too little is known to name a ruleset (" + known + ")";

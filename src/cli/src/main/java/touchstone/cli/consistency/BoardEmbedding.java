@@ -7,7 +7,6 @@ import touchstone.reference.Board;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
-import touchstone.spi.GameStart;
 import touchstone.trace.TraceStep;
 
 /**

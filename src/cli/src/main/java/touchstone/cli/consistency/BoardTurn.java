@@ -6,7 +6,6 @@ import touchstone.explore.trace.BoardMapping;
 import touchstone.reference.Board;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
-import touchstone.spi.GameStart;
 import touchstone.trace.TraceStep;
 
 /**

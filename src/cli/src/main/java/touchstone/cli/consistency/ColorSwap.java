@@ -70,8 +70,8 @@ record ColorSwap() implements MetamorphicRelation {
 
     private static TraceStep swapped(TraceStep step) {
         return step instanceof TraceStep.Ask asked && asked.request() instanceof ControllerRequest.SetUp set
-                ? new TraceStep.Ask(
-                        new ControllerRequest.SetUp(swapped(set.position()), set.toMove().opponent()))
+                ? new TraceStep.Ask(new ControllerRequest.SetUp(
+                        swapped(set.position()), set.toMove().opponent()))
                 : StepPlayers.with(step, Color::opponent);
     }
 

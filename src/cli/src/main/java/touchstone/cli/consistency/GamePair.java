@@ -51,7 +51,11 @@ public record GamePair(
 
     /** Both games step by step in the same order. */
     static GamePair inStep(
-            MetamorphicRelation relation, GameStart opening, GameStart otherOpening, List<Twin> twins, Sameness sameness) {
+            MetamorphicRelation relation,
+            GameStart opening,
+            GameStart otherOpening,
+            List<Twin> twins,
+            Sameness sameness) {
         return new GamePair(
                 relation,
                 opening,

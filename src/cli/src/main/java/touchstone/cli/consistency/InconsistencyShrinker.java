@@ -25,7 +25,10 @@ final class InconsistencyShrinker {
      * @param retry asks the subject once more
      */
     private InconsistencyShrinker(
-            MetamorphicKind.Told told, Inconsistency parting, SourceGames repertoire, Function<GamePair, Optional<Inconsistency>> retry) {
+            MetamorphicKind.Told told,
+            Inconsistency parting,
+            SourceGames repertoire,
+            Function<GamePair, Optional<Inconsistency>> retry) {
         this.told = told;
         this.repertoire = repertoire;
         this.retry = retry;
@@ -35,7 +38,10 @@ final class InconsistencyShrinker {
 
     /** Where the subject parts from itself, after as few steps as were found; nothing if it was not seen a second time. */
     static Optional<Inconsistency> of(
-            MetamorphicKind.Told told, Inconsistency parting, SourceGames repertoire, Function<GamePair, Optional<Inconsistency>> retry) {
+            MetamorphicKind.Told told,
+            Inconsistency parting,
+            SourceGames repertoire,
+            Function<GamePair, Optional<Inconsistency>> retry) {
         InconsistencyShrinker smaller = new InconsistencyShrinker(told, parting, repertoire, retry);
         if (!smaller.parts(told.steps())) {
             return Optional.empty();

@@ -55,7 +55,8 @@ public enum MetamorphicKind {
             RandomGenerator random = repertoire.random(number);
             GameTrace walk = repertoire.walk(number);
             int most = 3 + random.nextInt(walk.board().size());
-            List<TraceStep> steps = new ArrayList<>(MoveTransposition.beginning(walk.board(), walk.steps().stream(), most));
+            List<TraceStep> steps =
+                    new ArrayList<>(MoveTransposition.beginning(walk.board(), walk.steps().stream(), most));
             Game game = Game.begin(SourceGames.rules(), walk.board());
             for (TraceStep step : steps) {
                 game = game.play(((TraceStep.Make) step).move());

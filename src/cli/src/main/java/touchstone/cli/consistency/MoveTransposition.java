@@ -95,7 +95,8 @@ record MoveTransposition() implements MetamorphicRelation {
     static List<TraceStep> beginning(Board board, Stream<TraceStep> steps, int most) {
         List<TraceStep> plays = new ArrayList<>();
         Game game = Game.begin(RULES, board);
-        for (TraceStep step : steps.filter(step -> !(step instanceof TraceStep.Look)).toList()) {
+        for (TraceStep step :
+                steps.filter(step -> !(step instanceof TraceStep.Look)).toList()) {
             Optional<Game> next = step instanceof TraceStep.Make made ? quiet(game, made) : Optional.empty();
             if (next.isEmpty() || plays.size() >= most) {
                 break;

@@ -95,7 +95,8 @@ final class DevProveCommand extends TouchstoneCommand {
         Specification specification = own.specification();
         ProveRun run = new ProveRun(specification, time, workers, out());
         if (names.isEmpty() && clauses.isEmpty()) {
-            return run.all(Mutants.all(), out.orElseGet(() -> Installation.path().resolve("reports/proof")), again, missed);
+            return run.all(
+                    Mutants.all(), out.orElseGet(() -> Installation.path().resolve("reports/proof")), again, missed);
         }
         return run.some(chosen(specification));
     }

@@ -126,7 +126,8 @@ public final class ExplainCommand extends TouchstoneCommand {
         write(svg, () -> drawn(explained.get(0).explanation()));
         write(json, () -> new ExplainJson(articles).text(scores, explained, others));
         out().flush();
-        boolean legal = explained.stream().allMatch(one -> one.explanation().verdict() == MoveExplanation.Verdict.LEGAL);
+        boolean legal =
+                explained.stream().allMatch(one -> one.explanation().verdict() == MoveExplanation.Verdict.LEGAL);
         return (legal ? ExitCode.CONFORMS : ExitCode.VIOLATIONS);
     }
 

@@ -16,7 +16,8 @@ import touchstone.suite.specification.Clause;
 record ExplainJson(ArticleTitles articles) {
 
     /** @param others by all rulesets, if that was asked for */
-    String text(List<ExplainedScore> scored, List<ExplainedMove> explained, List<ExplainedMove> others) throws JsonProcessingException {
+    String text(List<ExplainedScore> scored, List<ExplainedMove> explained, List<ExplainedMove> others)
+            throws JsonProcessingException {
         ObjectNode data = JsonNodeFactory.instance.objectNode();
         data.put("touchstone", Installation.version());
         ArrayNode scores = data.putArray("scores");

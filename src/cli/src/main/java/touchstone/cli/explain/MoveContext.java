@@ -1,7 +1,6 @@
 package touchstone.cli.explain;
 
 import java.util.Optional;
-import touchstone.cli.terminal.CommandException;
 import touchstone.explore.replay.ReplayedGame;
 import touchstone.reference.Color;
 import touchstone.reference.Move;

@@ -115,14 +115,16 @@ final class MoveContextOptions {
                 || justPlayed.isPresent()
                 || handicap.isPresent()
                 || toMove.isPresent()) {
-            throw CommandException.usage("--sgf: the record says what was played; leave out --position, --board, --to-move, "
-                    + "--just-played, --handicap and --moves");
+            throw CommandException.usage(
+                    "--sgf: the record says what was played; leave out --position, --board, --to-move, "
+                            + "--just-played, --handicap and --moves");
         }
         RecordedGame.Legible game = game(file);
         int last = game.offsets().size();
         int move = at.orElse(last + 1);
         if (move < 1 || move > last + 1) {
-            throw CommandException.usage("--at " + move + ": the record has " + last + " moves; expected 1 to " + (last + 1));
+            throw CommandException.usage(
+                    "--at " + move + ": the record has " + last + " moves; expected 1 to " + (last + 1));
         }
         return new RecordContext(game, move);
     }
@@ -130,7 +132,8 @@ final class MoveContextOptions {
     private RecordedGame.Legible game(String file) {
         List<RecordFile> sources = RecordFile.of(List.of(file));
         if (sources.size() > 1) {
-            throw CommandException.usage("--sgf " + file + ": a folder with " + sources.size() + " records; expected one");
+            throw CommandException.usage(
+                    "--sgf " + file + ": a folder with " + sources.size() + " records; expected one");
         }
         List<RecordedGame> games;
         try {

@@ -53,8 +53,8 @@ record PositionContext(
         Color player = Optional.of(point)
                 .filter(board()::contains)
                 .flatMap(position::stone)
-                .orElseThrow(
-                        () -> CommandException.usage("--just-played " + written + ": no stone stands there in the position"));
+                .orElseThrow(() ->
+                        CommandException.usage("--just-played " + written + ": no stone stands there in the position"));
         if (toMove.filter(player::equals).isPresent()) {
             throw CommandException.usage("--just-played " + written + ": " + player + " has played there, so it is "
                     + player.opponent() + "'s turn; leave out --to-move");

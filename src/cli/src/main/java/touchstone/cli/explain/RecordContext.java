@@ -27,7 +27,8 @@ record RecordContext(RecordedGame.Legible game, int at) implements MoveContext {
 
     @Override
     public Move move(String written) {
-        return PositionContext.of(Position.empty(game.record().board()), Map.of()).move(written);
+        return PositionContext.of(Position.empty(game.record().board()), Map.of())
+                .move(written);
     }
 
     @Override

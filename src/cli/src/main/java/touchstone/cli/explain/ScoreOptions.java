@@ -52,7 +52,9 @@ final class ScoreOptions {
 
     private GameFinish finish(Game game, MoveContext occasion) {
         return GameFinish.of(
-                game, dead.map(text -> new AgreedDeadStones(stones(game, occasion, text), "as --dead says")), komi(occasion));
+                game,
+                dead.map(text -> new AgreedDeadStones(stones(game, occasion, text), "as --dead says")),
+                komi(occasion));
     }
 
     /** @throws CommandException if no stone stands where one is said to be dead */

@@ -65,7 +65,11 @@ final class TracingRules extends VariantRules {
         }
         course.add(
                 refusal instanceof Refusal.OutOfTurn
-                        ? new AppliedArticle(refusal.clause(), Optional.empty(), refusal.explanation(), AppliedArticle.Effect.FORBIDS)
+                        ? new AppliedArticle(
+                                refusal.clause(),
+                                Optional.empty(),
+                                refusal.explanation(),
+                                AppliedArticle.Effect.FORBIDS)
                         : lets("base.6", null, "it is " + game.toMove() + "'s turn"));
         return course;
     }

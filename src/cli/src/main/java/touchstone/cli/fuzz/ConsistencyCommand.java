@@ -115,11 +115,12 @@ final class ConsistencyCommand extends TouchstoneCommand {
     }
 
     private static MetamorphicKind kind(String name) {
-        List<String> known = Arrays.stream(MetamorphicKind.values()).map(MetamorphicKind::id).toList();
+        List<String> known =
+                Arrays.stream(MetamorphicKind.values()).map(MetamorphicKind::id).toList();
         return Arrays.stream(MetamorphicKind.values())
                 .filter(kind -> kind.id().equals(name))
                 .findFirst()
-                .orElseThrow(() ->
-                        CommandException.unknown("unknown relation", name, known, "./touchstone fuzz consistency --help"));
+                .orElseThrow(() -> CommandException.unknown(
+                        "unknown relation", name, known, "./touchstone fuzz consistency --help"));
     }
 }

@@ -143,7 +143,8 @@ public final class FuzzCommand extends TouchstoneCommand {
         Path folder = out.orElseGet(() -> Installation.path().resolve("reports/fuzz"));
         try (FuzzFolder results = FuzzRun.open(folder)) {
             RunFacts facts = Installation.facts(seed);
-            FuzzRequest order = new FuzzRequest(isShown ? IdentifiedRules.NAME : claimed.name(), profile, part, extent(), facts);
+            FuzzRequest order =
+                    new FuzzRequest(isShown ? IdentifiedRules.NAME : claimed.name(), profile, part, extent(), facts);
             List<FuzzTarget> targets =
                     isShown ? shown(specification, silent, facts, folder.resolve("shown")) : claiming;
             return new FuzzRun(order, results, specification, screen, err).fuzz(targets);
@@ -152,7 +153,8 @@ public final class FuzzCommand extends TouchstoneCommand {
         }
     }
 
-    private List<FuzzTarget> shown(Specification specification, List<SubjectCandidate> candidates, RunFacts facts, Path folder)
+    private List<FuzzTarget> shown(
+            Specification specification, List<SubjectCandidate> candidates, RunFacts facts, Path folder)
             throws IOException {
         List<FuzzTarget> targets = new ArrayList<>();
         for (SubjectCandidate candidate : candidates) {
@@ -175,7 +177,8 @@ public final class FuzzCommand extends TouchstoneCommand {
     }
 
     /** @param subject its name, unless a command line is given */
-    private List<SubjectCandidate> lineup(Specification specification, Optional<Ruleset> claimed, Optional<String> subject) {
+    private List<SubjectCandidate> lineup(
+            Specification specification, Optional<Ruleset> claimed, Optional<String> subject) {
         return target.all(specification, claimed, subject, seed, err());
     }
 
@@ -201,7 +204,8 @@ public final class FuzzCommand extends TouchstoneCommand {
     private static OptionCoverage described(Specification specification, Ruleset claimed, String name) {
         DescriptorLookup.Choice choice = new DescriptorLookup(specification)
                 .choice(name)
-                .orElseThrow(() -> CommandException.usage("--pairwise: '" + name + "' has no descriptor and so no options"));
+                .orElseThrow(
+                        () -> CommandException.usage("--pairwise: '" + name + "' has no descriptor and so no options"));
         OptionCoverage axes = OptionCoverage.of(choice.descriptor(), claimed.variant());
         if (name.contains(":") || axes.configurations().isEmpty()) {
             throw CommandException.usage(

@@ -31,7 +31,8 @@ final class FuzzProgress implements AutoCloseable {
      * @param walks how many there are to go, if their number is limited
      * @param lines where lines go, if nobody is watching
      */
-    FuzzProgress(String task, CampaignLimit extent, OptionalLong walks, long seed, boolean terminal, PrintWriter lines) {
+    FuzzProgress(
+            String task, CampaignLimit extent, OptionalLong walks, long seed, boolean terminal, PrintWriter lines) {
         this.task = task;
         this.extent = extent;
         this.walks = walks;
@@ -61,7 +62,8 @@ final class FuzzProgress implements AutoCloseable {
             bar.setExtraMessage(' ' + state);
         } else if (now - lastLine > BETWEEN_LINES.toNanos()) {
             lastLine = now;
-            lines.println(task + " after " + DurationConverter.words(Duration.ofNanos(now - began)) + of() + ": " + state);
+            lines.println(
+                    task + " after " + DurationConverter.words(Duration.ofNanos(now - began)) + of() + ": " + state);
             lines.flush();
         }
     }

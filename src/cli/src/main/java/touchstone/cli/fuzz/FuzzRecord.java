@@ -156,7 +156,8 @@ public record FuzzRecord(
                     first.number, cause, first.walk, examined + other.examined, List.copyOf(against), best.folder);
         }
 
-        private Found with(int as, FindingCause because, long metOn, long times, List<String> speaksAgainst, String in) {
+        private Found with(
+                int as, FindingCause because, long metOn, long times, List<String> speaksAgainst, String in) {
             return new Found(
                     as, because, metOn, times, shownOn, board, steps, fresh, reproduced, cutShort, speaksAgainst, in);
         }

@@ -44,7 +44,8 @@ final class FuzzRun {
         try {
             return FuzzFolder.open(folder);
         } catch (IOException e) {
-            throw CommandException.trouble("can't write to " + folder + ": " + e.getMessage() + "; choose another --out");
+            throw CommandException.trouble(
+                    "can't write to " + folder + ": " + e.getMessage() + "; choose another --out");
         }
     }
 

@@ -39,8 +39,8 @@ record FuzzScreen(Specification specification, PrintWriter out) {
         if (gone.causes().isEmpty()) {
             out.println("    " + (gone.kinds().isEmpty() ? "nothing found" : "nothing reproducible found"));
         }
-        Map<Integer, FoundCause> byNumber =
-                match.discoveries().causes().stream().collect(Collectors.toMap(FoundCause::number, Function.identity()));
+        Map<Integer, FoundCause> byNumber = match.discoveries().causes().stream()
+                .collect(Collectors.toMap(FoundCause::number, Function.identity()));
         int number = 1;
         for (CauseGroup kin : gone.kin()) {
             FoundCause best = byNumber.get(kin.best().number());

@@ -147,7 +147,8 @@ final class FuzzSession implements AutoCloseable {
      */
     Optional<SubjectErrorException> play(PrintWriter lines) {
         if (boards.mix().isEmpty()) {
-            return Optional.of(new SubjectErrorException("it supports none of the board sizes, or exits when asked for one", ""));
+            return Optional.of(
+                    new SubjectErrorException("it supports none of the board sizes, or exits when asked for one", ""));
         } else if (hidden().equals(COMPARED)) {
             return Optional.of(new SubjectErrorException(
                     "it shows nothing that could be compared, and accepts illegal moves; ./touchstone smoke tells "

@@ -60,7 +60,8 @@ record IdentifiedRules(
         Claim claim = new Claim(Optional.empty(), false, profile, List.of());
         Timings ledger = new Timings();
         try (RunFolder results = RunFolder.open(folder)) {
-            SubjectRunner trials = new SubjectRunner(specification, claim, facts, WORKERS, Optional.empty(), results, err, ledger);
+            SubjectRunner trials =
+                    new SubjectRunner(specification, claim, facts, WORKERS, Optional.empty(), results, err, ledger);
             boolean complete = InterruptHandler.during(trials::cancel, () -> trials.all(List.of(candidate)));
             SubjectRun tried = trials.tried().get(0);
             if (!complete || tried.attempt().trouble().isPresent()) {

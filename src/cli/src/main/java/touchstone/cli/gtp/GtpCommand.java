@@ -63,8 +63,10 @@ public final class GtpCommand extends TouchstoneCommand {
     private static GtpServer served(String name) {
         Subject subject = InProcessSubjects.subject(name);
         if (subject instanceof RulesSubject played) {
-            return GtpServer.ofFixedRules(played.desks().apply(played.rules()), "Touchstone " + name, Installation.version());
+            return GtpServer.ofFixedRules(
+                    played.desks().apply(played.rules()), "Touchstone " + name, Installation.version());
         }
-        throw CommandException.usage("'" + name + "' can't be served: it has no rules of its own; choose another --subject");
+        throw CommandException.usage(
+                "'" + name + "' can't be served: it has no rules of its own; choose another --subject");
     }
 }

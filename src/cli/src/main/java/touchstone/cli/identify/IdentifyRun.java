@@ -24,7 +24,12 @@ import touchstone.suite.specification.Specification;
 
 /** One run from the first subject to the last passport. */
 record IdentifyRun(
-        Specification specification, Claim claim, RunFacts facts, RunFolder folder, Timings ledger, SubjectRunner trials) {
+        Specification specification,
+        Claim claim,
+        RunFacts facts,
+        RunFolder folder,
+        Timings ledger,
+        SubjectRunner trials) {
 
     private static final String JSON = "passport.json";
     private static final String PAGE = "passport.html";

@@ -49,8 +49,8 @@ public record GameJudgement(ReplayedGame replayed, GameFinish finish, Agreement 
                 ? RecordReplay.toFirstOffence(rules, game.record())
                 : RecordReplay.whole(rules, game.record());
         double komi = game.record().komi().orElse(0);
-        GameFinish finish =
-                GameFinish.of(replayed.game(), AgreedDeadStones.marked(replayed.game().position(), game.description()), komi);
+        GameFinish finish = GameFinish.of(
+                replayed.game(), AgreedDeadStones.marked(replayed.game().position(), game.description()), komi);
         boolean cut = replayed.moves() < game.offsets().size();
         List<String> remarks = new ArrayList<>(replayed.remarks());
         if (!rules.plays(game.record().board())) {

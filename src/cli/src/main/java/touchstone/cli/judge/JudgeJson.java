@@ -10,7 +10,6 @@ import touchstone.cli.options.ArticleTitles;
 import touchstone.explore.replay.GameFinish;
 import touchstone.explore.replay.RuleViolation;
 import touchstone.formats.sgf.RecordedGame;
-import touchstone.mutants.StatingArticles;
 import touchstone.reference.Outcome;
 import touchstone.reference.PointSet;
 import touchstone.suite.specification.Clause;

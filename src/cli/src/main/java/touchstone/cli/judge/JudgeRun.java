@@ -6,7 +6,6 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine;
 import touchstone.cli.options.ArticleTitles;
 import touchstone.cli.options.RecordFile;
 import touchstone.formats.sgf.RecordedGame;

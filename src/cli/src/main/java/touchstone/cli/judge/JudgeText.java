@@ -56,8 +56,9 @@ final class JudgeText {
                 : phase == Phase.STOPPED
                         ? "stopped: the players agree now, or go on"
                         : "not over: it is " + replayed.game().toMove() + "'s turn";
-        Optional<RecordedResult.Won> won =
-                recorded.map(RecordedResult::of).filter(RecordedResult.Won.class::isInstance).map(RecordedResult.Won.class::cast);
+        Optional<RecordedResult.Won> won = recorded.map(RecordedResult::of)
+                .filter(RecordedResult.Won.class::isInstance)
+                .map(RecordedResult.Won.class::cast);
         return stands + won.map(one -> "; the record says that " + words(one)).orElse("");
     }
 

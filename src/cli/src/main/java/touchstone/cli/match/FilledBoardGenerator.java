@@ -28,7 +28,8 @@ record FilledBoardGenerator(BaseRules rules, Board board, RandomGenerator random
             Color owner = random.nextBoolean() ? Color.BLACK : Color.WHITE;
             Optional<GameStart> opening = position(owner)
                     .map(position -> new GameStart(position, owner.opponent(), Optional.empty()))
-                    .filter(candidate -> ForbiddenPlays.of(OpenedGames.begin(rules, candidate)).cornered());
+                    .filter(candidate -> ForbiddenPlays.of(OpenedGames.begin(rules, candidate))
+                            .cornered());
             if (opening.isPresent()) {
                 return opening;
             }

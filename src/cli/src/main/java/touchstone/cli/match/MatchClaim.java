@@ -30,7 +30,8 @@ public record MatchClaim(String name, BaseRules rules, boolean made) {
         return switch (fault) {
             case BROKE_DOWN -> MatchFinding.Grade.TROUBLE;
             case AFTER_THE_END -> MatchFinding.Grade.DIFFERENCE;
-            case SUPERKO, SUICIDE, SCORE, FORBIDDEN -> made ? MatchFinding.Grade.VIOLATION : MatchFinding.Grade.DIFFERENCE;
+            case SUPERKO, SUICIDE, SCORE, FORBIDDEN ->
+                made ? MatchFinding.Grade.VIOLATION : MatchFinding.Grade.DIFFERENCE;
             case KO, OCCUPIED, OFF_BOARD, REFUSED, BOARD -> MatchFinding.Grade.VIOLATION;
         };
     }

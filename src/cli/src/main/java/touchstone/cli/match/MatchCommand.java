@@ -107,8 +107,8 @@ public final class MatchCommand extends TouchstoneCommand {
             requireMoves(subject);
             List<Board> boards = MatchBoards.of(subject);
             if (boards.isEmpty()) {
-                throw CommandException.trouble(candidate.label() + ": supports no square board of 5, 6, 7, 8, 9, 13 or 19 "
-                        + "lines, so it can't play a match");
+                throw CommandException.trouble(candidate.label()
+                        + ": supports no square board of 5, 6, 7, 8, 9, 13 or 19 " + "lines, so it can't play a match");
             }
             MatchClaim claim = claimed.map(rules -> MatchClaim.of(rules.name(), rules.variant()))
                     .orElseGet(MatchClaim::none);

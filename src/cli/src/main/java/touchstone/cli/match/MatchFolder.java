@@ -68,9 +68,7 @@ public final class MatchFolder {
         try {
             write(
                     results(),
-                    VisibleJson.mapper()
-                                    .writerWithDefaultPrettyPrinter()
-                                    .writeValueAsString(new MatchData(run).json())
+                    VisibleJson.mapper().writerWithDefaultPrettyPrinter().writeValueAsString(new MatchData(run).json())
                             + "\n");
         } catch (IOException e) {
             throw new UncheckedIOException(e);

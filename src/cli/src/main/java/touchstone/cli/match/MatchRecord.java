@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import touchstone.formats.sgf.SgfNote.Mark;
 import touchstone.formats.sgf.SgfNote;
+import touchstone.formats.sgf.SgfNote.Mark;
 import touchstone.formats.sgf.SgfRecord;
 import touchstone.formats.sgf.SgfWriter;
 import touchstone.reference.Color;
@@ -19,7 +19,8 @@ record MatchRecord(Identity subject, MatchClaim claim, PlayedGame played) {
         MatchFinding find = played.find().orElseThrow();
         List<Move> moves = new ArrayList<>(played.moves());
         boolean shown = find.move()
-                .filter(move -> find.fault() != MatchFinding.Fault.OCCUPIED && find.fault() != MatchFinding.Fault.OFF_BOARD)
+                .filter(move ->
+                        find.fault() != MatchFinding.Fault.OCCUPIED && find.fault() != MatchFinding.Fault.OFF_BOARD)
                 .isPresent();
         if (shown) {
             moves.add(find.move().orElseThrow());

@@ -17,8 +17,8 @@ record MatchRun(Subject subject, MatchClaim claim, GameSchedule schedule, RunFac
     ExitCode play(int games, PrintWriter screen) {
         Referee referee = new Referee(subject, claim, schedule);
         subject.briefing()
-                .ifPresent(
-                        rules -> screen.println(BriefingText.of(subject.identity().id(), rules) + "\n"));
+                .ifPresent(rules ->
+                        screen.println(BriefingText.of(subject.identity().id(), rules) + "\n"));
         return InterruptHandler.during(referee::cancel, () -> {
             List<PlayedGame> played;
             try (Progress progress = Progress.of(subject.identity().id(), games)) {

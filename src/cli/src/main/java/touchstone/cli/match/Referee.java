@@ -49,7 +49,8 @@ public final class Referee {
         try {
             for (int number = 1; number <= games && !wasCancelled() && brokenInARow < PATIENCE; number++) {
                 MatchGame fixture = schedule.fixture(number);
-                PlayedGame one = play(subject.capabilities().contains(Capability.KOMI) ? fixture : fixture.withoutKomi());
+                PlayedGame one =
+                        play(subject.capabilities().contains(Capability.KOMI) ? fixture : fixture.withoutKomi());
                 if (!isBroken(one) || !cancelledAbout()) {
                     played.add(one);
                     watch.accept(one);
@@ -103,7 +104,9 @@ public final class Referee {
     }
 
     private static boolean isBroken(PlayedGame one) {
-        return one.find().filter(find -> find.fault() == MatchFinding.Fault.BROKE_DOWN).isPresent();
+        return one.find()
+                .filter(find -> find.fault() == MatchFinding.Fault.BROKE_DOWN)
+                .isPresent();
     }
 
     private Session seat() {

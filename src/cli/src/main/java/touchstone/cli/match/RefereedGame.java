@@ -83,7 +83,8 @@ final class RefereedGame {
     private void begin() {
         table.begin(fixture.opening());
         komiSet = fixture.komi() == 0
-                || table.ability(Controlled.class).request(new ControllerRequest.SetKomi(BigDecimal.valueOf(fixture.komi())))
+                || table.ability(Controlled.class)
+                                .request(new ControllerRequest.SetKomi(BigDecimal.valueOf(fixture.komi())))
                         instanceof Answer.Accepted;
     }
 

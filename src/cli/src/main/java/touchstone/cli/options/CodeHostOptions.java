@@ -41,7 +41,8 @@ public final class CodeHostOptions {
     /** @throws CommandException if one option makes no sense without another */
     public void requireSense() {
         if (location.isPresent() && sarif.isEmpty()) {
-            throw CommandException.usage("--sarif-location " + location.get() + " without --sarif; give --sarif FILE too");
+            throw CommandException.usage(
+                    "--sarif-location " + location.get() + " without --sarif; give --sarif FILE too");
         }
     }
 
@@ -55,7 +56,10 @@ public final class CodeHostOptions {
         List<Report> reports = new ArrayList<>();
         summary.map(Summary::new).ifPresent(reports::add);
         sarif.map(file -> new Sarif(
-                        file, new SarifLocations(location, shown, Path.of("")), CheckoutOrigin.find(Installation.path())::address, exitCode))
+                        file,
+                        new SarifLocations(location, shown, Path.of("")),
+                        CheckoutOrigin.find(Installation.path())::address,
+                        exitCode))
                 .ifPresent(reports::add);
         return reports;
     }

@@ -27,8 +27,9 @@ final class DescriptorSettings {
         asked.addAll(descriptor.settings().keySet());
         return new Placeholders(name -> Optional.ofNullable(given.get(name))
                 .or(() -> Optional.ofNullable(System.getenv(name)))
-                .or(() ->
-                        name.equals(Placeholders.HOME) ? Optional.of(Installation.path().toString()) : Optional.empty())
+                .or(() -> name.equals(Placeholders.HOME)
+                        ? Optional.of(Installation.path().toString())
+                        : Optional.empty())
                 .filter(value -> !value.isEmpty()));
     }
 
@@ -42,7 +43,8 @@ final class DescriptorSettings {
                                 : "expected one of " + asked.stream().sorted().toList()));
             }
             if (one.getValue().isEmpty()) {
-                throw CommandException.usage("--set " + one.getKey() + "=: expected a value, as in --set NET=network.bin.gz");
+                throw CommandException.usage(
+                        "--set " + one.getKey() + "=: expected a value, as in --set NET=network.bin.gz");
             }
         }
     }

@@ -64,8 +64,9 @@ public final class EngineOption {
     }
 
     public static CommandException nobody() {
-        return CommandException.usage("no engine is named; expected --engine COMMAND, as in --engine \"gnugo --mode gtp\", or"
-                + " --subject NAME");
+        return CommandException.usage(
+                "no engine is named; expected --engine COMMAND, as in --engine \"gnugo --mode gtp\", or"
+                        + " --subject NAME");
     }
 
     /**
@@ -97,7 +98,8 @@ public final class EngineOption {
         if (candidates.size() > 1) {
             throw CommandException.usage(candidates.size() + " engines are named, "
                     + String.join(
-                            ", ", candidates.stream().map(SubjectCandidate::label).toList())
+                            ", ",
+                            candidates.stream().map(SubjectCandidate::label).toList())
                     + "; name one at a time");
         }
         return candidates.get(0);

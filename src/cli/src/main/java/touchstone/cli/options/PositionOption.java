@@ -44,8 +44,8 @@ public final class PositionOption {
         BaseRules rules = new BaseRules();
         for (Color color : Color.values()) {
             if (!rules.withoutLiberty(position, color).isEmpty()) {
-                throw CommandException.usage("--position: no position of a game, as " + color + " has stones without liberty: "
-                        + rules.withoutLiberty(position, color));
+                throw CommandException.usage("--position: no position of a game, as " + color
+                        + " has stones without liberty: " + rules.withoutLiberty(position, color));
             }
         }
     }

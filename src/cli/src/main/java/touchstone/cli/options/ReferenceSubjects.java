@@ -15,7 +15,8 @@ public final class ReferenceSubjects {
 
     public static Subject reference(Ruleset ruleset) {
         return new RulesSubject(
-                new Identity(ReferenceProvider.NAME, "Touchstone reference", Installation.version(), "built in"), rules(ruleset));
+                new Identity(ReferenceProvider.NAME, "Touchstone reference", Installation.version(), "built in"),
+                rules(ruleset));
     }
 
     public static BaseRules rules(Ruleset ruleset) {

@@ -23,8 +23,8 @@ public final class RulesetLookup {
     public static Ruleset ruleset(Specification specification, String name) {
         try {
             return NamedRulesets.ruleset(specification, name)
-                    .orElseThrow(() ->
-                            CommandException.unknown("unknown ruleset", name, known(specification), "./touchstone rulesets"));
+                    .orElseThrow(() -> CommandException.unknown(
+                            "unknown ruleset", name, known(specification), "./touchstone rulesets"));
         } catch (KataRulesException fault) {
             throw CommandException.usage("ruleset '" + name + "': " + fault.getMessage());
         }

@@ -92,7 +92,8 @@ public final class SpecificationOptions {
         }
         try {
             if (kind.in(folder).isEmpty()) {
-                throw CommandException.usage(option + " '" + folder + "': no " + kind.endings() + " file in it" + expected);
+                throw CommandException.usage(
+                        option + " '" + folder + "': no " + kind.endings() + " file in it" + expected);
             }
         } catch (SpecificationException fault) {
             throw CommandException.usage(option + " " + fault.getMessage());

@@ -30,7 +30,12 @@ public record SubjectCandidate(
     /** @param name for {@code --subject} */
     static SubjectCandidate inProcess(String name, Subject subject) {
         return new SubjectCandidate(
-                subject.identity(), List.of(), subject.identity().id(), List.of(), new StartMethod.Name(name), () -> subject);
+                subject.identity(),
+                List.of(),
+                subject.identity().id(),
+                List.of(),
+                new StartMethod.Name(name),
+                () -> subject);
     }
 
     /** An engine of which nothing is known but how it is started. */

@@ -37,7 +37,12 @@ public final class SubjectList {
     private final List<SubjectCandidate> all = new ArrayList<>();
 
     /** @param claimed what engines of descriptors are to be set to */
-    SubjectList(Specification specification, Optional<Ruleset> claimed, TimeoutOptions limits, DescriptorSettings settings, long seed) {
+    SubjectList(
+            Specification specification,
+            Optional<Ruleset> claimed,
+            TimeoutOptions limits,
+            DescriptorSettings settings,
+            long seed) {
         this.descriptors = new DescriptorLookup(specification);
         this.claimed = claimed;
         this.limits = limits;
@@ -67,7 +72,8 @@ public final class SubjectList {
     }
 
     private static CommandException unknown(String name) {
-        List<String> known = Stream.concat(InProcessSubjects.subjects().keySet().stream(), DescriptorLookup.names().stream())
+        List<String> known = Stream.concat(
+                        InProcessSubjects.subjects().keySet().stream(), DescriptorLookup.names().stream())
                 .toList();
         return CommandException.unknown("unknown subject", name, known, "./touchstone subjects");
     }
@@ -75,7 +81,11 @@ public final class SubjectList {
     private Launch launch(Descriptor descriptor, Optional<OptionSet> variant, Placeholders placeholders) {
         try {
             return claimed.map(ruleset -> Launch.claiming(
-                            descriptor, variant, RulesetLookup.names(ruleset).toList(), ruleset.variant(), placeholders))
+                            descriptor,
+                            variant,
+                            RulesetLookup.names(ruleset).toList(),
+                            ruleset.variant(),
+                            placeholders))
                     .orElseGet(() -> Launch.plain(descriptor, variant, placeholders));
         } catch (DescriptorException fault) {
             throw CommandException.usage(fault.getMessage());
@@ -113,7 +123,8 @@ public final class SubjectList {
      */
     Launched described(String name) {
         if (!DescriptorLookup.isPath(name) && InProcessSubjects.subjects().containsKey(name)) {
-            throw CommandException.usage("'" + name + "' is no engine: it runs inside Touchstone and speaks no protocol");
+            throw CommandException.usage(
+                    "'" + name + "' is no engine: it runs inside Touchstone and speaks no protocol");
         }
         DescriptorLookup.Choice choice = descriptors.choice(name).orElseThrow(() -> unknown(name));
         if (choice.variants().size() > 1) {

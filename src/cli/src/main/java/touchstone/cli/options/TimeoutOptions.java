@@ -51,7 +51,9 @@ final class TimeoutOptions {
 
     private GtpOptions options(Optional<Duration> describedAnswer, Optional<Duration> describedStart, long seed) {
         return new GtpOptions(
-                answer.map(TimeoutOptions::duration).or(() -> describedAnswer).orElse(GtpOptions.DEFAULT.commandLimit()),
+                answer.map(TimeoutOptions::duration)
+                        .or(() -> describedAnswer)
+                        .orElse(GtpOptions.DEFAULT.commandLimit()),
                 start.map(TimeoutOptions::duration).or(() -> describedStart).orElse(GtpOptions.DEFAULT.startLimit()),
                 seed);
     }

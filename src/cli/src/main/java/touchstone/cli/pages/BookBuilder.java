@@ -48,7 +48,9 @@ public final class BookBuilder {
                                     Files.isDirectory(
                                             folder.resolve("../results").normalize()),
                                     Installation.version())
-                            .with(new BookDivergences(specification).partings(), new StatingArticles(specification)::articles));
+                            .with(
+                                    new BookDivergences(specification).partings(),
+                                    new StatingArticles(specification)::articles));
         } catch (ReportException fault) {
             throw CommandException.trouble(fault.getMessage());
         }
@@ -58,7 +60,8 @@ public final class BookBuilder {
         int scenarios = (int) specification.scenarios().count();
         try (Progress progress = Progress.of("playing", scenarios)) {
             RunFacts facts = new RunFacts(Installation.version(), "", 0);
-            return new ReferencePlaythrough(specification, PLAYERS, facts, ReferenceSubjects::reference).play(progress::step);
+            return new ReferencePlaythrough(specification, PLAYERS, facts, ReferenceSubjects::reference)
+                    .play(progress::step);
         }
     }
 

@@ -28,7 +28,8 @@ record BookDivergences(Specification specification) {
 
     /** @throws touchstone.report.ReportException if what is published can't be read */
     PublishedDivergences partings() {
-        PublishedDivergences published = PublishedDivergences.in(Installation.path().resolve("reports/proof").resolve(DivergencesFile.NAME));
+        PublishedDivergences published = PublishedDivergences.in(
+                Installation.path().resolve("reports/proof").resolve(DivergencesFile.NAME));
         List<Ruleset> rulesets = specification.rulesets();
         List<DivergenceSearch.Pair> unknown = DivergenceSearch.pairs(rulesets.size()).stream()
                 .filter(pair -> !published.know(rulesets.get(pair.first()), rulesets.get(pair.second())))

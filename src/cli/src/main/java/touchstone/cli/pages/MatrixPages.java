@@ -17,6 +17,7 @@ public final class MatrixPages {
     public static MatrixSite site(Specification specification, Path out, Optional<Path> book) {
         Optional<Path> there = book.or(() -> Optional.of(out.resolve("book")))
                 .filter(folder -> book.isPresent() || Files.exists(folder.resolve("index.html")));
-        return new MatrixSite(specification, name -> RulesetLookup.find(specification, name), Installation.version(), there);
+        return new MatrixSite(
+                specification, name -> RulesetLookup.find(specification, name), Installation.version(), there);
     }
 }

@@ -82,7 +82,8 @@ public final class Perft {
      */
     public Count count(int threads, DoubleConsumer watcher) throws InterruptedException {
         List<Node> parts = parts();
-        ParallelWork.share(parts.stream().map(part -> (Runnable) () -> work(part)).toList(), threads, watcher);
+        ParallelWork.share(
+                parts.stream().map(part -> (Runnable) () -> work(part)).toList(), threads, watcher);
         return result();
     }
 

@@ -43,8 +43,8 @@ record PerftComparison(PerftStartOptions root, int depth, boolean divide, PerftP
         try {
             Subject subject = candidate.start().get();
             subject.briefing()
-                    .ifPresent(
-                            told -> printer.line(BriefingText.of(subject.identity().id(), told) + "\n"));
+                    .ifPresent(told ->
+                            printer.line(BriefingText.of(subject.identity().id(), told) + "\n"));
             PerftResult comparison = compare(subject, game);
             file.compared(rules, subject.identity(), comparison);
             new PerftComparisonScreen(root, subject.identity(), rules, divide, printer).show(comparison);

@@ -11,7 +11,8 @@ import touchstone.report.text.UntrustedText;
 import touchstone.spi.Identity;
 
 /** What a user reads of a count by two. */
-record PerftComparisonScreen(PerftStartOptions root, Identity subject, String rules, boolean divide, PerftPrinter printer) {
+record PerftComparisonScreen(
+        PerftStartOptions root, Identity subject, String rules, boolean divide, PerftPrinter printer) {
 
     /** How many sequences are listed below the first. */
     private static final int LISTED = 8;

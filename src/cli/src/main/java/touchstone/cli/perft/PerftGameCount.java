@@ -79,7 +79,8 @@ record PerftGameCount(PerftStartOptions root, int threads, PerftPrinter printer,
         if (isWhole && isPlain(ruleset.variant())) {
             if (fits(board, SuperkoGameCount.MOST_POSITIONS)) {
                 try (PerftProgress progress = new PerftProgress("games " + ruleset.name(), err)) {
-                    return new SuperkoGameCount(board, ruleset.variant().get(SelfCapture.class)).count(threads, progress);
+                    return new SuperkoGameCount(board, ruleset.variant().get(SelfCapture.class))
+                            .count(threads, progress);
                 }
             }
             throw CommandException.usage("--games on " + board + ": too many to count; expected 1x1 to 1x4, or 2x2");

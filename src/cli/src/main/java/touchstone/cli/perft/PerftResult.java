@@ -14,7 +14,11 @@ import touchstone.reference.Move;
  * @param branches what begins with each first move, at the last level
  */
 public record PerftResult(
-        List<Level> levels, boolean endsByPasses, List<PerftDifference> partings, long partingsInAll, List<Branch> branches) {
+        List<Level> levels,
+        boolean endsByPasses,
+        List<PerftDifference> partings,
+        long partingsInAll,
+        List<Branch> branches) {
 
     /**
      * The sequences of one length.

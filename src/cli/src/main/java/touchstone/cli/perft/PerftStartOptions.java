@@ -63,7 +63,8 @@ final class PerftStartOptions {
         Position position = drawn().map(BoardDiagram::position)
                 .orElseGet(() -> Position.empty(board.orElseGet(() -> PositionOption.board(USUAL))));
         if (board.isPresent() && board.get() != position.board()) {
-            throw CommandException.usage("--position is of a " + position.board() + " board, and --board says " + board.get());
+            throw CommandException.usage(
+                    "--position is of a " + position.board() + " board, and --board says " + board.get());
         }
         return new GameStart(position, toMove, Optional.empty());
     }

@@ -54,7 +54,9 @@ final class RulesetsCompareCommand extends TouchstoneCommand {
     protected ExitCode run() throws JsonProcessingException {
         Specification specification = rulesets.specification();
         RulesetDifference difference = new RulesetDifference(
-                specification, RulesetLookup.ruleset(specification, first), RulesetLookup.ruleset(specification, second));
+                specification,
+                RulesetLookup.ruleset(specification, first),
+                RulesetLookup.ruleset(specification, second));
         PrintWriter out = out();
         if (format == Format.JSON) {
             out.println(VisibleJson.mapper().writerWithDefaultPrettyPrinter().writeValueAsString(difference.data()));

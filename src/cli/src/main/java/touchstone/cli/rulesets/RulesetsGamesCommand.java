@@ -97,7 +97,8 @@ final class RulesetsGamesCommand extends TouchstoneCommand {
 
     private void requireSense() {
         if (all && (!names.isEmpty() || axis.isPresent() || json.isPresent() || sgf.isPresent())) {
-            throw CommandException.usage("--all compares all pairs of rulesets; leave out names, --axis, --json and --sgf");
+            throw CommandException.usage(
+                    "--all compares all pairs of rulesets; leave out names, --axis, --json and --sgf");
         }
         if (all && bounds.areGiven()) {
             throw CommandException.usage(

@@ -75,7 +75,8 @@ final class SearchOptions {
     /** @throws CommandException if the options make no sense, or the position can't be read */
     List<SearchLimit> reaches() {
         if (board.isPresent() && position.isPresent()) {
-            throw CommandException.usage("--board and --position; expected one of them: a picture has the size of its board");
+            throw CommandException.usage(
+                    "--board and --position; expected one of them: a picture has the size of its board");
         }
         if (toMove.isPresent() && position.isEmpty()) {
             throw CommandException.usage("--to-move without --position; expected both: a game begins with Black");
@@ -109,7 +110,9 @@ final class SearchOptions {
 
     /** Where axes are looked at alone. */
     List<SearchLimit> reachesAlone() {
-        return board.isPresent() || position.isPresent() || moves.isPresent() ? reaches() : SearchLimits.usual(GAMES_ALONE);
+        return board.isPresent() || position.isPresent() || moves.isPresent()
+                ? reaches()
+                : SearchLimits.usual(GAMES_ALONE);
     }
 
     boolean fromPosition() {
@@ -123,7 +126,8 @@ final class SearchOptions {
     private static Position drawn(String text) {
         BoardDiagram picture = PositionOption.read(text);
         if (!picture.numbers().isEmpty()) {
-            throw CommandException.usage("--position: numbered moves in the picture; expected stones and empty points alone");
+            throw CommandException.usage(
+                    "--position: numbered moves in the picture; expected stones and empty points alone");
         }
         PositionOption.requireLiberties(picture.position());
         return picture.position();

@@ -44,7 +44,8 @@ public final class ExecutableHashes {
     public static ExecutedFiles of(Class<?> type) {
         Optional<Path> source = source(type);
         if (source.isEmpty()) {
-            return new ExecutedFiles(List.of(), List.of("where the class " + type.getName() + " came from is not known"));
+            return new ExecutedFiles(
+                    List.of(), List.of("where the class " + type.getName() + " came from is not known"));
         }
         try {
             ExecutedFiles.HashedFile whole = FileHash.of("classes of " + type.getName(), source.get());
@@ -53,7 +54,8 @@ public final class ExecutableHashes {
                             whole.given(), whole.name(), whole.bytes(), FileHash.contents(source.get()))),
                     List.of());
         } catch (IOException e) {
-            return new ExecutedFiles(List.of(), List.of(source.get().getFileName() + " can't be read: " + e.getMessage()));
+            return new ExecutedFiles(
+                    List.of(), List.of(source.get().getFileName() + " can't be read: " + e.getMessage()));
         }
     }
 

@@ -20,7 +20,8 @@ import touchstone.suite.specification.Specification;
  * @param remarks what the user is to know of it before reading them: a line each
  * @param reports what it says of its own rules
  */
-public record SubjectRun(RunRecord.Attempt attempt, List<Result> results, List<String> remarks, List<StatedRules> reports) {
+public record SubjectRun(
+        RunRecord.Attempt attempt, List<Result> results, List<String> remarks, List<StatedRules> reports) {
 
     /** Of one that says nothing of its rules. */
     public SubjectRun(RunRecord.Attempt attempt, List<Result> results, List<String> remarks) {

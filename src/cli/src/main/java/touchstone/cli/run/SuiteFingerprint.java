@@ -16,7 +16,8 @@ public final class SuiteFingerprint {
     private SuiteFingerprint() {}
 
     public static SuiteVersion of(Specification specification) {
-        return new SuiteVersion(Installation.version(), program(), SpecificationHash.of(Installation.features(), specification));
+        return new SuiteVersion(
+                Installation.version(), program(), SpecificationHash.of(Installation.features(), specification));
     }
 
     /** Not of the jar's bytes, which hold the time when it was built. */
@@ -28,7 +29,8 @@ public final class SuiteFingerprint {
                     "the sorted list of the files in " + classes.getFileName() + ", each with its SHA-256",
                     FileHash.contents(classes));
         } catch (IOException e) {
-            throw CommandException.trouble("can't read the program's own classes in " + source.get() + ": " + e.getMessage());
+            throw CommandException.trouble(
+                    "can't read the program's own classes in " + source.get() + ": " + e.getMessage());
         }
     }
 }

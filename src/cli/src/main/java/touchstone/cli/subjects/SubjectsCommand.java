@@ -96,7 +96,8 @@ public final class SubjectsCommand extends TouchstoneCommand {
         sheet.line("Engines that have a descriptor; ./touchstone subjects NAME shows it:");
         sheet.table(ShippedDescriptors.names().stream()
                 .map(engine -> List.of(
-                        engine, new DescriptorScreen(ShippedDescriptors.named(engine).orElseThrow()).line()))
+                        engine,
+                        new DescriptorScreen(ShippedDescriptors.named(engine).orElseThrow()).line()))
                 .toList());
         sheet.blank();
         sheet.line("Subjects that need no engine:");

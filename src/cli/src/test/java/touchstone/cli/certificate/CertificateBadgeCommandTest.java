@@ -60,17 +60,20 @@ class CertificateBadgeCommandTest {
     @Test
     void inWords() throws Exception {
         Path file = folder.resolve("c.json");
-        ProgramRun conforms = badge(IssuedCertificate.under("reference", "base.8").write(file));
+        ProgramRun conforms =
+                badge(IssuedCertificate.under("reference", "base.8").write(file));
         assertThat(conforms.exitCode()).as(conforms.err()).isZero();
         assertThat(conforms.out()).isEqualTo("Go rules: base (only base.8): conforms\n");
         says("base (only base.8): conforms", "brightgreen");
 
-        assertThat(badge(IssuedCertificate.under("reference.simple-ko", "base.8").write(file))
+        assertThat(badge(IssuedCertificate.under("reference.simple-ko", "base.8")
+                                .write(file))
                         .exitCode())
                 .isZero();
         says("base (only base.8): 4 of 8 clauses, 4 violated", "red");
 
-        assertThat(badge(IssuedCertificate.engine("base.5", "komi.none").write(file)).exitCode())
+        assertThat(badge(IssuedCertificate.engine("base.5", "komi.none").write(file))
+                        .exitCode())
                 .isZero();
         says("base (only base.5, komi.none): conforms, 1 of 2 clauses tested", "green");
     }
@@ -78,14 +81,19 @@ class CertificateBadgeCommandTest {
     @Test
     void noneOfWhatIsNotSoundOrSaysNothing() throws IOException {
         Path sound = IssuedCertificate.under("reference.simple-ko", "base.8").write(folder.resolve("c.json"));
-        Path forged = CertificateForger.forged(sound, folder.resolve("f.json"), all -> all.put("conclusion", "conforms"));
+        Path forged =
+                CertificateForger.forged(sound, folder.resolve("f.json"), all -> all.put("conclusion", "conforms"));
         ProgramRun terminal = badge(forged);
         assertThat(terminal.exitCode()).isEqualTo(2);
         assertThat(terminal.err())
                 .isEqualTo("touchstone: no badge of " + forged
                         + ", which is not sound: conclusion: is said to be 'conforms', and"
                         + " the results come to 'violations'; ./touchstone certificate verify tells all\n");
-        Path survey = IssuedCertificate.of(InProcessSubjects.subject("reference"), new StartMethod.Name("reference"), Optional.empty(), "button")
+        Path survey = IssuedCertificate.of(
+                        InProcessSubjects.subject("reference"),
+                        new StartMethod.Name("reference"),
+                        Optional.empty(),
+                        "button")
                 .write(folder.resolve("s.json"));
         assertThat(badge(survey).exitCode()).isEqualTo(2);
         assertThat(badge(survey).err()).contains("nothing is claimed in it; certify with --ruleset");
@@ -103,7 +111,9 @@ class CertificateBadgeCommandTest {
     void aHostileNameIsHarmless() throws Exception {
         String name = "<script>alert(1)</script>&\u202E\u0007" + "x".repeat(500);
         Path file = CertificateForger.forged(
-                IssuedCertificate.under("reference", "base.8").write(folder.resolve("c.json")), folder.resolve("h.json"), all -> {
+                IssuedCertificate.under("reference", "base.8").write(folder.resolve("c.json")),
+                folder.resolve("h.json"),
+                all -> {
                     String shown = name.replace("\u0007", "");
                     ((ObjectNode) all.at("/claim/ruleset")).put("name", shown);
                     all.get("results").forEach(result -> ((ObjectNode) result).put("ruleset", shown));
@@ -118,6 +128,7 @@ class CertificateBadgeCommandTest {
                 new ObjectMapper().readTree(folder.resolve("b/badge.json").toFile());
         assertThat(json.get("message").asText()).hasSizeLessThan(200).doesNotContain("\u202E");
         says(json.get("message").asText(), "brightgreen");
-        assertThat(ProgramRun.run("certificate", "verify", file.toString()).out()).doesNotContain("\u202E");
+        assertThat(ProgramRun.run("certificate", "verify", file.toString()).out())
+                .doesNotContain("\u202E");
     }
 }

@@ -189,7 +189,8 @@ class CertificatePublishCommandTest {
                     .map(file -> IndexEntries.of(file.getFileName().toString(), CertificateFile.read(file)))
                     .toList();
         }
-        PublishedIndex index = new PublishedIndex(PublicationFile.read(published.resolve("published.yaml")), entries, Installation.version());
+        PublishedIndex index = new PublishedIndex(
+                PublicationFile.read(published.resolve("published.yaml")), entries, Installation.version());
         assertThat(published.resolve("README.md")).hasContent(index.markdown());
         assertThat(entries.stream().map(IndexEntry::implementation).distinct().filter(one -> !one.equals("touchstone")))
                 .hasSizeGreaterThanOrEqualTo(10);

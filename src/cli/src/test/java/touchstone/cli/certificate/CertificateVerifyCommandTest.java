@@ -326,8 +326,9 @@ class CertificateVerifyCommandTest {
         assertThat(sound.exitCode()).as(sound.out()).isEqualTo(1);
         assertThat(sound.out())
                 .contains("The specification here is another one, but all clauses of the certificate are");
-        Path other = CertificateForger.forged(alike, folder.resolve("other.json"), all -> ((ObjectNode) all.at("/clauses/0"))
-                .put("sha256", "0".repeat(64)));
+        Path other =
+                CertificateForger.forged(alike, folder.resolve("other.json"), all -> ((ObjectNode) all.at("/clauses/0"))
+                        .put("sha256", "0".repeat(64)));
         ProgramRun terminal = verify(other);
         assertThat(terminal.exitCode()).isEqualTo(2);
         assertThat(terminal.out().lines())

@@ -65,8 +65,8 @@ class ReplayRunTest {
     @Test
     void aCommandIsShownAndNotRunUnlessThatIsWanted() throws IOException {
         Path mark = folder.resolve("ran");
-        Path engine =
-                Files.writeString(folder.resolve("engine.sh"), "touch " + mark + "; exec " + ProgramProcess.engine() + "\n");
+        Path engine = Files.writeString(
+                folder.resolve("engine.sh"), "touch " + mark + "; exec " + ProgramProcess.engine() + "\n");
         String line = "sh " + engine;
         Path file = IssuedCertificate.of(
                         GtpSubject.probe(line, GtpOptions.DEFAULT),
@@ -102,8 +102,8 @@ class ReplayRunTest {
                 .startsWith("touchstone: can't replay: ")
                 .contains("no-such-engine")
                 .hasLineCount(1);
-        ProgramRun usage =
-                replay(IssuedCertificate.under("reference", "base.5").write(folder.resolve("r.json")), "--engine", "true");
+        ProgramRun usage = replay(
+                IssuedCertificate.under("reference", "base.5").write(folder.resolve("r.json")), "--engine", "true");
         assertThat(usage.exitCode()).isEqualTo(64);
         assertThat(usage.err()).contains("the certificate is of a subject inside Touchstone");
     }

@@ -177,7 +177,8 @@ class BaselineCheckTest {
 
     @Test
     void underTheProfileOfPlayersTolerationIsNoChange() throws IOException {
-        Claim claim = new Claim(BaselineFixture.SPECIFICATION.ruleset("base").orElseThrow(), Profile.PLAYER, List.of(CLAUSE));
+        Claim claim =
+                new Claim(BaselineFixture.SPECIFICATION.ruleset("base").orElseThrow(), Profile.PLAYER, List.of(CLAUSE));
         SubjectRun tried = BaselineFixture.tried("reference", "club", claim);
         BaselineFile baseline = baseline(
                 List.of(tried),

@@ -43,7 +43,11 @@ class BaselineUpdateTest {
         Optional<Baseline> there =
                 Files.exists(file) ? Optional.of(BaselineFile.read(file).baseline()) : Optional.empty();
         return new BaselineUpdate(
-                        BaselineFixture.SPECIFICATION, claim, "1", new PrintWriter(out, true), new PrintWriter(err, true))
+                        BaselineFixture.SPECIFICATION,
+                        claim,
+                        "1",
+                        new PrintWriter(out, true),
+                        new PrintWriter(err, true))
                 .write(file, there, List.of(tried), complete);
     }
 
@@ -56,7 +60,8 @@ class BaselineUpdateTest {
     @Test
     void whatPeopleWroteIsKeptAndWhatTheRunDidNotTry() throws IOException {
         Claim wide = BaselineFixture.claim("base.9");
-        assertThat(update(wide, true, BaselineFixture.tried(NO_POINTS, "club", wide))).isTrue();
+        assertThat(update(wide, true, BaselineFixture.tried(NO_POINTS, "club", wide)))
+                .isTrue();
         edit("leaves out H4\n        reason: \"\"", "leaves out H4\n        reason: no time");
         edit(
                 "leaves out A2 D5\n        reason: \"\"\n        link: \"\"",
@@ -99,7 +104,8 @@ class BaselineUpdateTest {
     @Test
     void whatIsSaidOfALackingCapabilityIsKept() throws IOException {
         Claim claim = BaselineFixture.claim(CLAUSE);
-        SubjectRun tried = BaselineFixture.lacking(Capability.TERRITORY, BaselineFixture.tried("reference", "club", claim));
+        SubjectRun tried =
+                BaselineFixture.lacking(Capability.TERRITORY, BaselineFixture.tried("reference", "club", claim));
         update(claim, true, tried);
         assertThat(Files.readString(file)).endsWith("    unsupported:\n      territory:\n        base.9.seki: 1-5\n");
         edit("      territory:\n", "      territory:\n        reason: nobody asked for it\n        link: \"\"\n");

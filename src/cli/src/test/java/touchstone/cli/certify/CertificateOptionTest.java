@@ -60,7 +60,10 @@ class CertificateOptionTest {
         assertThat(certificate.subject().executed().files()).hasSize(1);
         assertThat(certificate.claim().name()).isEqualTo("base");
         assertThat(certificate.claim().claim().ruleset().orElseThrow().variant())
-                .isEqualTo(Installation.specification().ruleset("base").orElseThrow().variant());
+                .isEqualTo(Installation.specification()
+                        .ruleset("base")
+                        .orElseThrow()
+                        .variant());
         assertThat(certificate.run().seed()).isEqualTo(7);
         assertThat(certificate.complete()).isTrue();
         assertThat(certificate.conclusion()).isEqualTo(Conclusion.CONFORMS);

@@ -38,7 +38,8 @@ class ColumnLayoutTest {
     /** As many of GNU Go's variants, the first of which satisfies base.8 and violates base.5. */
     private static List<SubjectRun> variants(int count) {
         List<SubjectRun> tried = new ArrayList<>();
-        List<OptionSet> variants = ShippedDescriptors.named("gnugo").orElseThrow().variants();
+        List<OptionSet> variants =
+                ShippedDescriptors.named("gnugo").orElseThrow().variants();
         for (OptionSet variant : variants.subList(0, count)) {
             tried.add(tried("gnugo:" + variant.name(), "3.8", tried.isEmpty()));
         }

@@ -82,7 +82,8 @@ class SurveyScreenTest {
                 """.formatted(ProgramProcess.engine()));
         ProgramRun dying = certify("--engine", "sh " + engine, "--clause", "handicap.fixed.small");
         assertThat(dying.exitCode()).as(dying.out()).isEqualTo(2);
-        ProgramRun forgetful = certify("--subject", "mutant.komi-whole", "--clause", "gtp.komi", "--clause", "komi.none");
+        ProgramRun forgetful =
+                certify("--subject", "mutant.komi-whole", "--clause", "gtp.komi", "--clause", "komi.none");
         assertThat(forgetful.exitCode()).as(forgetful.out()).isEqualTo(1);
         assertThat(forgetful.out())
                 .contains("violated  gtp.komi.")

@@ -137,8 +137,8 @@ class MetamorphicTestTest {
     }
 
     private static ConsistencyResult compare(MetamorphicKind kind, Subject subject, int games) {
-        SourceGames repertoire =
-                new SourceGames(subject.capabilities(), SupportedBoards.of(subject).mix(), 1);
+        SourceGames repertoire = new SourceGames(
+                subject.capabilities(), SupportedBoards.of(subject).mix(), 1);
         return new MetamorphicTest(subject, repertoire, games).of(kind, (told, parted) -> {});
     }
 }

@@ -66,7 +66,11 @@ class ArticleChainTest {
 
     private static void require(Variant variant, Game game, Color player, Move move) {
         MoveExplanation explanation = MoveExplanation.of(
-                variant, game, player, move, new GameReplay(game).follow(List.of()).numbering());
+                variant,
+                game,
+                player,
+                move,
+                new GameReplay(game).follow(List.of()).numbering());
         Ruling ruling = game.rule(player, move);
         assertThat(explanation.refusal().isPresent()).isEqualTo(ruling instanceof Ruling.Refused);
         assertThat(explanation.chain())

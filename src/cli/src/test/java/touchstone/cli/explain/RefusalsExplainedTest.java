@@ -303,7 +303,8 @@ class RefusalsExplainedTest {
         AppliedArticle last = explanation.chain().get(explanation.chain().size() - 1);
         assertThat(last.found()).isEqualTo(one.found());
         boolean undecided = one.refusal() == Refusal.Undecided.class;
-        assertThat(last.effect()).isEqualTo(undecided ? AppliedArticle.Effect.LEAVES_OPEN : AppliedArticle.Effect.FORBIDS);
+        assertThat(last.effect())
+                .isEqualTo(undecided ? AppliedArticle.Effect.LEAVES_OPEN : AppliedArticle.Effect.FORBIDS);
         assertThat(explanation.verdict())
                 .isEqualTo(undecided ? MoveExplanation.Verdict.UNDECIDED : MoveExplanation.Verdict.ILLEGAL);
         assertThat(explanation.chain().subList(0, one.clauses().size() - 1))

@@ -53,7 +53,10 @@ class FindingWriterTest {
                 Arrays.stream(steps.split(",")).map(StepText::read).toList());
         try (Session table = subject.sit();
                 Shrinker shrinker = new Shrinker(
-                        RULES, subject, ShrinkBudget.DEFAULT, Installation.specification().mappings())) {
+                        RULES,
+                        subject,
+                        ShrinkBudget.DEFAULT,
+                        Installation.specification().mappings())) {
             return FuzzFinding.of(
                     shrinker.shrink(walk.with(table).orElseThrow()),
                     new ClaimedVariant("base", Variant.BASE),

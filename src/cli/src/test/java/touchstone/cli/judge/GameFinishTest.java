@@ -35,7 +35,8 @@ class GameFinishTest {
         assertThat(agreed.points()).isEqualTo("B+8.5");
         assertThat(agreed.dead()).hasToString("C1");
         assertThat(agreed.basis()).isEqualTo("taken off, as the record marks territory: C1");
-        GameFinish territory = JudgedRecords.by(game(dead(";B[]" + marked)), Ending.STOP, DeadStones.AGREED, Scoring.TERRITORY)
+        GameFinish territory = JudgedRecords.by(
+                        game(dead(";B[]" + marked)), Ending.STOP, DeadStones.AGREED, Scoring.TERRITORY)
                 .finish();
         assertThat(territory.points()).as("six points and a prisoner").isEqualTo("B+6.5");
         GameFinish stays = JudgedRecords.by(game(dead(";B[]" + marked))).finish();
@@ -44,8 +45,8 @@ class GameFinishTest {
         assertThat(stays.basis())
                 .isEqualTo(
                         "no stone is taken off, though C1 would be, as the record marks territory: what stands at the end counts");
-        GameFinish unmarked =
-                JudgedRecords.by(game(dead(";B[]")), Ending.STOP, DeadStones.AGREED).finish();
+        GameFinish unmarked = JudgedRecords.by(game(dead(";B[]")), Ending.STOP, DeadStones.AGREED)
+                .finish();
         assertThat(unmarked.points()).isEqualTo("B+4.5");
         assertThat(unmarked.basis()).isEqualTo("no stone is taken off: nothing says which ones are dead");
     }
@@ -66,7 +67,8 @@ class GameFinishTest {
         assertThat(judgement.finish().points()).isEqualTo("B+1.5");
         assertThat(judgement.remarks())
                 .containsExactly("komi 7.5 is counted as recorded, though there is no komi (komi.none)");
-        assertThat(JudgedRecords.by(game("(;SZ[3]KM[7.5];B[bb];W[];B[])"), Komi.HALF).remarks())
+        assertThat(JudgedRecords.by(game("(;SZ[3]KM[7.5];B[bb];W[];B[])"), Komi.HALF)
+                        .remarks())
                 .isEmpty();
     }
 
@@ -82,7 +84,8 @@ class GameFinishTest {
     void equalScoresAreAsTheRulesHaveThem() {
         RecordedGame.Legible game = game("(;SZ[3]KM[9];B[bb];W[];B[])");
         assertThat(JudgedRecords.by(game, Komi.INTEGER).finish().points()).isEqualTo("0");
-        assertThat(JudgedRecords.by(game, Komi.BLACK_WINS_TIES).finish().points()).isEqualTo("B+0");
+        assertThat(JudgedRecords.by(game, Komi.BLACK_WINS_TIES).finish().points())
+                .isEqualTo("B+0");
     }
 
     @ParameterizedTest

@@ -170,8 +170,8 @@ class JudgeCommandTest {
     void namesAreUntrusted() throws IOException {
         String evil =
                 "\u001b[31mred\u001b\\]0;title\u0007\u202eorder\u0000\u0008\u200b\u2028next" + "x".repeat(100_000);
-        ProgramRun terminal = judge("(;CA[UTF-8]SZ[3]PB[" + evil + "]PW[" + evil + "]EV[" + evil + "]RU[" + evil + "]RE["
-                + evil + "]KM[" + evil + "];B[bb])");
+        ProgramRun terminal = judge("(;CA[UTF-8]SZ[3]PB[" + evil + "]PW[" + evil + "]EV[" + evil + "]RU[" + evil
+                + "]RE[" + evil + "]KM[" + evil + "];B[bb])");
         assertThat(terminal.exitCode()).as(terminal.err()).isZero();
         assertThat(terminal.out()).hasSizeLessThan(10_000).contains("red");
         assertThat(terminal.out().codePoints().filter(c -> c != '\n'))
@@ -208,7 +208,8 @@ class JudgeCommandTest {
 
     @Test
     void aFileThatIsNotThere() {
-        ProgramRun terminal = ProgramRun.run("judge", folder.resolve("nothing.sgf").toString());
+        ProgramRun terminal =
+                ProgramRun.run("judge", folder.resolve("nothing.sgf").toString());
         assertThat(terminal.exitCode()).isEqualTo(2);
         assertThat(terminal.err()).contains("no such file; expected a game record");
         ProgramRun empty = ProgramRun.run("judge", folder.toString());

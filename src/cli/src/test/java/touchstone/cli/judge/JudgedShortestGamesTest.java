@@ -62,7 +62,8 @@ class JudgedShortestGamesTest {
                                 Repetition.SITUATIONAL,
                                 Repetition.NATURAL_SITUATIONAL,
                                 Repetition.NEW_ZEALAND)
-                        .map(rule -> JudgedRecords.by(JudgedRecords.game(width, height, moves), rule, SELF_CAPTURE.get(suicide))
+                        .map(rule -> JudgedRecords.by(
+                                        JudgedRecords.game(width, height, moves), rule, SELF_CAPTURE.get(suicide))
                                 .replayed()
                                 .offences()
                                 .stream()

@@ -44,13 +44,16 @@ class FaultyPlayersTest {
 
     @Test
     void takesAKoBack() {
-        FaultyPlayer player = FaultyPlayer.of(FREE, FaultyPlayers.preferring(made -> made.captured().size() == 1));
-        assertThat(MatchTrial.of(player, BASE_7A, 2 * MatchTrial.ALL_KINDS).faults()).contains(Fault.KO);
+        FaultyPlayer player = FaultyPlayer.of(
+                FREE, FaultyPlayers.preferring(made -> made.captured().size() == 1));
+        assertThat(MatchTrial.of(player, BASE_7A, 2 * MatchTrial.ALL_KINDS).faults())
+                .contains(Fault.KO);
     }
 
     @Test
     void repeatsPositions() {
-        FaultyPlayer player = FaultyPlayer.of(new BaseRules(Repetition.SIMPLE, SelfCapture.FORBIDDEN), FaultyPlayers.legal());
+        FaultyPlayer player =
+                FaultyPlayer.of(new BaseRules(Repetition.SIMPLE, SelfCapture.FORBIDDEN), FaultyPlayers.legal());
         MatchTrial trial = MatchTrial.of(player, BASE_7A, 2 * MatchTrial.ALL_KINDS);
         assertThat(trial.faults()).containsExactly(Fault.SUPERKO);
         assertThat(trial.finds()).allSatisfy(find -> {
@@ -70,7 +73,8 @@ class FaultyPlayersTest {
                                 made.after().previous().orElseThrow(),
                                 made.after().position())
                         .isPresent()));
-        assertThat(MatchTrial.of(player, BASE_7A, 4 * MatchTrial.ALL_KINDS).faults()).containsOnly(Fault.SUPERKO);
+        assertThat(MatchTrial.of(player, BASE_7A, 4 * MatchTrial.ALL_KINDS).faults())
+                .containsOnly(Fault.SUPERKO);
     }
 
     @Test
@@ -105,8 +109,9 @@ class FaultyPlayersTest {
     /** Its moves are put on its own board in the colour of its opponent. */
     @Test
     void playsForItsOpponent() {
-        FaultyPlayer player = new FaultyPlayer(
-                FREE, FaultyPlayers.legal(), move -> new FaultyPlayer.Move(move.player().opponent(), move.vertex()).play());
+        FaultyPlayer player = new FaultyPlayer(FREE, FaultyPlayers.legal(), move -> new FaultyPlayer.Move(
+                        move.player().opponent(), move.vertex())
+                .play());
         MatchFinding find = first(player);
         assertThat(find.fault()).isEqualTo(Fault.BOARD);
         assertThat(find.words()).contains("it shows", "where there is");
@@ -127,7 +132,8 @@ class FaultyPlayersTest {
 
     @Test
     void resigningIsAllowed() {
-        MatchTrial trial = MatchTrial.of(FaultyPlayer.of(STRICT, FaultyPlayers.saying("resign")), BASE_7A, MatchTrial.ALL_KINDS);
+        MatchTrial trial =
+                MatchTrial.of(FaultyPlayer.of(STRICT, FaultyPlayers.saying("resign")), BASE_7A, MatchTrial.ALL_KINDS);
         assertThat(trial.finds()).isEmpty();
         assertThat(trial.tally().of(MatchTally.Count.RESIGNATIONS)).isPositive();
         assertThat(trial.played().get(0).ending()).isIn("Black resigned", "White resigned");
@@ -182,10 +188,12 @@ class FaultyPlayersTest {
 
     @Test
     void crashesWhenToldToTakeAForbiddenMove() {
-        MatchTrial trial = MatchTrial.of(FaultyPlayer.of(CRASHING_OVER_REPETITION, FaultyPlayers.saying("pass")), BASE_7A, MatchTrial.ALL_KINDS);
+        MatchTrial trial = MatchTrial.of(
+                FaultyPlayer.of(CRASHING_OVER_REPETITION, FaultyPlayers.saying("pass")), BASE_7A, MatchTrial.ALL_KINDS);
         assertThat(trial.faults()).containsExactly(Fault.BROKE_DOWN);
         assertThat(trial.finds().get(0).words()).contains("the engine closed its output, at the command");
-        assertThat(trial.tally().of(MatchTally.Count.GAMES)).isEqualTo(trial.played().size());
+        assertThat(trial.tally().of(MatchTally.Count.GAMES))
+                .isEqualTo(trial.played().size());
     }
 
     @Test
@@ -193,7 +201,8 @@ class FaultyPlayersTest {
         Mind mind = game -> game.position().stones().isEmpty()
                 ? "pass"
                 : game.position().stones().first().toString();
-        MatchTrial trial = MatchTrial.of(FaultyPlayer.of(CRASHING_OVER_REPETITION, mind), BASE_7A, MatchTrial.ALL_KINDS);
+        MatchTrial trial =
+                MatchTrial.of(FaultyPlayer.of(CRASHING_OVER_REPETITION, mind), BASE_7A, MatchTrial.ALL_KINDS);
         assertThat(trial.faults()).contains(Fault.OCCUPIED).doesNotContain(Fault.BROKE_DOWN);
     }
 
@@ -243,7 +252,8 @@ class FaultyPlayersTest {
                         : ruling;
             }
         };
-        MatchTrial trial = MatchTrial.of(FaultyPlayer.of(noCapture, FaultyPlayers.legal()), BASE_7A, MatchTrial.ALL_KINDS);
+        MatchTrial trial =
+                MatchTrial.of(FaultyPlayer.of(noCapture, FaultyPlayers.legal()), BASE_7A, MatchTrial.ALL_KINDS);
         assertThat(trial.faults()).containsExactly(Fault.REFUSED);
         assertThat(trial.finds().get(0).words()).startsWith("it answered: ");
     }
@@ -257,7 +267,8 @@ class FaultyPlayersTest {
                 return game.position().stones().size() > 15 ? new Score(score.black(), score.white() + 1) : score;
             }
         };
-        MatchTrial trial = MatchTrial.of(FaultyPlayer.of(generous, FaultyPlayers.legal()), BASE_7A, MatchTrial.ALL_KINDS);
+        MatchTrial trial =
+                MatchTrial.of(FaultyPlayer.of(generous, FaultyPlayers.legal()), BASE_7A, MatchTrial.ALL_KINDS);
         assertThat(trial.faults()).containsExactly(Fault.SCORE);
         assertThat(trial.finds().get(0).words()).matches("it says .+ where .+ is right, with a komi of [0-9.]+");
         assertThat(trial.tally().of(MatchTally.Count.SCORED)).isPositive();

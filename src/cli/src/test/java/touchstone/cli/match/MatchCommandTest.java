@@ -65,8 +65,8 @@ class MatchCommandTest {
                 .contains("base.7A: self-capture: without liberty would be ");
         JsonNode found = results().at("/findings/0");
         assertThat(found.path("clause").asText()).isEqualTo("base.7A");
-        SgfRecord record =
-                SgfRecord.read(folder.resolve("out").resolve(found.path("record").asText()));
+        SgfRecord record = SgfRecord.read(
+                folder.resolve("out").resolve(found.path("record").asText()));
         assertThat(record.moves()).isEqualTo(found.path("moves-made").size() + 1);
     }
 

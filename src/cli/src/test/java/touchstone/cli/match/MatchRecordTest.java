@@ -48,8 +48,8 @@ class MatchRecordTest {
     }
 
     private static PlayedGame game(MatchFinding.Fault fault, String move) {
-        MatchFinding find =
-                new MatchFinding(fault, Color.BLACK, Optional.of(play(move)), Optional.of("base.8"), "repetition: as before");
+        MatchFinding find = new MatchFinding(
+                fault, Color.BLACK, Optional.of(play(move)), Optional.of("base.8"), "repetition: as before");
         return new PlayedGame(
                 FIXTURE,
                 List.of(play("A1"), play("B2")),
@@ -79,11 +79,13 @@ class MatchRecordTest {
     /** Programs make of a stone on another whatever they like; beside the board there is no point. */
     @Test
     void aMoveWithoutAnEmptyPointIsOnlyMarked() {
-        assertThat(record(game(MatchFinding.Fault.OCCUPIED, "A1"))).contains(";W[bd]MA[ae]C[Player\\] played on an occupied");
+        assertThat(record(game(MatchFinding.Fault.OCCUPIED, "A1")))
+                .contains(";W[bd]MA[ae]C[Player\\] played on an occupied");
         String beside = record(game(MatchFinding.Fault.OFF_BOARD, "T19"));
         assertThat(beside).contains(";W[bd]C[Player\\] played beside the board: Black T19.");
         assertThat(SgfRecord.read(beside).nodes())
-                .containsExactly(new SgfNode.Played(Color.BLACK, play("A1")), new SgfNode.Played(Color.WHITE, play("B2")));
+                .containsExactly(
+                        new SgfNode.Played(Color.BLACK, play("A1")), new SgfNode.Played(Color.WHITE, play("B2")));
     }
 
     @Test

@@ -25,7 +25,8 @@ class RefereeRunTest {
     @Test
     void aPlayerThatIsRightWasTemptedOftenEnough() {
         MatchClaim claim = MatchClaim.of("base-7A", Variant.BASE.with(SelfCapture.FORBIDDEN));
-        MatchTrial trial = MatchTrial.of(FaultyPlayer.of(STRICT, FaultyPlayers.legal()), claim, 4 * MatchTrial.ALL_KINDS);
+        MatchTrial trial =
+                MatchTrial.of(FaultyPlayer.of(STRICT, FaultyPlayers.legal()), claim, 4 * MatchTrial.ALL_KINDS);
         assertThat(trial.finds()).isEmpty();
         MatchTally tally = trial.tally();
         for (Prohibition prohibition : Prohibition.values()) {
@@ -45,7 +46,9 @@ class RefereeRunTest {
     void aPlayerIsRightByItsOwnRules(Repetition repetition) {
         Variant variant = Variant.BASE.with(repetition, SelfCapture.FORBIDDEN);
         MatchTrial trial = MatchTrial.of(
-                FaultyPlayer.of(new VariantRules(variant), FaultyPlayers.legal()), MatchClaim.of("own", variant), MatchTrial.ALL_KINDS);
+                FaultyPlayer.of(new VariantRules(variant), FaultyPlayers.legal()),
+                MatchClaim.of("own", variant),
+                MatchTrial.ALL_KINDS);
         assertThat(trial.finds()).isEmpty();
         assertThat(trial.tally().of(Count.SCORED)).isPositive();
     }

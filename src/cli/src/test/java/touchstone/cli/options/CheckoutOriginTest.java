@@ -47,7 +47,8 @@ class CheckoutOriginTest {
     @Test
     void aClauseStandsAtItsLineOfTheFileOfThatCommit() {
         Clause clause = BaselineFixture.SPECIFICATION.clause("base.8").orElseThrow();
-        CheckoutOrigin origin = new CheckoutOrigin(Installation.path(), Optional.of("https://host.example/o/t"), Optional.of("c0ffee"));
+        CheckoutOrigin origin =
+                new CheckoutOrigin(Installation.path(), Optional.of("https://host.example/o/t"), Optional.of("c0ffee"));
         assertThat(origin.address(clause).orElseThrow())
                 .startsWith("https://host.example/o/t/blob/c0ffee/features/base/")
                 .endsWith(".feature#L" + clause.line());

@@ -32,7 +32,8 @@ class BookDivergencesTest {
     void forARulesetOfSomebodysOwnGamesAreLookedFor() {
         Ruleset aga = FEATURES.ruleset("aga").orElseThrow();
         Ruleset club = Ruleset.at("club", aga.variant().with(Repetition.POSITIONAL), List.of("aga"));
-        PublishedDivergences partings = new BookDivergences(new Specification(FEATURES.clauses(), List.of(aga, club))).partings();
+        PublishedDivergences partings =
+                new BookDivergences(new Specification(FEATURES.clauses(), List.of(aga, club))).partings();
         assertThat(partings.know(aga, club)).isTrue();
         assertThat(partings.more().orElseThrow().pairs()).singleElement().satisfies(pair -> {
             assertThat(pair.shortest()).isPresent();

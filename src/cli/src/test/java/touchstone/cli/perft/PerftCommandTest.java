@@ -50,7 +50,8 @@ class PerftCommandTest {
 
     @Test
     void underAllRulesets() {
-        ProgramRun terminal = ProgramRun.run("perft", "--board", "1x1", "--depth", "3", "--ruleset", "all", "--markdown");
+        ProgramRun terminal =
+                ProgramRun.run("perft", "--board", "1x1", "--depth", "3", "--ruleset", "all", "--markdown");
         assertThat(terminal.exitCode()).as(terminal.err()).isZero();
         assertThat(terminal.out())
                 .contains(

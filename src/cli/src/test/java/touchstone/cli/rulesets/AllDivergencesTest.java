@@ -20,10 +20,10 @@ import touchstone.cli.PublishedSchema;
 import touchstone.cli.options.Installation;
 import touchstone.cli.rulesets.games.DivergencesPage;
 import touchstone.explore.divergence.DivergencesFile;
+import touchstone.explore.divergence.DivergencesRecord;
 import touchstone.explore.divergence.DivergencesRecord.OneGame;
 import touchstone.explore.divergence.DivergencesRecord.OnePair;
 import touchstone.explore.divergence.DivergencesRecord.Shown;
-import touchstone.explore.divergence.DivergencesRecord;
 import touchstone.suite.specification.Ruleset;
 
 /** The published table of partings is what the search finds today. */

@@ -17,7 +17,9 @@ class SubjectIdsTest {
     @Test
     void theFirstKeepsItsIdWhateverItsVersion() {
         assertThat(id("gnu-go", "3.8")).isEqualTo("gnu-go");
-        assertThat(new SubjectIds().unique(new Identity("gnu-go", "GNU Go", "3.9", "")).id())
+        assertThat(new SubjectIds()
+                        .unique(new Identity("gnu-go", "GNU Go", "3.9", ""))
+                        .id())
                 .isEqualTo("gnu-go");
     }
 

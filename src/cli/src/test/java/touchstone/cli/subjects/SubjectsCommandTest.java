@@ -418,7 +418,8 @@ class SubjectsCommandTest {
         assertThat(terminal.out())
                 .containsPattern("without +Tiny --ssk +" + Pattern.quote(go) + " --ssk\n")
                 .containsPattern("with +Tiny --club +" + Pattern.quote(go) + " --club\n");
-        assertThat(ProgramRun.run("subjects", with, "--rulesets", club.toString()).out())
+        assertThat(ProgramRun.run("subjects", with, "--rulesets", club.toString())
+                        .out())
                 .containsPattern("club +--club");
         assertThat(ProgramRun.run("subjects", with).err()).contains("with.yaml:7: unknown ruleset 'club'");
     }
@@ -503,7 +504,8 @@ class SubjectsCommandTest {
                 .containsPattern("--set NET= +the file of a network")
                 .containsPattern("first answer +within 120 s, or --start-timeout")
                 .contains("set with its command kata-set-rules");
-        assertThat(ProgramRun.run("subjects", "pachi").out()).containsPattern("ing-simplified +kgs-rules simplified_ing");
+        assertThat(ProgramRun.run("subjects", "pachi").out())
+                .containsPattern("ing-simplified +kgs-rules simplified_ing");
         assertThat(ProgramRun.run("subjects", "fuego", "--format", "yaml").out())
                 .isEqualToIgnoringNewLines(ShippedDescriptors.text("fuego").orElseThrow());
     }

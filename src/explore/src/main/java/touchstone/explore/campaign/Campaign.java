@@ -102,7 +102,10 @@ public final class Campaign {
         began = System.nanoTime();
         int threads = Math.max(1, Math.min(8, Runtime.getRuntime().availableProcessors() - 1));
         try (OrderedPrefetch<GeneratedTrace> ahead = new OrderedPrefetch<>(
-                        place -> GeneratedTrace.by(source, shard.number(place)), count, threads, WALKS_AHEAD * threads);
+                        place -> GeneratedTrace.by(source, shard.number(place)),
+                        count,
+                        threads,
+                        WALKS_AHEAD * threads);
                 RestartingSession seated = new RestartingSession(subject);
                 ThroughputProbe plainly = new ThroughputProbe(subject)) {
             while (goes(ahead, seated, plainly)) {

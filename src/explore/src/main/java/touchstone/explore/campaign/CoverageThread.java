@@ -69,6 +69,7 @@ final class CoverageThread {
     }
 
     private static SuperkoRate rate(Coverage exercised) {
-        return new SuperkoRate(exercised.count(GameSituation.POSITIONS), exercised.count(GameSituation.POSITIONS_WITH_SUPERKO));
+        return new SuperkoRate(
+                exercised.count(GameSituation.POSITIONS), exercised.count(GameSituation.POSITIONS_WITH_SUPERKO));
     }
 }

@@ -40,8 +40,9 @@ record DisagreementKind(String words) implements Comparable<DisagreementKind> {
         Game game = oracle.game();
         TraceStep step = disagreement.step();
         if (step instanceof TraceStep.Look look && disagreement.seen() instanceof Observation.Shown shown) {
-            return new DisagreementKind(shown(game, look.sight(), shown.what(), ((Observation.Shown) disagreement.expected()).what())
-                    + after(before, game, last));
+            return new DisagreementKind(
+                    shown(game, look.sight(), shown.what(), ((Observation.Shown) disagreement.expected()).what())
+                            + after(before, game, last));
         }
         boolean taken = ((Observation.Answered) disagreement.seen()).accepted();
         if (step instanceof TraceStep.Make made) {

@@ -23,7 +23,8 @@ public final class DisagreementShrinker implements Function<Disagreement, Option
      * @param mappings which name the clause that a cause is about
      * @param givenUp whether the run is being ended, so that nothing a subject does means anything any more
      */
-    public DisagreementShrinker(BaseRules rules, Subject subject, ShrinkBudget effort, ClauseMappings mappings, BooleanSupplier givenUp) {
+    public DisagreementShrinker(
+            BaseRules rules, Subject subject, ShrinkBudget effort, ClauseMappings mappings, BooleanSupplier givenUp) {
         this.shrinker = new Shrinker(rules, subject, effort, mappings);
         this.givenUp = givenUp;
     }

@@ -69,7 +69,8 @@ final class AxisCounter {
                     others.put(values.get(j).id(), unlike[i][j]);
                 }
             }
-            snapshot.put(values.get(i).id(), new ValueCoverage(forbids[i], differs[i], Collections.unmodifiableMap(others)));
+            snapshot.put(
+                    values.get(i).id(), new ValueCoverage(forbids[i], differs[i], Collections.unmodifiableMap(others)));
         }
         return Collections.unmodifiableMap(snapshot);
     }

@@ -13,7 +13,8 @@ import java.util.TreeMap;
  * @param situations how often each was met, by its id
  * @param boards how many games were played on each, such as {@code 9x7}
  */
-public record Coverage(Map<String, Map<String, ValueCoverage>> axes, Map<String, Long> situations, Map<String, Long> boards) {
+public record Coverage(
+        Map<String, Map<String, ValueCoverage>> axes, Map<String, Long> situations, Map<String, Long> boards) {
 
     /** A run that did nothing. */
     public static Coverage nothing() {

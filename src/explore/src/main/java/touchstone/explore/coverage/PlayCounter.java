@@ -50,7 +50,8 @@ final class PlayCounter {
         if (refusal instanceof Refusal.OffBoard) {
             tallies.add(GameSituation.OFF_BOARD);
         } else if (refusal instanceof Refusal.Occupied occupied) {
-            tallies.add(occupied.stone() == before.toMove() ? GameSituation.ON_OWN_STONE : GameSituation.ON_OTHER_STONE);
+            tallies.add(
+                    occupied.stone() == before.toMove() ? GameSituation.ON_OWN_STONE : GameSituation.ON_OTHER_STONE);
         } else if (isForWhatItDoes(refusal)) {
             BaseRules rules = before.rules();
             Position placed = rules.place(before.position(), before.toMove(), point);

@@ -152,7 +152,8 @@ public final class ClauseFinder {
     }
 
     private Optional<RefusalReason> reason() {
-        return scene.seen() instanceof Observation.Answered answered && answered.answer() instanceof Answer.Refused refused
+        return scene.seen() instanceof Observation.Answered answered
+                        && answered.answer() instanceof Answer.Refused refused
                 ? refused.reason()
                 : Optional.empty();
     }
@@ -291,7 +292,9 @@ public final class ClauseFinder {
         } else if (request instanceof ControllerRequest.GivenHandicap) {
             return clause(Topic.GIVEN_HANDICAP);
         } else if (request instanceof ControllerRequest.SetKomi) {
-            return isUsual(((ControllerRequest.SetKomi) request).points()) ? clause(Topic.KOMI) : clause(Topic.ABSURD_KOMI);
+            return isUsual(((ControllerRequest.SetKomi) request).points())
+                    ? clause(Topic.KOMI)
+                    : clause(Topic.ABSURD_KOMI);
         } else if (request instanceof ControllerRequest.ClearBoard) {
             return clause(Topic.CLEAR_BOARD);
         }

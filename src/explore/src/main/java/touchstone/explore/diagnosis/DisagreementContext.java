@@ -65,7 +65,9 @@ public final class DisagreementContext {
                 before = oracle.game();
                 ruling = step instanceof TraceStep.Make made
                         ? Optional.of(before.rule(made.player(), made.move()))
-                        : step instanceof TraceStep.Say said ? Optional.of(before.rule(said.statement())) : Optional.empty();
+                        : step instanceof TraceStep.Say said
+                                ? Optional.of(before.rule(said.statement()))
+                                : Optional.empty();
                 oracle.take(step);
                 after = oracle.game();
             }

@@ -35,9 +35,7 @@ public record BoardDrawing(Position position, PointSet marked, Optional<Point> n
     /** The whole board as one text. */
     public String text() {
         return PositionText.of(
-                position,
-                marked::contains,
-                point -> named.filter(point::equals).isPresent() ? 'a' : '.');
+                position, marked::contains, point -> named.filter(point::equals).isPresent() ? 'a' : '.');
     }
 
     /** The corner that has a point in it, with its edges and the size of the board; all of a small board. */

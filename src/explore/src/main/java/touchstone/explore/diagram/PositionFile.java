@@ -39,6 +39,7 @@ public final class PositionFile {
     private static Entry entry(String block) {
         String[] lines = block.split("\\R", 2);
         return new Entry(
-                List.of(lines[0].split(" \\| ")), PositionText.read(lines[1].strip().lines().toList()));
+                List.of(lines[0].split(" \\| ")),
+                PositionText.read(lines[1].strip().lines().toList()));
     }
 }

@@ -11,7 +11,8 @@ import java.util.List;
 public record Divergence(DivergenceKind kind, StartPosition start, List<GameStep> steps, DivergenceCause cause) {
 
     /** Games of plays and passes first, of these the ones on smaller boards, and of these the shorter ones. */
-    public static final Comparator<Divergence> SHORTEST = Comparator.comparing(Divergence::plain, Comparator.reverseOrder())
+    public static final Comparator<Divergence> SHORTEST = Comparator.comparing(
+                    Divergence::plain, Comparator.reverseOrder())
             .thenComparingInt(parting -> parting.start().board().size())
             .thenComparingInt(parting -> parting.start().board().width())
             .thenComparingInt(parting -> parting.steps().size())

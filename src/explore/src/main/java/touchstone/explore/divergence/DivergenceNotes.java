@@ -23,9 +23,11 @@ final class DivergenceNotes {
      * @param inResults the two, as far as results go
      * @param seen moments of which there is nothing more to note for the pair
      */
-    private record Rival(Pair pair, RulesPair rivals, RulesPair inResults, ShortestDivergences collected, Set<Object> seen) {}
+    private record Rival(
+            Pair pair, RulesPair rivals, RulesPair inResults, ShortestDivergences collected, Set<Object> seen) {}
 
-    private static final List<DivergenceKind> COUNTED = List.of(DivergenceKind.SCORE, DivergenceKind.WINNER, DivergenceKind.POINTS, DivergenceKind.COUNT);
+    private static final List<DivergenceKind> COUNTED =
+            List.of(DivergenceKind.SCORE, DivergenceKind.WINNER, DivergenceKind.POINTS, DivergenceKind.COUNT);
 
     /** What the players have said comes of a game: nothing is counted. */
     private static final List<DivergenceKind> DECLARED = List.of(DivergenceKind.SCORE, DivergenceKind.WINNER);
@@ -40,7 +42,8 @@ final class DivergenceNotes {
     private StartPosition start;
 
     /** @param at the rules at a point, the same each time */
-    DivergenceNotes(List<Variant> variants, List<Pair> pairs, Function<Variant, VariantRules> at, List<GameStep> steps) {
+    DivergenceNotes(
+            List<Variant> variants, List<Pair> pairs, Function<Variant, VariantRules> at, List<GameStep> steps) {
         this.rules = variants.stream().map(at).toList();
         this.steps = steps;
         this.rivals = pairs.stream()
@@ -139,7 +142,8 @@ final class DivergenceNotes {
         }
     }
 
-    private static boolean differ(DivergenceKind kind, VariantRules first, Game one, VariantRules second, Game other, GameStep step) {
+    private static boolean differ(
+            DivergenceKind kind, VariantRules first, Game one, VariantRules second, Game other, GameStep step) {
         return kind == DivergenceKind.OPEN
                 ? RulingDifference.inSilence(first, one, second, other, step)
                 : RulingDifference.inLegality(first, one, second, other, step);

@@ -52,7 +52,8 @@ public final class DivergenceSearch {
      * @param enough whether no more need be found of a pair
      * @param timeUp asked now and then whether to stop
      */
-    public DivergenceSearch(List<Variant> variants, List<Pair> pairs, Predicate<ShortestDivergences> enough, BooleanSupplier timeUp) {
+    public DivergenceSearch(
+            List<Variant> variants, List<Pair> pairs, Predicate<ShortestDivergences> enough, BooleanSupplier timeUp) {
         this.enough = enough;
         Map<Variant, VariantRules> rulebook = new HashMap<>();
         Function<Variant, VariantRules> at = variant -> rulebook.computeIfAbsent(variant, VariantRules::new);

@@ -54,8 +54,9 @@ public record DivergenceSummary(Ruleset first, Ruleset second, List<ExplainedDiv
         }
         List<OfAxis> axes = new ArrayList<>();
         for (Axis axis : pairing.between().axes()) {
-            Optional<ExplainedDivergence> between =
-                    pairing.between().shortest(axis).map(parting -> ExplainedDivergence.of(parting, first, one, second, other));
+            Optional<ExplainedDivergence> between = pairing.between()
+                    .shortest(axis)
+                    .map(parting -> ExplainedDivergence.of(parting, first, one, second, other));
             Optional<ExplainedDivergence> alone =
                     Optional.ofNullable(pairing.alone().get(axis)).map(shown -> alone(shown, axis));
             axes.add(new OfAxis(

@@ -29,7 +29,8 @@ public record DivergencesRecord(
         List<OnePosition> positions) {
 
     /** What is told of known positions. */
-    private static final Set<DivergenceKind> FROM_POSITIONS = Set.of(DivergenceKind.LEGALITY, DivergenceKind.END, DivergenceKind.SCORE);
+    private static final Set<DivergenceKind> FROM_POSITIONS =
+            Set.of(DivergenceKind.LEGALITY, DivergenceKind.END, DivergenceKind.SCORE);
 
     /** How far was looked from one start. */
     public record Looked(String board, int steps, int mostPlays, String plays) {}
@@ -211,7 +212,8 @@ public record DivergencesRecord(
             StartPosition start = told.parting().start();
             List<String> steps =
                     told.parting().steps().stream().map(Object::toString).toList();
-            List<String> positions = told.positions().stream().map(PositionText::line).toList();
+            List<String> positions =
+                    told.positions().stream().map(PositionText::line).toList();
             return known.computeIfAbsent(
                     List.of(start, steps, positions),
                     game -> new OneGame(

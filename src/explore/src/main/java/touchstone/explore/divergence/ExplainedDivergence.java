@@ -18,10 +18,16 @@ import touchstone.reference.VariantRules;
  * @param second as the other is called
  */
 public record ExplainedDivergence(
-        Divergence parting, String first, RulesetVerdict says, String second, RulesetVerdict saysOther, List<Position> positions) {
+        Divergence parting,
+        String first,
+        RulesetVerdict says,
+        String second,
+        RulesetVerdict saysOther,
+        List<Position> positions) {
 
     /** @param one the rules called by the first name, in force from the start */
-    static ExplainedDivergence of(Divergence parting, String first, VariantRules one, String second, VariantRules other) {
+    static ExplainedDivergence of(
+            Divergence parting, String first, VariantRules one, String second, VariantRules other) {
         List<Position> here = positions(parting, one);
         List<Position> there = positions(parting, other);
         return new ExplainedDivergence(

@@ -3,7 +3,6 @@ package touchstone.explore.divergence;
 import java.util.Locale;
 import touchstone.explore.generate.KnownShapes;
 import touchstone.reference.Color;
-import touchstone.reference.Position;
 
 /** Positions from which every two rulesets are compared: such as players have long argued about. Black moves. */
 public enum KnownPosition {

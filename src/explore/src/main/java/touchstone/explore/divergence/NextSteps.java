@@ -42,7 +42,8 @@ final class NextSteps {
      *
      * @param stages where the game stands in each
      */
-    static List<GameStep> of(List<VariantRules> rules, List<GameStage> stages, Game game, boolean atStart, SearchLimit.Plays plays) {
+    static List<GameStep> of(
+            List<VariantRules> rules, List<GameStage> stages, Game game, boolean atStart, SearchLimit.Plays plays) {
         List<GameStep> steps = new ArrayList<>();
         boolean move = false;
         boolean stop = false;
@@ -52,7 +53,8 @@ final class NextSteps {
             Variant variant = rules.get(i).variant();
             move |= goesOn || stages.get(i) == GameStage.STOPPED && variant.has(Ending.FOUR_PASSES);
             stop |= goesOn && variant.has(Ending.AGREEMENT);
-            cycle |= stages.get(i) != GameStage.OVER && (variant.has(Repetition.NO_RESULT) || variant.has(Repetition.TIE));
+            cycle |= stages.get(i) != GameStage.OVER
+                    && (variant.has(Repetition.NO_RESULT) || variant.has(Repetition.TIE));
         }
         if (move) {
             moves(game, plays, steps);

@@ -60,7 +60,8 @@ record RulesPair(
      * @param now whether two rules part at the moment in question, if they take over there
      * @param throughout whether they part there, if they have been in force from the start
      */
-    DivergenceCause cause(BiPredicate<VariantRules, VariantRules> now, BiPredicate<VariantRules, VariantRules> throughout) {
+    DivergenceCause cause(
+            BiPredicate<VariantRules, VariantRules> now, BiPredicate<VariantRules, VariantRules> throughout) {
         List<Axis> alone = alone(now);
         if (alone.isEmpty()) {
             alone = alone(throughout);

@@ -41,7 +41,8 @@ public final class SearchLimits {
      */
     public static List<SearchLimit> usual(int games) {
         List<SearchLimit> reaches = new ArrayList<>();
-        boards(POINTS).forEach(board -> reaches.add(SearchLimit.whole(StartPosition.empty(board), steps(board, games))));
+        boards(POINTS)
+                .forEach(board -> reaches.add(SearchLimit.whole(StartPosition.empty(board), steps(board, games))));
         reaches.add(SearchLimit.sparse(StartPosition.empty(STARS), STEPS_WITH_STARS, 1));
         return reaches;
     }

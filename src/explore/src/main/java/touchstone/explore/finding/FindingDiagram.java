@@ -8,7 +8,6 @@ import touchstone.reference.Point;
 import touchstone.reference.PositionText;
 import touchstone.reference.VariantRules;
 import touchstone.suite.result.Diagram;
-import touchstone.trace.Query;
 import touchstone.trace.TraceStep;
 
 /** The position in which a finding decides, as a picture: the point in question is named {@code a}, or the stone there marked. */

@@ -26,7 +26,9 @@ final class EndgamePolicy {
     private EndgamePolicy() {}
 
     private static Move next(Game game, RandomGenerator random) {
-        return game.moves() > ENOUGH * game.board().size() ? Move.PASS : MovePreference.first(WISHES, new PlayPicker(game, random));
+        return game.moves() > ENOUGH * game.board().size()
+                ? Move.PASS
+                : MovePreference.first(WISHES, new PlayPicker(game, random));
     }
 
     /** Whether a play gives a chain of several stones in atari more liberties. */

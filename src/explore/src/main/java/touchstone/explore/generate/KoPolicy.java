@@ -49,7 +49,8 @@ public final class KoPolicy {
 
     /** Whether a play is legal and the opponent then has one that superko alone forbids. */
     static boolean offers(PlayPicker turn, int point) {
-        return turn.game().rule(turn.play(point)) instanceof Ruling.Made made && RepeatingPlays.superkoOnly(made.after());
+        return turn.game().rule(turn.play(point)) instanceof Ruling.Made made
+                && RepeatingPlays.superkoOnly(made.after());
     }
 
     /** A second stone beside one, both to be taken, so that the play of the one again would bring this position back. */

@@ -16,7 +16,8 @@ final class LargeCapturePolicy {
             "big-captures",
             new MovePreference(0.9, turn -> turn.best(point -> large(turn, point))),
             new MovePreference(0.85, turn -> turn.any(point -> grows(turn, point))),
-            new MovePreference(0.9, turn -> turn.any(point -> turn.captured(point) == 0 && turn.selfCaptured(point) == 0)),
+            new MovePreference(
+                    0.9, turn -> turn.any(point -> turn.captured(point) == 0 && turn.selfCaptured(point) == 0)),
             new MovePreference(0.9, turn -> turn.best(turn::captured)),
             new MovePreference(0.5, turn -> Optional.of(Move.PASS)));
 

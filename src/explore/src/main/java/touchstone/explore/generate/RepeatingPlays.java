@@ -38,7 +38,8 @@ public final class RepeatingPlays {
      * the board, which is not the one before the opponent's last move, so the ko rule lets it be; and it is no self-capture.
      */
     public static boolean superkoOnly(Game game) {
-        return game.removed(game.toMove()) > 0 && !new RepeatingPlays(game).find(true).isEmpty();
+        return game.removed(game.toMove()) > 0
+                && !new RepeatingPlays(game).find(true).isEmpty();
     }
 
     /** The points where a play brings back any earlier position, be it the one before the opponent's last move or another. */

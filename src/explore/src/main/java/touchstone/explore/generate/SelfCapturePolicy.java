@@ -14,7 +14,8 @@ final class SelfCapturePolicy {
 
     static final MovePolicy STEERING = FunctionPolicy.wishing(
             "suicides",
-            new MovePreference(0.7, turn -> turn.best(point -> turn.selfCaptured(point) > 1 ? turn.selfCaptured(point) : 0)),
+            new MovePreference(
+                    0.7, turn -> turn.best(point -> turn.selfCaptured(point) > 1 ? turn.selfCaptured(point) : 0)),
             new MovePreference(0.15, turn -> turn.any(point -> turn.selfCaptured(point) == 1)),
             new MovePreference(0.5, SelfCapturePolicy::standsBy),
             new MovePreference(0.8, turn -> turn.any(point -> entersRoom(turn, point))),
@@ -56,7 +57,9 @@ final class SelfCapturePolicy {
             if (sketch.state(next) == FastPosition.EMPTY) {
                 int stones = 0;
                 for (int further : sketch.grid().neighbours(next)) {
-                    stones += sketch.state(further) == turn.own() ? 2 : sketch.state(further) == FastPosition.EMPTY ? 0 : -3;
+                    stones += sketch.state(further) == turn.own()
+                            ? 2
+                            : sketch.state(further) == FastPosition.EMPTY ? 0 : -3;
                 }
                 best = Math.max(best, stones + 1);
             }

@@ -72,8 +72,9 @@ public final class RecordReplay {
         if (stones < 2) {
             return 0;
         }
-        int set = (int)
-                record.nodes().stream().takeWhile(SgfNode.SetUp.class::isInstance).count();
+        int set = (int) record.nodes().stream()
+                .takeWhile(SgfNode.SetUp.class::isInstance)
+                .count();
         if (set > 0) {
             return setUp(stones, set);
         }

@@ -10,7 +10,8 @@ import touchstone.reference.Game;
  * @param moves how many moves of the record were looked at
  * @param remarks what was taken for granted, for a person to read
  */
-public record ReplayedGame(Game game, int moves, List<RuleViolation> offences, MoveNumbering numbering, List<String> remarks) {
+public record ReplayedGame(
+        Game game, int moves, List<RuleViolation> offences, MoveNumbering numbering, List<String> remarks) {
 
     public ReplayedGame {
         offences = List.copyOf(offences);

@@ -90,7 +90,8 @@ public final class ScoreTerms {
                     .minus(black)
                     .minus(white);
             if (!excluded.isEmpty()) {
-                terms.add(new ScoreTerm(clause(Seki.DOES_NOT_COUNT), "does not count, being in seki", 0, 0, "" + excluded));
+                terms.add(new ScoreTerm(
+                        clause(Seki.DOES_NOT_COUNT), "does not count, being in seki", 0, 0, "" + excluded));
             }
         }
     }
@@ -121,7 +122,8 @@ public final class ScoreTerms {
     }
 
     private void add(String clause, String what, ToDoubleFunction<Color> points, String detail) {
-        terms.add(new ScoreTerm(clause, what, points.applyAsDouble(Color.BLACK), points.applyAsDouble(Color.WHITE), detail));
+        terms.add(new ScoreTerm(
+                clause, what, points.applyAsDouble(Color.BLACK), points.applyAsDouble(Color.WHITE), detail));
     }
 
     private static String clause(Choice choice) {

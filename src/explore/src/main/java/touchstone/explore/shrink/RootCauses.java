@@ -61,7 +61,8 @@ final class RootCauses {
         Stream<Point> points = Stream.empty();
         if (look.sight() instanceof Query.Legal legal) {
             points = Stream.of(legal.point());
-        } else if (look.sight() instanceof Query.LegalPlays && sighting.found().seen() instanceof Observation.Shown shown) {
+        } else if (look.sight() instanceof Query.LegalPlays
+                && sighting.found().seen() instanceof Observation.Shown shown) {
             PointSet right = (PointSet) ((Observation.Shown) sighting.found().expected()).what();
             PointSet listed = (PointSet) shown.what();
             points = listed.minus(right).or(right.minus(listed)).stream().limit(POINTS);
@@ -73,7 +74,9 @@ final class RootCauses {
         List<ColorlessSequence.Mark> marks =
                 new ArrayList<>(route.marks().subList(0, route.marks().size() - 1));
         marks.add(new ColorlessSequence.Mark(
-                new TraceStep.Make(Color.BLACK, new Move.Play(point)), route.last().own(), false));
+                new TraceStep.Make(Color.BLACK, new Move.Play(point)),
+                route.last().own(),
+                false));
         return new ColorlessSequence(route.board(), marks);
     }
 

@@ -100,7 +100,9 @@ final class ShrinkSession implements AutoCloseable {
     private FailingSequence sighting(Disagreement found, List<Observation> seen) {
         // An engine that breaks down may take answers with it that it has not sent yet: only the whole walk does it for
         // certain.
-        int last = found.seen() instanceof Observation.BrokeDown ? found.walk().steps().size() - 1 : found.at();
+        int last = found.seen() instanceof Observation.BrokeDown
+                ? found.walk().steps().size() - 1
+                : found.at();
         GameTrace walk = found.walk().first(last + 1);
         Disagreement cut = new Disagreement(walk, last, found.seen());
         return new FailingSequence(ColorlessSequence.of(rules, walk, last), cut, seen, Symptom.of(rules, cut));

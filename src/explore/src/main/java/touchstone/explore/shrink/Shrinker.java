@@ -103,8 +103,8 @@ public final class Shrinker implements AutoCloseable {
             ColorlessSequence whole = ColorlessSequence.of(rules, found.walk(), found.at());
             Optional<FailingSequence> again = repeat(whole);
             if (again.isEmpty() && found.seen() instanceof Observation.BrokeDown) {
-                again = repeat(
-                        ColorlessSequence.of(rules, found.walk(), found.walk().steps().size() - 1));
+                again = repeat(ColorlessSequence.of(
+                        rules, found.walk(), found.walk().steps().size() - 1));
             }
             if (again.isEmpty()) {
                 return asItWas();
@@ -126,8 +126,8 @@ public final class Shrinker implements AutoCloseable {
             int breaks = whole.marks().size();
             while (breaks - holds > 1 && !spent()) {
                 int middle = (holds + breaks) / 2;
-                Optional<FailingSequence> sooner =
-                        attempt(new ColorlessSequence(whole.board(), whole.marks().subList(0, middle)));
+                Optional<FailingSequence> sooner = attempt(
+                        new ColorlessSequence(whole.board(), whole.marks().subList(0, middle)));
                 if (sooner.filter(one -> one.found().seen() instanceof Observation.BrokeDown)
                         .isPresent()) {
                     best = sooner.get();
@@ -221,7 +221,9 @@ public final class Shrinker implements AutoCloseable {
         }
 
         private static int passes(ColorlessSequence route) {
-            return (int) route.marks().stream().filter(ColorlessSequence.PASS::equals).count();
+            return (int) route.marks().stream()
+                    .filter(ColorlessSequence.PASS::equals)
+                    .count();
         }
 
         private boolean squareOnly() {
@@ -327,7 +329,10 @@ public final class Shrinker implements AutoCloseable {
             FindingCause cause = CauseFinder.of(mappings, rules, best.found(), best.diagnosis(), List.of());
             // Of all that went before nothing was found to matter, so none of it is part of the cause.
             return shrunk(
-                    new FindingCause(cause.deviation(), cause.clause(), NOT_SEEN_AGAIN, List.of()), List.of(), 0, List.of());
+                    new FindingCause(cause.deviation(), cause.clause(), NOT_SEEN_AGAIN, List.of()),
+                    List.of(),
+                    0,
+                    List.of());
         }
 
         private ShrinkResult shrunk(int reproduced, List<Exchange> transcript) {
@@ -335,10 +340,15 @@ public final class Shrinker implements AutoCloseable {
             List<Choice> contradicted = explaining.stream()
                     .filter(choice -> !explained.contains(choice) || habits.contradict(choice))
                     .toList();
-            return shrunk(CauseFinder.of(mappings, rules, best.found(), best.diagnosis(), explaining), contradicted, reproduced, transcript);
+            return shrunk(
+                    CauseFinder.of(mappings, rules, best.found(), best.diagnosis(), explaining),
+                    contradicted,
+                    reproduced,
+                    transcript);
         }
 
-        private ShrinkResult shrunk(FindingCause cause, List<Choice> contradicted, int reproduced, List<Exchange> transcript) {
+        private ShrinkResult shrunk(
+                FindingCause cause, List<Choice> contradicted, int reproduced, List<Exchange> transcript) {
             return new ShrinkResult(
                     cause,
                     best.found(),
@@ -354,7 +364,9 @@ public final class Shrinker implements AutoCloseable {
     private List<Choice> explanations(FailingSequence sighting) {
         return switch (sighting.diagnosis().deviation()) {
             case BREAKS_DOWN, SENSELESS -> List.of();
-            default -> RuleExplanations.of(ClauseFinder.variant(rules), sighting.found().walk(), sighting.seen());
+            default ->
+                RuleExplanations.of(
+                        ClauseFinder.variant(rules), sighting.found().walk(), sighting.seen());
         };
     }
 }

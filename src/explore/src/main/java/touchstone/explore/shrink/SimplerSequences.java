@@ -80,7 +80,8 @@ final class SimplerSequences {
                 .distinct();
     }
 
-    private static Optional<ColorlessSequence> played(ColorlessSequence route, Board board, List<Integer> passes, boolean far) {
+    private static Optional<ColorlessSequence> played(
+            ColorlessSequence route, Board board, List<Integer> passes, boolean far) {
         Set<Point> used = SmallerBoards.points(route);
         List<Point> free = board.points().stream()
                 .filter(point -> !used.contains(point))
@@ -92,7 +93,9 @@ final class SimplerSequences {
         List<ColorlessSequence.Mark> marks = new ArrayList<>(route.marks());
         for (int i = 0; i < passes.size(); i++) {
             marks.set(
-                    passes.get(i), new ColorlessSequence.Mark(new TraceStep.Make(Color.BLACK, new Move.Play(free.get(i))), true, false));
+                    passes.get(i),
+                    new ColorlessSequence.Mark(
+                            new TraceStep.Make(Color.BLACK, new Move.Play(free.get(i))), true, false));
         }
         return Optional.of(new ColorlessSequence(board, marks));
     }
@@ -109,7 +112,9 @@ final class SimplerSequences {
         List<ColorlessSequence.Mark> dropped = route.marks().subList(from, from + count);
         boolean odd = turns(dropped) % 2 != 0;
         return odd
-                ? Stream.of(replaced(route, from, count, List.of()), replaced(route, from, count, List.of(ColorlessSequence.PASS)))
+                ? Stream.of(
+                        replaced(route, from, count, List.of()),
+                        replaced(route, from, count, List.of(ColorlessSequence.PASS)))
                 : Stream.of(replaced(route, from, count, List.of()));
     }
 
@@ -123,7 +128,8 @@ final class SimplerSequences {
         return turns;
     }
 
-    private static ColorlessSequence replaced(ColorlessSequence route, int from, int count, List<ColorlessSequence.Mark> by) {
+    private static ColorlessSequence replaced(
+            ColorlessSequence route, int from, int count, List<ColorlessSequence.Mark> by) {
         List<ColorlessSequence.Mark> marks = new ArrayList<>(route.marks().subList(0, from));
         marks.addAll(by);
         marks.addAll(route.marks().subList(from + count, route.marks().size()));

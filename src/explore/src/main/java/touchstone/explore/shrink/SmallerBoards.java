@@ -10,10 +10,6 @@ import java.util.stream.Stream;
 import touchstone.explore.trace.BoardMapping;
 import touchstone.reference.Board;
 import touchstone.reference.Point;
-import touchstone.reference.Statement;
-import touchstone.spi.ControllerRequest;
-import touchstone.trace.Query;
-import touchstone.trace.TraceStep;
 
 /** A route on smaller boards: lines are left out, those first on which nothing happens. */
 final class SmallerBoards {

@@ -43,7 +43,8 @@ final class AgreementTraceGenerator {
     private final RandomGenerator random;
 
     /** @param literal whether the subject scores stones as they stand, so that it can be asked for a score at any time */
-    AgreementTraceGenerator(BaseRules rules, TraceBuilder trail, MovePolicy steering, boolean literal, RandomGenerator random) {
+    AgreementTraceGenerator(
+            BaseRules rules, TraceBuilder trail, MovePolicy steering, boolean literal, RandomGenerator random) {
         this.rules = rules;
         this.trail = trail;
         this.steering = steering;

@@ -48,7 +48,8 @@ final class RequestTraceGenerator {
     private final RandomGenerator random;
 
     /** @param records whether the subject loads records */
-    RequestTraceGenerator(BaseRules rules, boolean records, TraceBuilder trail, MovePolicy steering, RandomGenerator random) {
+    RequestTraceGenerator(
+            BaseRules rules, boolean records, TraceBuilder trail, MovePolicy steering, RandomGenerator random) {
         this.rules = rules;
         this.records = records;
         this.trail = trail;

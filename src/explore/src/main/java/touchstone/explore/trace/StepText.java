@@ -34,7 +34,11 @@ public final class StepText {
             .with("fixed-handicap", ControllerRequest.FixedHandicap.class, Integer::parseInt)
             .with("free-handicap", ControllerRequest.FreeHandicap.class, Integer::parseInt)
             .written("given-handicap", ControllerRequest.GivenHandicap.class, StepText::vertices, StepText::given)
-            .written("komi", ControllerRequest.SetKomi.class, komi -> " " + komi.points().toPlainString(), StepText::komi)
+            .written(
+                    "komi",
+                    ControllerRequest.SetKomi.class,
+                    komi -> " " + komi.points().toPlainString(),
+                    StepText::komi)
             .written("set-up", ControllerRequest.SetUp.class, StepText::setUp, StepText::setUp)
             .written("load", ControllerRequest.Load.class, StepText::load, StepText::load);
 
@@ -104,7 +108,8 @@ public final class StepText {
     }
 
     private static ControllerRequest.GivenHandicap given(String vertices) {
-        return new ControllerRequest.GivenHandicap(words(vertices).map(StepText::move).toList());
+        return new ControllerRequest.GivenHandicap(
+                words(vertices).map(StepText::move).toList());
     }
 
     private static ControllerRequest.SetKomi komi(String points) {

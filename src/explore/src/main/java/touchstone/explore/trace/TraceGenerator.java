@@ -65,7 +65,9 @@ public final class TraceGenerator implements TraceSource {
         } else if (number % TALKING == 1 && abilities.contains(Capability.AGREEMENTS)) {
             return talked(number, witness);
         }
-        return number % TALKING == 3 && RequestTraceGenerator.suits(abilities) ? asked(number, witness) : drawn(number, witness);
+        return number % TALKING == 3 && RequestTraceGenerator.suits(abilities)
+                ? asked(number, witness)
+                : drawn(number, witness);
     }
 
     private Drawn talked(long number, TraceListener witness) {

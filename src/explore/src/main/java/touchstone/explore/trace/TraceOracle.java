@@ -101,7 +101,8 @@ public final class TraceOracle {
         } else if (sight instanceof Query.Territory territory) {
             return new Observation.Shown(rules.territory(game, territory.player()));
         } else if (sight instanceof Query.Komi) {
-            return new Observation.Shown(game.course().terms().komi() + desk.komi().doubleValue());
+            return new Observation.Shown(
+                    game.course().terms().komi() + desk.komi().doubleValue());
         } else if (sight instanceof Query.Stage) {
             return new Observation.Shown(game.phase());
         } else if (sight instanceof Query.Told) {

@@ -229,7 +229,8 @@ class CoverageCounterTest {
         CoverageCounter exercise = new CoverageCounter();
         long[] forbids = new long[Repetition.values().length];
         for (int games = 0; games < 24; games++) {
-            MovePolicy steering = MovePolicies.all().get(games % MovePolicies.all().size());
+            MovePolicy steering =
+                    MovePolicies.all().get(games % MovePolicies.all().size());
             for (Game game : GeneratedGames.moments(steering, rules, Board.of(4, 3), random)) {
                 for (Point point :
                         game.over() ? game.board().none() : game.position().empties()) {

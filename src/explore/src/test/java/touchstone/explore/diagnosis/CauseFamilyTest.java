@@ -12,7 +12,8 @@ class CauseFamilyTest {
             new FindingCause(Deviation.TAKES, "base.8", "with a pass", List.of("repetition=none", "repetition=simple"));
     private static final FindingCause SUICIDE =
             new FindingCause(Deviation.REFUSES, "base.7.step-3", "", List.of("self-capture=forbidden"));
-    private static final FindingCause CRASH = new FindingCause(Deviation.BREAKS_DOWN, "base.7.step-1", "hangs", List.of());
+    private static final FindingCause CRASH =
+            new FindingCause(Deviation.BREAKS_DOWN, "base.7.step-1", "hangs", List.of());
 
     @Test
     void whatOneValueExplainsIsOneFamily() {
@@ -27,7 +28,8 @@ class CauseFamilyTest {
     void aValueThatSomethingSpeaksAgainstExplainsNothing() {
         assertThat(CauseFamily.of(List.of(SUPERKO, KO), List.of("repetition=none")))
                 .containsExactly(
-                        new CauseFamily(List.of("repetition=simple"), List.of(SUPERKO)), new CauseFamily(List.of(), List.of(KO)));
+                        new CauseFamily(List.of("repetition=simple"), List.of(SUPERKO)),
+                        new CauseFamily(List.of(), List.of(KO)));
     }
 
     @Test

@@ -34,7 +34,8 @@ class DivergenceSearchTest {
         DivergenceSearch search =
                 search(BASE.with(Repetition.SITUATIONAL), BASE.with(Repetition.POSITIONAL, SelfCapture.FORBIDDEN));
         search.look(whole(1, 1, 1));
-        Divergence parting = search.collected(0).shortest(DivergenceKind.LEGALITY).orElseThrow();
+        Divergence parting =
+                search.collected(0).shortest(DivergenceKind.LEGALITY).orElseThrow();
         assertThat(parting.steps()).hasToString("[Black A1]");
         assertThat(parting.cause()).hasToString("self-capture");
     }
@@ -51,7 +52,8 @@ class DivergenceSearchTest {
 
     @Test
     void aSearchThatIsCutShortSaysHowFarItLooked() {
-        DivergenceSearch cut = new DivergenceSearch(List.of(BASE, BASE.with(Neutral.BOTH)), DivergenceSearch.pairs(2), found -> false, () -> true);
+        DivergenceSearch cut = new DivergenceSearch(
+                List.of(BASE, BASE.with(Neutral.BOTH)), DivergenceSearch.pairs(2), found -> false, () -> true);
         cut.look(whole(4, 1, 9));
         assertThat(cut.reached()).hasSize(1);
         assertThat(cut.reached().get(0).steps()).isBetween(1, 8);
@@ -82,7 +84,8 @@ class DivergenceSearchTest {
         DivergenceSearch search =
                 search(BASE.with(SelfCapture.FORBIDDEN), BASE.with(SelfCapture.FORBIDDEN, Repetition.NO_RESULT));
         search.look(SearchLimit.pressing(KnownPosition.TRIPLE_KO.start(), 20_000));
-        Divergence parting = search.collected(0).shortest(DivergenceKind.LEGALITY).orElseThrow();
+        Divergence parting =
+                search.collected(0).shortest(DivergenceKind.LEGALITY).orElseThrow();
         assertThat(parting.steps()).hasToString("[Black D5, White B4, Black F5, White D4, Black B5, White F4]");
     }
 
@@ -93,7 +96,8 @@ class DivergenceSearchTest {
         Variant other = BASE.with(Ending.STOP, Resumption.IN_TURN);
         DivergenceSearch search = search(one, other);
         search.look(whole(1, 1, 4));
-        Divergence parting = search.collected(0).shortest(DivergenceKind.LEGALITY).orElseThrow();
+        Divergence parting =
+                search.collected(0).shortest(DivergenceKind.LEGALITY).orElseThrow();
         assertThat(parting.steps()).hasToString("[Black pass, White pass, Black resumes, Black pass]");
         assertThat(parting.cause()).hasToString("resumption");
         assertThat(RulesetVerdict.of(new VariantRules(one), parting).words()).isEqualTo("illegal, it is White's turn");

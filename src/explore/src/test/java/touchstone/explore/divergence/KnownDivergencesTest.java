@@ -52,8 +52,9 @@ class KnownDivergencesTest {
             int steps,
             String foundOn,
             int foundSteps) {
-        Divergence parting =
-                search(one, other, selfCapture).shortest(DivergenceKind.LEGALITY).orElseThrow();
+        Divergence parting = search(one, other, selfCapture)
+                .shortest(DivergenceKind.LEGALITY)
+                .orElseThrow();
         assertThat(parting.start().board().size()).isLessThanOrEqualTo(size(board));
         assertThat(parting.steps()).hasSizeLessThanOrEqualTo(steps);
         assertThat(parting.start().board()).hasToString(foundOn);
@@ -71,7 +72,10 @@ class KnownDivergencesTest {
     private static ShortestDivergences search(Repetition one, Repetition other, SelfCapture selfCapture) {
         Variant common = Variant.BASE.with(selfCapture);
         DivergenceSearch search = new DivergenceSearch(
-                List.of(common.with(one), common.with(other)), DivergenceSearch.pairs(2), ShortestDivergences::matters, () -> false);
+                List.of(common.with(one), common.with(other)),
+                DivergenceSearch.pairs(2),
+                ShortestDivergences::matters,
+                () -> false);
         SearchLimits.boards(4).forEach(board -> search.look(SearchLimit.whole(StartPosition.empty(board), 6)));
         return search.collected(0);
     }

@@ -52,7 +52,12 @@ class PlainDivergenceSearchTest {
                     VARIANTS.get(pairs.get(i).second()),
                     most);
             plain.look(board);
-            for (DivergenceKind kind : List.of(DivergenceKind.LEGALITY, DivergenceKind.END, DivergenceKind.SCORE, DivergenceKind.WINNER, DivergenceKind.POINTS)) {
+            for (DivergenceKind kind : List.of(
+                    DivergenceKind.LEGALITY,
+                    DivergenceKind.END,
+                    DivergenceKind.SCORE,
+                    DivergenceKind.WINNER,
+                    DivergenceKind.POINTS)) {
                 Integer found = search.collected(i)
                         .shortest(kind)
                         .filter(Divergence::plain)

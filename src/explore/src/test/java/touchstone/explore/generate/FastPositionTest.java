@@ -24,7 +24,8 @@ class FastPositionTest {
     void agreesWithTheReference(int width, int height) {
         SplittableRandom random = new SplittableRandom(7);
         for (int games = 0; games < 5; games++) {
-            for (Game game : GeneratedGames.moments(FunctionPolicy.wishing("uniform"), RULES, Board.of(width, height), random)) {
+            for (Game game :
+                    GeneratedGames.moments(FunctionPolicy.wishing("uniform"), RULES, Board.of(width, height), random)) {
                 compare(game.position());
             }
         }

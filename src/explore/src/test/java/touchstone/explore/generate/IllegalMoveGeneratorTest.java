@@ -30,8 +30,8 @@ import touchstone.reference.choice.SelfCapture;
 
 class IllegalMoveGeneratorTest {
 
-    private static final IllegalMoveGenerator ALWAYS =
-            new IllegalMoveGenerator(Stream.of(Kind.values()).collect(Collectors.toMap(Function.identity(), kind -> 1.0)));
+    private static final IllegalMoveGenerator ALWAYS = new IllegalMoveGenerator(
+            Stream.of(Kind.values()).collect(Collectors.toMap(Function.identity(), kind -> 1.0)));
 
     @ParameterizedTest
     @CsvSource({
@@ -70,7 +70,8 @@ class IllegalMoveGeneratorTest {
     @Test
     void playElsewhereForbidsWhatDoesNotRepeat() {
         // White passes, which does not lift the ban, and Black's stone makes the position another one.
-        Game game = GeneratedGames.played(GeneratedGames.rules(Repetition.PLAY_ELSEWHERE), Board.of(4, 3), "B1 D2 C2 C1 D1 pass A2");
+        Game game = GeneratedGames.played(
+                GeneratedGames.rules(Repetition.PLAY_ELSEWHERE), Board.of(4, 3), "B1 D2 C2 C1 D1 pass A2");
         assertThat(ALWAYS.next(game, new SplittableRandom(1)))
                 .filteredOn(move -> move.kind() == Kind.KO)
                 .singleElement()
@@ -85,7 +86,8 @@ class IllegalMoveGeneratorTest {
         SplittableRandom random = new SplittableRandom(14);
         Set<Kind> met = EnumSet.noneOf(Kind.class);
         for (int games = 0; games < 20; games++) {
-            for (Game game : GeneratedGames.moments(KoPolicy.STEERING, GeneratedGames.rules(SelfCapture.FORBIDDEN), Board.of(4, 5), random)) {
+            for (Game game : GeneratedGames.moments(
+                    KoPolicy.STEERING, GeneratedGames.rules(SelfCapture.FORBIDDEN), Board.of(4, 5), random)) {
                 some.next(game, random).forEach(move -> met.add(move.kind()));
             }
         }
@@ -107,7 +109,8 @@ class IllegalMoveGeneratorTest {
         SplittableRandom random = new SplittableRandom(15);
         BaseRules rules = GeneratedGames.rules(repetition, selfCapture);
         for (int games = 0; games < 40; games++) {
-            MovePolicy steering = MovePolicies.all().get(games % MovePolicies.all().size());
+            MovePolicy steering =
+                    MovePolicies.all().get(games % MovePolicies.all().size());
             for (Game game : GeneratedGames.moments(steering, rules, Board.of(4, 3), random)) {
                 if (!game.over()) {
                     check(game, ALWAYS.next(game, random));

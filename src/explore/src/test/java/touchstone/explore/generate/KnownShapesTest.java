@@ -60,8 +60,8 @@ class KnownShapesTest {
         "triple-ko, BLACK, D5 B4 F5 D4 B5 F4"
     })
     void goRound(String id, Color first, String moves) {
-        BaseRules anything =
-                GeneratedGames.rules(Repetition.NONE, SelfCapture.FORBIDDEN, touchstone.reference.choice.Ending.AGREEMENT);
+        BaseRules anything = GeneratedGames.rules(
+                Repetition.NONE, SelfCapture.FORBIDDEN, touchstone.reference.choice.Ending.AGREEMENT);
         Game start = Game.from(anything, position(id), first);
         Game end = GeneratedGames.on(start, moves);
         assertThat(end.position()).isEqualTo(start.position());

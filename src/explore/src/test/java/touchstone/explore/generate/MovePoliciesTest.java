@@ -48,7 +48,8 @@ class MovePoliciesTest {
                 BaseRules rules = GeneratedGames.rules(repetition, selfCapture);
                 for (Board board : boards) {
                     // Playing on throws if a move is illegal.
-                    assertThat(GeneratedGames.moments(steering, rules, board, random)).hasSizeGreaterThan(1);
+                    assertThat(GeneratedGames.moments(steering, rules, board, random))
+                            .hasSizeGreaterThan(1);
                 }
             }
         }
@@ -59,7 +60,8 @@ class MovePoliciesTest {
     void onLargeBoardsToo(MovePolicy steering) {
         SplittableRandom random = new SplittableRandom(3);
         Board board = Board.of(19, 19);
-        assertThat(GeneratedGames.moments(steering, new BaseRules(), board, random)).hasSizeGreaterThan(2);
+        assertThat(GeneratedGames.moments(steering, new BaseRules(), board, random))
+                .hasSizeGreaterThan(2);
     }
 
     @ParameterizedTest

@@ -68,7 +68,8 @@ class StepTextTest {
 
     @Test
     void aRecordKeepsItsLines() {
-        TraceStep step = new TraceStep.Ask(new ControllerRequest.Load("(;FF[4]SZ[5]\n;B[aa] ;W[bb])\n", OptionalInt.of(2)));
+        TraceStep step =
+                new TraceStep.Ask(new ControllerRequest.Load("(;FF[4]SZ[5]\n;B[aa] ;W[bb])\n", OptionalInt.of(2)));
 
         assertThat(StepText.read(StepText.write(step))).isEqualTo(step);
     }
@@ -83,7 +84,8 @@ class StepTextTest {
 
     @Test
     void wordsAreWhatTheySay() {
-        assertThat(StepText.read("White C4")).isEqualTo(new TraceStep.Make(Color.WHITE, new Move.Play(Point.parse("C4"))));
+        assertThat(StepText.read("White C4"))
+                .isEqualTo(new TraceStep.Make(Color.WHITE, new Move.Play(Point.parse("C4"))));
         assertThat(StepText.read("given-handicap A1 B2"))
                 .isEqualTo(new TraceStep.Ask(new ControllerRequest.GivenHandicap(
                         List.of(new Move.Play(Point.parse("A1")), new Move.Play(Point.parse("B2"))))));

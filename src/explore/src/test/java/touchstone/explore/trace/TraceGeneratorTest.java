@@ -78,12 +78,14 @@ class TraceGeneratorTest {
         for (Ruleset ruleset : rulesets()) {
             walks(ruleset.variant(), right(ruleset.variant()).capabilities()).forEach(walk -> {
                 for (int i = 0; i < walk.steps().size(); i++) {
-                    boolean accepted = walk.expected().get(i) instanceof Observation.Answered answered && answered.accepted();
+                    boolean accepted =
+                            walk.expected().get(i) instanceof Observation.Answered answered && answered.accepted();
                     if (walk.steps().get(i) instanceof TraceStep.Say say) {
                         add(said, say.statement().getClass(), accepted);
                     } else if (walk.steps().get(i) instanceof TraceStep.Ask ask) {
                         add(asked, ask.request().getClass(), accepted);
-                    } else if (walk.steps().get(i) instanceof TraceStep.Look look && look.sight() instanceof Query.Stage) {
+                    } else if (walk.steps().get(i) instanceof TraceStep.Look look
+                            && look.sight() instanceof Query.Stage) {
                         stages.add((Phase) ((Observation.Shown) walk.expected().get(i)).what());
                     }
                 }
@@ -119,7 +121,8 @@ class TraceGeneratorTest {
 
         assertThat(walks(Variant.BASE, abilities)).allSatisfy(walk -> assertThat(walk.steps())
                 .noneMatch(TraceStep.Say.class::isInstance)
-                .noneMatch(step -> step instanceof TraceStep.Ask ask && ask.request() instanceof ControllerRequest.Load));
+                .noneMatch(
+                        step -> step instanceof TraceStep.Ask ask && ask.request() instanceof ControllerRequest.Load));
     }
 
     @Test

@@ -116,7 +116,8 @@ class RecordedGameTest {
 
     @Test
     void theResultIsAsWritten() {
-        GameDescription description = legible("(;SZ[5]RE[ B+3\\]\n5 ]PB[];B[aa])").description();
+        GameDescription description =
+                legible("(;SZ[5]RE[ B+3\\]\n5 ]PB[];B[aa])").description();
         assertThat(description.result()).hasValue("B+3] 5");
         assertThat(description.text("PB")).isEmpty();
     }

@@ -22,8 +22,7 @@ class SgfWriterTest {
     @Test
     void aGameFromTheStartOnARectangle() {
         SgfRecord record = SgfRecord.of(Position.empty(BOARD), Color.BLACK, List.of(A1, Move.PASS));
-        assertThat(new SgfWriter(record.withKomi(6.5).withRules("AGA")).text())
-                .isEqualTo("""
+        assertThat(new SgfWriter(record.withKomi(6.5).withRules("AGA")).text()).isEqualTo("""
                 (;FF[4]GM[1]CA[UTF-8]AP[Touchstone]SZ[5:3]KM[6.5]RU[AGA]
                 ;B[ac]
                 ;W[])

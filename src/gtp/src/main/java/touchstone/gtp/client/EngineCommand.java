@@ -73,7 +73,8 @@ public record EngineCommand(String line, List<String> words) {
         String program = words.get(0);
         if (program.contains("/")) {
             if (!Files.isExecutable(Path.of(program)) || Files.isDirectory(Path.of(program))) {
-                throw new SubjectErrorException("there is no program " + EngineText.quoted(program) + ": check the path", "");
+                throw new SubjectErrorException(
+                        "there is no program " + EngineText.quoted(program) + ": check the path", "");
             }
             return words;
         }

@@ -36,7 +36,8 @@ public final class EngineProcess implements Engine {
             return engine;
         } catch (IOException e) {
             throw new SubjectErrorException(
-                    EngineText.quoted(command.words().get(0)) + " cannot be started: " + EngineText.clean(e.getMessage()),
+                    EngineText.quoted(command.words().get(0)) + " cannot be started: "
+                            + EngineText.clean(e.getMessage()),
                     "");
         }
     }

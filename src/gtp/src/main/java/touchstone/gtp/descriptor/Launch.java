@@ -44,7 +44,8 @@ public record Launch(Descriptor descriptor, String id, EngineStart start, boolea
         return of(descriptor, variant, fit, placeholders);
     }
 
-    private static Launch of(Descriptor descriptor, Optional<OptionSet> variant, RulesetFit fit, Placeholders placeholders) {
+    private static Launch of(
+            Descriptor descriptor, Optional<OptionSet> variant, RulesetFit fit, Placeholders placeholders) {
         StartSettings means = fit.means().and(variant.map(OptionSet::means).orElse(StartSettings.NONE));
         List<String> words = new ArrayList<>(variant.flatMap(OptionSet::command).orElse(descriptor.command()));
         words.addAll(means.flags());

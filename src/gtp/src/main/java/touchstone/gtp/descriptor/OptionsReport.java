@@ -14,8 +14,8 @@ import touchstone.gtp.client.EngineCommand;
 import touchstone.gtp.client.EngineStart;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
-import touchstone.spi.StatedRules.Said;
 import touchstone.spi.StatedRules;
+import touchstone.spi.StatedRules.Said;
 import touchstone.spi.SubjectErrorException;
 
 /** What an engine says of its rules by the options it is started with, where its descriptor knows what these mean. */
@@ -85,8 +85,8 @@ public final class OptionsReport {
     /** For these the descriptor has nothing nearer. */
     private static Set<Choice> nearly(Map<Choice, AxisSetting> settings, Set<Choice> meant) {
         return settings.keySet().stream()
-                .filter(choice ->
-                        settings.get(choice) instanceof AxisSetting.Nearest nearest && meant.contains(nearest.instead()))
+                .filter(choice -> settings.get(choice) instanceof AxisSetting.Nearest nearest
+                        && meant.contains(nearest.instead()))
                 .collect(Collectors.toSet());
     }
 
@@ -99,7 +99,9 @@ public final class OptionsReport {
         return settings.values().stream()
                 .filter(means -> !means.equals(StartSettings.NONE) && place(means) >= 0)
                 .max((one, other) -> Integer.compare(place(one), place(other)))
-                .or(() -> settings.values().stream().filter(StartSettings.NONE::equals).findFirst());
+                .or(() -> settings.values().stream()
+                        .filter(StartSettings.NONE::equals)
+                        .findFirst());
     }
 
     /** Where it is given: what is sent comes after all that stands on the command line; -1 if it is not. */

@@ -46,7 +46,8 @@ public record SetUp(List<String> commands, Set<Position> passed) {
         }
         Color first = opening.lastPlay().isPresent() ? opening.toMove().opponent() : opening.toMove();
         commands.add("gogui-setup_player " + PlayedMove.letter(first));
-        opening.lastPlay().ifPresent(last -> commands.add(PlayedMove.play(first, last).command()));
+        opening.lastPlay()
+                .ifPresent(last -> commands.add(PlayedMove.play(first, last).command()));
         return new SetUp(commands, Set.of());
     }
 

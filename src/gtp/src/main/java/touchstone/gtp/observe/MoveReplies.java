@@ -61,7 +61,12 @@ public final class MoveReplies {
      *
      * @param judge the channel asked; its replies come first
      */
-    public Answer judged(Board board, PlayedMove turn, Reply tried, Optional<Channel<PlayedMove, Boolean>> judge, List<Reply> replies) {
+    public Answer judged(
+            Board board,
+            PlayedMove turn,
+            Reply tried,
+            Optional<Channel<PlayedMove, Boolean>> judge,
+            List<Reply> replies) {
         Answer answer = answer(board, turn, tried);
         if (judge.isEmpty()) {
             return answer;

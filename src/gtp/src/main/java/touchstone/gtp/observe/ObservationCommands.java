@@ -88,8 +88,9 @@ public final class ObservationCommands {
     public static final List<Channel<Board, Boolean>> OVER = List.of(Channel.of(
             "gogui-rules_legal_moves",
             about -> "gogui-rules_legal_moves",
-            (board, about, replies) ->
-                    EntityReadings.success(replies.get(0), "a list of moves").words().isEmpty()));
+            (board, about, replies) -> EntityReadings.success(replies.get(0), "a list of moves")
+                    .words()
+                    .isEmpty()));
 
     public static final List<Channel<Board, Double>> LEAD = List.of(Channel.of(
             "final_score", about -> "final_score", (board, about, replies) -> EntityReadings.lead(replies.get(0))));
@@ -143,7 +144,8 @@ public final class ObservationCommands {
                 color -> "captures " + PlayedMove.letter(asked.apply(color)),
                 (board, color, replies) -> EntityReadings.count(
                         replies.get(0),
-                        EntityReadings.success(replies.get(0), "a number of stones").text()));
+                        EntityReadings.success(replies.get(0), "a number of stones")
+                                .text()));
     }
 
     /**
@@ -154,8 +156,8 @@ public final class ObservationCommands {
     private static Channel<Color, Integer> captured(Color first) {
         return Channel.of(
                 "gogui-rules_captured_count", color -> "gogui-rules_captured_count", (board, color, replies) -> {
-                    List<String> words =
-                            EntityReadings.success(replies.get(0), "two numbers").words();
+                    List<String> words = EntityReadings.success(replies.get(0), "two numbers")
+                            .words();
                     if (words.size() != 2) {
                         throw MisreadException.of(replies.get(0), "two numbers");
                     }

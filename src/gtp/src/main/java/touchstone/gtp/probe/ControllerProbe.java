@@ -81,7 +81,8 @@ final class ControllerProbe {
      *
      * @return what it answers if it refuses the command, or does not know it
      */
-    private Optional<Reply> refusal(ProbeGames on, List<PlayedMove> laid, Capability capability, String name, String command) {
+    private Optional<Reply> refusal(
+            ProbeGames on, List<PlayedMove> laid, Capability capability, String name, String command) {
         if (!on.knows(name)) {
             return Optional.of(new Reply(false, 0, "unknown command"));
         }
@@ -109,7 +110,8 @@ final class ControllerProbe {
             return;
         }
         try {
-            EntityReadings.number(bench.talk().ask(List.of("komi 5.5", "get_komi")).get(1));
+            EntityReadings.number(
+                    bench.talk().ask(List.of("komi 5.5", "get_komi")).get(1));
             bench.findings().has(Capability.KOMI, "get_komi");
         } catch (MisreadException e) {
             bench.findings().note("get_komi is not trusted for komi: it answered " + e.getMessage());

@@ -14,7 +14,8 @@ final class CourseProbe {
 
     private static final List<PlayedMove> CAPTURE = ProbeGames.turns("B A2", "W A1", "B B1");
     /** The last play leaves two black stones without liberty. */
-    private static final List<PlayedMove> SELF_CAPTURE = ProbeGames.turns("B A1", "W A2", "B E5", "W B2", "B E4", "W C1", "B B1");
+    private static final List<PlayedMove> SELF_CAPTURE =
+            ProbeGames.turns("B A1", "W A2", "B E5", "W B2", "B E4", "W C1", "B B1");
 
     private final ProbeGames bench;
 
@@ -54,7 +55,7 @@ final class CourseProbe {
         return bench.trusted(
                 Capability.GAME_END,
                 ObservationCommands.OVER,
-                channel ->
-                        bench.lay(ProbeGames.turns("B C3")) && !channel.observe(bench.talk(), bench.board(), bench.board()));
+                channel -> bench.lay(ProbeGames.turns("B C3"))
+                        && !channel.observe(bench.talk(), bench.board(), bench.board()));
     }
 }

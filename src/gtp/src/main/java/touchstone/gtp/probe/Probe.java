@@ -98,7 +98,8 @@ public final class Probe {
                 score.territory());
         score.deadStones();
         boolean handicapped = channels.lead().map(score::handicapped).orElse(false);
-        Optional<SetUpCommands> edits = new ControllerProbe(bench.get(), handicapBenches(bench.get()), talk::revive).find();
+        Optional<SetUpCommands> edits =
+                new ControllerProbe(bench.get(), handicapBenches(bench.get()), talk::revive).find();
         return profile(identity, channels, manner, controls(bench.get()), edits, handicapped, refusal);
     }
 

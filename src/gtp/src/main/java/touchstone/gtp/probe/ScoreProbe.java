@@ -36,7 +36,8 @@ public final class ScoreProbe {
 
     /** A channel that counts by some rule, be it a wrong one; one that guesses says nothing about rules. */
     public Optional<Channel<Board, Double>> lead() {
-        Optional<Channel<Board, Double>> channel = bench.trusted(Capability.SCORE, ObservationCommands.LEAD, this::counts);
+        Optional<Channel<Board, Double>> channel =
+                bench.trusted(Capability.SCORE, ObservationCommands.LEAD, this::counts);
         channel = channel.map(this::withoutKomi);
         channel.ifPresent(this::literal);
         return channel;

@@ -18,7 +18,8 @@ public final class PolicyReading {
 
     /** The points where the player to move may play. */
     public static PointSet legal(Board board, Reply reply) {
-        Iterator<String> lines = EntityReadings.success(reply, "a policy").lines().iterator();
+        Iterator<String> lines =
+                EntityReadings.success(reply, "a policy").lines().iterator();
         while (lines.hasNext() && !lines.next().strip().equals("policy")) {
             // What stands before the policy is of no interest.
         }

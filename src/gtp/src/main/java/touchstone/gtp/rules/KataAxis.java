@@ -55,8 +55,8 @@ public enum KataAxis {
                 ? List.of(new ContradictedStatement("rules", rules.json(), EngineText.clean(told)))
                 : all.stream()
                         .filter(one -> !one.value().equalsIgnoreCase(one.axis().of(rules)))
-                        .map(one ->
-                                new ContradictedStatement(one.axis().key, one.axis().of(rules), EngineText.clean(one.value())))
+                        .map(one -> new ContradictedStatement(
+                                one.axis().key, one.axis().of(rules), EngineText.clean(one.value())))
                         .toList();
     }
 

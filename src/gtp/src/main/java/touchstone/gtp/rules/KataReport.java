@@ -17,8 +17,8 @@ import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.Scoring;
 import touchstone.reference.choice.Seki;
 import touchstone.reference.choice.SelfCapture;
-import touchstone.spi.StatedRules.Said;
 import touchstone.spi.StatedRules;
+import touchstone.spi.StatedRules.Said;
 
 /** What an engine says of its rules by {@code kata-get-rules}, in the space of rules. */
 public final class KataReport {

@@ -66,8 +66,8 @@ public final class KataRulesReader {
         if (isShort(text)) {
             return shortForm(text);
         }
-        throw new KataRulesException("unknown rules " + EngineText.quoted(text) + "; expected one of " + KataPreset.allNames()
-                + ", JSON, or KataGo's short form");
+        throw new KataRulesException("unknown rules " + EngineText.quoted(text) + "; expected one of "
+                + KataPreset.allNames() + ", JSON, or KataGo's short form");
     }
 
     /** What was said, and what was left to be taken for granted. */
@@ -143,8 +143,8 @@ public final class KataRulesReader {
             case "friendlyPassOk" -> rules.withFriendlyPassOk(truth(axis, value));
             case "komi" -> throw new KataRulesException("komi is no part of the rules here; the command komi sets it");
             default ->
-                throw new KataRulesException("unknown rule " + EngineText.quoted(axis) + "; expected ko, scoring, tax, suicide,"
-                        + " hasButton, whiteHandicapBonus or friendlyPassOk");
+                throw new KataRulesException("unknown rule " + EngineText.quoted(axis)
+                        + "; expected ko, scoring, tax, suicide," + " hasButton, whiteHandicapBonus or friendlyPassOk");
         };
     }
 
@@ -152,8 +152,9 @@ public final class KataRulesReader {
         return Arrays.stream(choices)
                 .filter(choice -> id.apply(choice).equals(value.toUpperCase(Locale.ROOT)))
                 .findFirst()
-                .orElseThrow(() -> new KataRulesException(axis + " " + EngineText.quoted(value) + " is unknown; expected "
-                        + Arrays.stream(choices).map(id).collect(Collectors.joining(", "))));
+                .orElseThrow(
+                        () -> new KataRulesException(axis + " " + EngineText.quoted(value) + " is unknown; expected "
+                                + Arrays.stream(choices).map(id).collect(Collectors.joining(", "))));
     }
 
     private static boolean truth(String axis, String value) {

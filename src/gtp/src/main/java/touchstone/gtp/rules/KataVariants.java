@@ -56,8 +56,9 @@ public final class KataVariants {
             case POSITIONAL -> Repetition.POSITIONAL;
             case SITUATIONAL -> Repetition.SITUATIONAL;
             case SPIGHT ->
-                throw new KataRulesException("ko SPIGHT has no counterpart here: no rule of repetition has a pass lift its bans;"
-                        + " expected SIMPLE, POSITIONAL or SITUATIONAL");
+                throw new KataRulesException(
+                        "ko SPIGHT has no counterpart here: no rule of repetition has a pass lift its bans;"
+                                + " expected SIMPLE, POSITIONAL or SITUATIONAL");
         };
     }
 

@@ -143,8 +143,8 @@ public final class RulesSetter {
         }
         return KataDifference.of(wanted.variant()).stream()
                 .filter(Predicate.not(loss -> loss.fit() == KataDifference.Fit.ELSEWHERE))
-                .map(loss ->
-                        new RulesSetting.Unsaid(loss.choice().title(), loss.fit().sentence() + ": " + loss.words()))
+                .map(loss -> new RulesSetting.Unsaid(
+                        loss.choice().title(), loss.fit().sentence() + ": " + loss.words()))
                 .toList();
     }
 

@@ -14,7 +14,8 @@ final class HandicapCommands {
 
     static void add(Map<String, ServedCommand> commands, ServedGame game) {
         commands.put(
-                "fixed_handicap", arguments -> vertices(game.carryOut(new ControllerRequest.FixedHandicap(count(arguments)))));
+                "fixed_handicap",
+                arguments -> vertices(game.carryOut(new ControllerRequest.FixedHandicap(count(arguments)))));
         commands.put(
                 "place_free_handicap",
                 arguments -> vertices(game.carryOut(new ControllerRequest.FreeHandicap(count(arguments)))));

@@ -152,7 +152,8 @@ final class ServedGame {
     }
 
     Optional<PlayedMove> lastTurn() {
-        return game().lastMove().flatMap(move -> game().previous().map(before -> new PlayedMove(before.toMove(), move)));
+        return game().lastMove()
+                .flatMap(move -> game().previous().map(before -> new PlayedMove(before.toMove(), move)));
     }
 
     /**

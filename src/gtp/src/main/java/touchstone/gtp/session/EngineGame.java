@@ -83,7 +83,8 @@ final class EngineGame {
         random = new Random(connection.seed());
         sizeCommand = sizes.command(talk, opening.board());
         SetUp setUp = plan(opening, Set.of())
-                .orElseThrow(() -> new UnsupportedException(Capability.SET_UP, "no order of play leads to the position"));
+                .orElseThrow(
+                        () -> new UnsupportedException(Capability.SET_UP, "no order of play leads to the position"));
         Optional<String> trouble = lay(opening, setUp);
         if (trouble.isPresent() && profile.setUp() == EngineProfile.SetUpManner.PLAYS) {
             Optional<SetUp> other = plan(opening, Set.of());

@@ -169,7 +169,8 @@ public final class GtpSession
     private Answer whoeverControls(Answer answer) {
         if (answer instanceof Answer.Accepted) {
             throw seat.line().over()
-                    ? new UnsupportedException(Capability.GAME_END, "the engine leaves the end of the game to its controller")
+                    ? new UnsupportedException(
+                            Capability.GAME_END, "the engine leaves the end of the game to its controller")
                     : new UnsupportedException(Capability.TURN, "the engine leaves the turn to its controller");
         }
         return answer instanceof Answer.Tolerated tolerated
@@ -358,7 +359,8 @@ public final class GtpSession
             return channel.observe(game(), board(), board());
         } catch (MisreadException e) {
             // An engine may well not know a score: "? cannot score" and "= ?" are fair answers.
-            throw new UnsupportedException(Capability.SCORE, "asked for the score the engine answers " + e.getMessage());
+            throw new UnsupportedException(
+                    Capability.SCORE, "asked for the score the engine answers " + e.getMessage());
         }
     }
 
@@ -369,7 +371,8 @@ public final class GtpSession
             return channel.observe(game(), board(), player);
         } catch (MisreadException e) {
             // As with the score, before the end of a game an engine may well not know.
-            throw new UnsupportedException(Capability.TERRITORY, "asked for territory the engine answers " + e.getMessage());
+            throw new UnsupportedException(
+                    Capability.TERRITORY, "asked for territory the engine answers " + e.getMessage());
         }
     }
 

@@ -52,7 +52,10 @@ final class TraceCommands {
      * @param aside what is to be done instead, once all before it is answered: standard error has to be read when nothing
      *     else is on the way
      */
-    record Asked(List<String> commands, Function<List<Reply>, Observation> reading, Optional<Function<Dialogue, Observation>> aside) {
+    record Asked(
+            List<String> commands,
+            Function<List<Reply>, Observation> reading,
+            Optional<Function<Dialogue, Observation>> aside) {
 
         Asked(List<String> commands, Function<List<Reply>, Observation> reading) {
             this(commands, reading, Optional.empty());
@@ -78,7 +81,8 @@ final class TraceCommands {
             if (!replies.get(i).success() && commands.get(i).startsWith("komi ")) {
                 komiRefused = true;
             } else if (!replies.get(i).success()) {
-                return new Observation.Senseless(EngineText.quoted(replies.get(i).shown()) + " to " + commands.get(i));
+                return new Observation.Senseless(
+                        EngineText.quoted(replies.get(i).shown()) + " to " + commands.get(i));
             }
         }
         return new Observation.Answered(new Answer.Accepted());
@@ -99,8 +103,8 @@ final class TraceCommands {
         line.did(turn.command());
         return new Asked(List.of(turn.command()), replies -> moves.understood(board, turn, replies.get(0))
                 .<Observation>map(Observation.Answered::new)
-                .orElseGet(
-                        () -> new Observation.Senseless(EngineText.quoted(replies.get(0).shown()) + " to " + turn.command())));
+                .orElseGet(() -> new Observation.Senseless(
+                        EngineText.quoted(replies.get(0).shown()) + " to " + turn.command())));
     }
 
     private Asked request(ControllerRequest request) {
@@ -121,7 +125,8 @@ final class TraceCommands {
                 return reply.text().toLowerCase(Locale.ROOT).contains("unknown command")
                         ? new Observation.Senseless(EngineText.quoted(reply.shown()) + " to "
                                 + order.commands().get(i))
-                        : new Observation.Answered(new Answer.Refused(Optional.empty(), EngineText.clean(reply.text())));
+                        : new Observation.Answered(
+                                new Answer.Refused(Optional.empty(), EngineText.clean(reply.text())));
             }
         }
         try {
@@ -206,7 +211,9 @@ final class TraceCommands {
         return profile.capabilities().contains(Capability.KOMI)
                 ? new Asked(
                         List.of("get_komi"),
-                        replies -> komiRefused ? hidden(Capability.KOMI) : seen(() -> EntityReadings.number(replies.get(0))))
+                        replies -> komiRefused
+                                ? hidden(Capability.KOMI)
+                                : seen(() -> EntityReadings.number(replies.get(0))))
                 : Asked.nothing(hidden(Capability.KOMI));
     }
 

@@ -340,7 +340,8 @@ public enum SmokeCheck {
     }
 
     /** Holds each view of a known position against it; the first that is wrong counts. */
-    final SmokeFinding compared(SmokeEngine scene, BiFunction<Position, SmokeEngine.View, Optional<String>> difference) {
+    final SmokeFinding compared(
+            SmokeEngine scene, BiFunction<Position, SmokeEngine.View, Optional<String>> difference) {
         return onBoard(scene, board -> {
             scene.lay(board, turns(board));
             List<SmokeEngine.View> views = scene.views(board).stream()

@@ -80,7 +80,8 @@ class DescriptorFileTest {
         assertThat(descriptor.startLimit()).contains(Duration.ofSeconds(60));
         assertThat(descriptor.answerLimit()).contains(Duration.ofMillis(500));
         assertThat(descriptor.experience())
-                .containsExactly(new TriedStatus.RunAs("1.0", "2026-11-20"), new TriedStatus.RunAs("1.10", "2026-11-21"));
+                .containsExactly(
+                        new TriedStatus.RunAs("1.0", "2026-11-20"), new TriedStatus.RunAs("1.10", "2026-11-21"));
         assertThat(descriptor.neverRun()).isEmpty();
         assertThat(descriptor.setBy()).contains("kgs-rules");
         assertThat(descriptor.axes().get(Repetition.SIMPLE.axis()))
@@ -89,17 +90,21 @@ class DescriptorFileTest {
                         Repetition.POSITIONAL,
                         new AxisSetting.By(new StartSettings(List.of("--superko", "psk"), List.of("superko on"))))
                 .containsEntry(
-                        Repetition.SITUATIONAL, new AxisSetting.Nearest(Repetition.POSITIONAL, "turns make no difference"));
-        assertThat(descriptor.axes().get(Scoring.AREA.axis())).containsEntry(Scoring.AREA, new AxisSetting.By(StartSettings.NONE));
+                        Repetition.SITUATIONAL,
+                        new AxisSetting.Nearest(Repetition.POSITIONAL, "turns make no difference"));
+        assertThat(descriptor.axes().get(Scoring.AREA.axis()))
+                .containsEntry(Scoring.AREA, new AxisSetting.By(StartSettings.NONE));
         assertThat(descriptor.rulesets())
                 .containsEntry("aga", new NamedRules(new StartSettings(List.of("--aga"), List.of()), "its button"));
         assertThat(descriptor.knownLimits())
                 .containsExactly(
-                        new KnownLimitation("Forgets", List.of("base.8", "base.8/1"), Optional.of("https://example.org/1")),
+                        new KnownLimitation(
+                                "Forgets", List.of("base.8", "base.8/1"), Optional.of("https://example.org/1")),
                         new KnownLimitation("Hangs", List.of("base.8"), Optional.empty()));
         assertThat(descriptor.variants())
                 .containsExactly(
-                        new OptionSet("old", Optional.of(List.of("oldgo", "--gtp", "a b")), StartSettings.NONE, Set.of()),
+                        new OptionSet(
+                                "old", Optional.of(List.of("oldgo", "--gtp", "a b")), StartSettings.NONE, Set.of()),
                         new OptionSet(
                                 "psk",
                                 Optional.empty(),

@@ -233,7 +233,8 @@ class ProbeTest {
         try (Session table = subject.sit()) {
             table.begin(GameStart.of(SMALL));
             assertThat(table.make(Color.BLACK, at("A3"))).isInstanceOf(Answer.Accepted.class);
-            assertThatThrownBy(() -> table.ability(BoardView.class).position()).isInstanceOf(UnsupportedException.class);
+            assertThatThrownBy(() -> table.ability(BoardView.class).position())
+                    .isInstanceOf(UnsupportedException.class);
             assertThatThrownBy(() -> table.ability(ScoreView.class).lead()).isInstanceOf(UnsupportedException.class);
             assertThatThrownBy(() -> table.ability(MoveGenerator.class).generate(Color.BLACK, 1))
                     .isInstanceOf(UnsupportedException.class);
@@ -339,7 +340,8 @@ class ProbeTest {
             });
             commands.put("final_score", arguments -> {
                 int first = plays.contains("W") ? plays.indexOf("W") : plays.size();
-                double lead = EntityReadings.lead(new Reply(true, 1, score.carryOut(arguments))) - (first > 1 ? first : 0);
+                double lead =
+                        EntityReadings.lead(new Reply(true, 1, score.carryOut(arguments))) - (first > 1 ? first : 0);
                 return (lead < 0 ? "W+" : "B+") + Math.abs(lead);
             });
         });
@@ -398,7 +400,8 @@ class ProbeTest {
         });
         try (Session table = subject.sit()) {
             table.begin(GameStart.of(SMALL));
-            assertThat(table.ability(MoveGenerator.class).move(Color.BLACK)).isEqualTo(new GeneratedMove.Made(at("C3")));
+            assertThat(table.ability(MoveGenerator.class).move(Color.BLACK))
+                    .isEqualTo(new GeneratedMove.Made(at("C3")));
             assertThat(told).containsExactly("0 1 10");
             assertThat(table.make(Color.WHITE, at("C3"))).isInstanceOf(Answer.Refused.class);
             assertThat(table.make(Color.WHITE, at("B2"))).isInstanceOf(Answer.Accepted.class);
@@ -501,10 +504,11 @@ class ProbeTest {
             assertThatThrownBy(() -> table.ability(ScoreView.class).territory(Color.BLACK))
                     .isInstanceOf(UnsupportedException.class)
                     .hasMessageContaining("the game goes on");
-            List<Observation> seen =
-                    Tracer.trace(table, GameStart.of(SMALL), List.of(new TraceStep.Look(new Query.Territory(Color.BLACK))));
-            assertThat(seen.get(0)).isInstanceOfSatisfying(Observation.Hidden.class, hidden -> assertThat(hidden.capability())
-                    .isEqualTo(Capability.TERRITORY));
+            List<Observation> seen = Tracer.trace(
+                    table, GameStart.of(SMALL), List.of(new TraceStep.Look(new Query.Territory(Color.BLACK))));
+            assertThat(seen.get(0))
+                    .isInstanceOfSatisfying(Observation.Hidden.class, hidden -> assertThat(hidden.capability())
+                            .isEqualTo(Capability.TERRITORY));
         }
     }
 

@@ -28,7 +28,8 @@ class EntityReadingsTest {
     @ValueSource(strings = {"?", "B+R", "W+T", "", "3.5", "B+-1", "B+NaN", "B+1e300", "cannot score"})
     void takesNothingElseForAScore(String text) {
         assertThatThrownBy(() -> EntityReadings.lead(reply(text))).isInstanceOf(MisreadException.class);
-        assertThatThrownBy(() -> EntityReadings.lead(new Reply(false, 1, "B+1"))).isInstanceOf(MisreadException.class);
+        assertThatThrownBy(() -> EntityReadings.lead(new Reply(false, 1, "B+1")))
+                .isInstanceOf(MisreadException.class);
     }
 
     @Test

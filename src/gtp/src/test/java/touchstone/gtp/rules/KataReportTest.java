@@ -15,8 +15,8 @@ import touchstone.reference.choice.Scoring;
 import touchstone.reference.choice.Seki;
 import touchstone.reference.choice.SelfCapture;
 import touchstone.reference.choice.Variant;
-import touchstone.spi.StatedRules.Said;
 import touchstone.spi.StatedRules;
+import touchstone.spi.StatedRules.Said;
 
 /** What {@code kata-get-rules} says, in the space of rules. */
 class KataReportTest {

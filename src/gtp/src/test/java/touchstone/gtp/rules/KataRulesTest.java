@@ -104,8 +104,10 @@ class KataRulesTest {
 
     @Test
     void komiIsNoPartOfWhatTheCommandTakes() {
-        assertThatThrownBy(() -> KataRulesReader.withoutKomi().read("{\"komi\":7.5}")).hasMessageContaining("command komi");
-        assertThatThrownBy(() -> KataRulesReader.withoutKomi().read("koSIMPLEkomi7.5")).hasMessageContaining("command komi");
+        assertThatThrownBy(() -> KataRulesReader.withoutKomi().read("{\"komi\":7.5}"))
+                .hasMessageContaining("command komi");
+        assertThatThrownBy(() -> KataRulesReader.withoutKomi().read("koSIMPLEkomi7.5"))
+                .hasMessageContaining("command komi");
     }
 
     @ParameterizedTest
@@ -140,7 +142,8 @@ class KataRulesTest {
     void whatIsWrittenIsReadAgain(KataRules rules) {
         assertThat(KataRules.read(rules.json()).sameButKomi(rules)).isTrue();
         assertThat(KataRules.read(rules.shortForm()).sameButKomi(rules)).isTrue();
-        assertThat(KataRulesReader.withoutKomi().read(rules.json()).sameButKomi(rules)).isTrue();
+        assertThat(KataRulesReader.withoutKomi().read(rules.json()).sameButKomi(rules))
+                .isTrue();
     }
 
     @ParameterizedTest

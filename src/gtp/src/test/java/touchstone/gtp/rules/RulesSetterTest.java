@@ -134,7 +134,8 @@ class RulesSetterTest {
                         "kata-set-rule suicide false",
                         "kata-set-rule hasButton false",
                         "kata-set-rule whiteHandicapBonus N-1");
-        assertThat(briefed.briefing().misstated()).containsExactly(new ContradictedStatement("ko", "SITUATIONAL", "SIMPLE"));
+        assertThat(briefed.briefing().misstated())
+                .containsExactly(new ContradictedStatement("ko", "SITUATIONAL", "SIMPLE"));
         assertThat(briefed.briefing().summary())
                 .startsWith(
                         "it refused kata-set-rule ko SITUATIONAL; it took kata-set-rule scoring AREA, kata-set-rule tax")
@@ -146,7 +147,9 @@ class RulesSetterTest {
         KataRules old = KataRules.read("chinese");
         RulesSetting briefing = brief(KataGoRules.playing("chinese").taking(rules -> old), KATAGO)
                 .briefing();
-        assertThat(briefing.misstated()).extracting(ContradictedStatement::of).containsExactly("ko", "whiteHandicapBonus");
+        assertThat(briefing.misstated())
+                .extracting(ContradictedStatement::of)
+                .containsExactly("ko", "whiteHandicapBonus");
         assertThat(briefing.exchanges()).as("what was taken ends it").hasSize(3);
     }
 

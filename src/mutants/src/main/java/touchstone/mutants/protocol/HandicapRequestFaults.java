@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 import touchstone.builtin.controller.ControlledGame;
 import touchstone.builtin.controller.RequestDeclinedException;
 import touchstone.mutants.fault.ControllerFault;
-import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
@@ -17,7 +16,6 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
-import touchstone.reference.StarPoints;
 
 /** Handicap stones that are free or given, when there may be any, what is told of them and what the game is then. */
 final class HandicapRequestFaults {

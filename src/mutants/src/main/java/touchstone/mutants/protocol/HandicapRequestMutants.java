@@ -4,7 +4,6 @@ import static touchstone.mutants.Mutant.mutant;
 
 import java.util.List;
 import java.util.stream.Stream;
-import touchstone.builtin.controller.ControlledGame;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantClaim;
 import touchstone.mutants.MutantSource;

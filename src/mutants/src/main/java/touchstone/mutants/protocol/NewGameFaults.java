@@ -1,10 +1,8 @@
 package touchstone.mutants.protocol;
 
 import java.util.function.BinaryOperator;
-import java.util.function.Function;
 import touchstone.builtin.controller.ControlledGame;
 import touchstone.mutants.fault.ControllerFault;
-import touchstone.reference.BaseRules;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Point;

@@ -94,7 +94,8 @@ final class RecordReadingFaults {
     /** Points that are made empty are not. */
     static final ControllerFault WITHOUT_EMPTYING = record(record -> ChangedRecord.setUps(
             record,
-            setUp -> new SgfNode.SetUp(setUp.black(), setUp.white(), record.board().none(), setUp.toMove())));
+            setUp -> new SgfNode.SetUp(
+                    setUp.black(), setUp.white(), record.board().none(), setUp.toMove())));
 
     /** Who moves next is not asked. */
     static final ControllerFault WITHOUT_TURN = record(record -> ChangedRecord.setUps(

@@ -37,7 +37,8 @@ record Part(
         int tried = 0;
         for (Script script : scripts) {
             Session table = reference.sit();
-            ScenarioTrial trial = new ScenarioTrial(specification, Optional.of(claimed), script.scenario(), reference, () -> table);
+            ScenarioTrial trial =
+                    new ScenarioTrial(specification, Optional.of(claimed), script.scenario(), reference, () -> table);
             try {
                 script.run(trial);
                 if (!trial.tolerances().isEmpty()) {

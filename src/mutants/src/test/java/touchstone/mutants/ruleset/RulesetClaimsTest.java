@@ -35,15 +35,13 @@ class RulesetClaimsTest {
     @ParameterizedTest
     @MethodSource("claims")
     void beginFromTheRulesOfTheRuleset(MutantClaim claim) {
-        assertThat(SPECIFICATION.ruleset(claim.ruleset()).map(Ruleset::variant))
-                .contains(claim.rules());
+        assertThat(SPECIFICATION.ruleset(claim.ruleset()).map(Ruleset::variant)).contains(claim.rules());
     }
 
     /** Davies says in other words what the base rules say, and is tried on their mutants. */
     @Test
     void areBrokenInEveryRuleset() {
-        Set<String> broken =
-                claims().stream().map(MutantClaim::ruleset).collect(Collectors.toCollection(TreeSet::new));
+        Set<String> broken = claims().stream().map(MutantClaim::ruleset).collect(Collectors.toCollection(TreeSet::new));
         assertThat(SPECIFICATION.rulesets())
                 .extracting(Ruleset::name)
                 .containsExactlyInAnyOrderElementsOf(

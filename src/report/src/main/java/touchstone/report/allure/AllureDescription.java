@@ -55,7 +55,8 @@ final class AllureDescription {
         } catch (DiagramException e) {
             html.element("pre", UntrustedText.block(diagram.picture()));
         }
-        html.element("figcaption", UntrustedText.line(diagram.caption()), "style", "text-align:center;font-style:italic");
+        html.element(
+                "figcaption", UntrustedText.line(diagram.caption()), "style", "text-align:center;font-style:italic");
         html.close();
     }
 
@@ -70,7 +71,10 @@ final class AllureDescription {
         html.open("p");
         html.element("strong", UntrustedText.line(clause.id() + " " + clause.title()));
         html.close();
-        UntrustedText.block(clause.text()).lines().filter(line -> !line.isBlank()).forEach(line -> html.element("p", line));
+        UntrustedText.block(clause.text())
+                .lines()
+                .filter(line -> !line.isBlank())
+                .forEach(line -> html.element("p", line));
         named("Source", clause.sources());
         named("Open question", clause.openQuestions());
     }

@@ -47,7 +47,8 @@ final class AllureFacts {
     }
 
     private Map<String, Object> executor() {
-        return AllureExecutor.of(System.getenv(), UntrustedText.line(run.record().suiteVersion()))
+        return AllureExecutor.of(
+                        System.getenv(), UntrustedText.line(run.record().suiteVersion()))
                 .json(
                         order,
                         ruleset() + ", profile " + run.profile() + (run.complete() ? "" : ", INCOMPLETE"),

@@ -36,7 +36,8 @@ public record AllureInstallation(Path folder) {
                     .orElseThrow(() -> new ReportException("Allure's report generator is not in " + built
                             + "; build Touchstone, or name its folder in the system property " + FOLDER));
         } catch (IOException e) {
-            throw new ReportException("cannot look for Allure's report generator in " + built + ": " + e.getMessage(), e);
+            throw new ReportException(
+                    "cannot look for Allure's report generator in " + built + ": " + e.getMessage(), e);
         }
     }
 

@@ -46,7 +46,8 @@ final class AllureLabels {
     List<Label> of(Result result) {
         Optional<Clause> clause = run.specification().clause(result.clause());
         String id = UntrustedText.name(result.clause());
-        String titled = UntrustedText.line(clause.map(c -> c.id() + " " + c.title()).orElse(id));
+        String titled =
+                UntrustedText.line(clause.map(c -> c.id() + " " + c.title()).orElse(id));
         String body = clause.map(Clause::body).orElseGet(() -> id.split("\\.", 2)[0]);
         return List.of(
                 label("epic", UntrustedText.line(BodyOfRules.title(run.specification(), body))),

@@ -64,8 +64,8 @@ public final class DiagramRecord {
 
     private static String comment(Result result) {
         StringBuilder comment = new StringBuilder();
-        comment.append(
-                UntrustedText.line(result.subject().name() + " " + result.subject().version()));
+        comment.append(UntrustedText.line(
+                result.subject().name() + " " + result.subject().version()));
         comment.append(": ").append(UntrustedText.line(result.message())).append("\nThe positions in this record:");
         for (int i = 0; i < result.diagrams().size(); i++) {
             comment.append('\n').append(i + 1).append(". ");

@@ -82,8 +82,8 @@ public record ClauseText(
                 gobans.shared(),
                 specification.rulesets().stream()
                         .filter(ruleset -> clause.kind() == Clause.Kind.RULE && ruleset.has(clause))
-                        .map(ruleset ->
-                                new Link(UntrustedText.line(ruleset.title()), root + PageAddresses.ruleset(ruleset.name())))
+                        .map(ruleset -> new Link(
+                                UntrustedText.line(ruleset.title()), root + PageAddresses.ruleset(ruleset.name())))
                         .toList(),
                 book.mutants().stream()
                         .filter(mutant -> mutant.clause().equals(clause.id()))
@@ -131,6 +131,7 @@ public record ClauseText(
                                 .map(name -> "certify --ruleset " + name)
                                 .orElse("identify");
                 };
-        return "./touchstone " + claim + " --clause " + UntrustedText.line(clause.id()) + " --engine \"gnugo --mode gtp\"";
+        return "./touchstone " + claim + " --clause " + UntrustedText.line(clause.id())
+                + " --engine \"gnugo --mode gtp\"";
     }
 }

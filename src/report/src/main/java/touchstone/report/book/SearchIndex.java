@@ -21,7 +21,9 @@ final class SearchIndex {
                         UntrustedText.line(find.title()),
                         find.address(),
                         UntrustedText.line(find.kind()),
-                        UntrustedText.block(find.words()).replaceAll("\\s+", " ").toLowerCase(Locale.ROOT)))
+                        UntrustedText.block(find.words())
+                                .replaceAll("\\s+", " ")
+                                .toLowerCase(Locale.ROOT)))
                 .toList();
         try {
             return new PageAsset("index.js", "window.finds=" + new ObjectMapper().writeValueAsString(rows) + ";\n");

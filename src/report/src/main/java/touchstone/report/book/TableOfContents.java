@@ -99,8 +99,8 @@ public record TableOfContents(List<Part> parts, List<ClauseText.Link> rulesets, 
                                 "What a program that plays has to keep to besides: its protocol, game records, and its word.",
                                 protocol)),
                 specification.rulesets().stream()
-                        .map(ruleset ->
-                                new ClauseText.Link(UntrustedText.line(ruleset.title()), PageAddresses.ruleset(ruleset.name())))
+                        .map(ruleset -> new ClauseText.Link(
+                                UntrustedText.line(ruleset.title()), PageAddresses.ruleset(ruleset.name())))
                         .toList(),
                 koOnABoard(),
                 specification

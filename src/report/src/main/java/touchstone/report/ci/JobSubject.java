@@ -25,7 +25,11 @@ import touchstone.suite.result.Verdict;
  * @param missing whether there is a baseline, and the subject is not in it
  */
 record JobSubject(
-        Run run, RunRecord.Attempt attempt, List<Result> results, Optional<BaselineComparison> comparison, boolean missing) {
+        Run run,
+        RunRecord.Attempt attempt,
+        List<Result> results,
+        Optional<BaselineComparison> comparison,
+        boolean missing) {
 
     /** One for each subject, in the order of the run. */
     static List<JobSubject> of(Run run) {
@@ -60,7 +64,8 @@ record JobSubject(
     String label() {
         String id = attempt.identity().id();
         String version = attempt.identity().version();
-        return UntrustedText.name(version.isEmpty() || List.of(id.split(" ")).contains(version) ? id : id + " " + version);
+        return UntrustedText.name(
+                version.isEmpty() || List.of(id.split(" ")).contains(version) ? id : id + " " + version);
     }
 
     /** One for each clause of the claim, in order. */

@@ -46,7 +46,8 @@ import touchstone.suite.specification.Clause;
  * @param address of the page of a clause, if there is one
  * @param exitCode of the command, if it is known
  */
-public record Sarif(Path file, SarifLocations places, Function<Clause, Optional<String>> address, Optional<Integer> exitCode)
+public record Sarif(
+        Path file, SarifLocations places, Function<Clause, Optional<String>> address, Optional<Integer> exitCode)
         implements Report {
 
     /** Names of the format; which of them GitHub reads, and which it asks for, stands in its pages on code scanning. */

@@ -19,7 +19,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import touchstone.report.Run;
 import touchstone.report.text.UntrustedText;
 import touchstone.suite.baseline.BaselineChange;
 import touchstone.suite.baseline.KnownOutcome;

@@ -45,7 +45,8 @@ record SarifRules(Function<Clause, Optional<String>> address) {
     }
 
     private static String help(Clause clause) {
-        return clause.id() + ": " + shortened(clause.title()) + "\n\n" + UntrustedText.block(clause.text()) + "\n\nSource: "
+        return clause.id() + ": " + shortened(clause.title()) + "\n\n" + UntrustedText.block(clause.text())
+                + "\n\nSource: "
                 + clause.sources().stream().map(UntrustedText::line).collect(Collectors.joining("; "))
                 + clause.openQuestions().stream()
                         .map(question -> "\n\nOpen question: " + UntrustedText.line(question))

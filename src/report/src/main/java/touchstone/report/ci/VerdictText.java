@@ -46,7 +46,8 @@ final class VerdictText {
     }
 
     private static String ofChanges(BaselineComparison comparison) {
-        long mattering = comparison.changes().stream().filter(BaselineChange::matters).count();
+        long mattering =
+                comparison.changes().stream().filter(BaselineChange::matters).count();
         if (comparison.untried() > 0) {
             return "was not tried to the end";
         }

@@ -114,7 +114,12 @@ final class ClausePages {
     }
 
     private ClausePage.Part part(
-            MatrixColumn column, ColumnHead subject, MatrixRow row, VerdictSign sign, List<ClausePage.Number> numbers, PageBoards boards) {
+            MatrixColumn column,
+            ColumnHead subject,
+            MatrixRow row,
+            VerdictSign sign,
+            List<ClausePage.Number> numbers,
+            PageBoards boards) {
         List<ClausePage.Trial> tried = new ArrayList<>();
         Map<String, ClausePage.Mark> marks = new LinkedHashMap<>();
         numbers.forEach(number -> marks.put(number.id(), new ClausePage.Mark(VerdictSign.NOT_CLAIMED, "")));

@@ -28,7 +28,8 @@ final class ColumnConclusion {
     }
 
     String claim() {
-        return (column.isSurvey() ? "nothing claimed" : UntrustedText.name(column.ruleset())) + ", as " + column.profile();
+        return (column.isSurvey() ? "nothing claimed" : UntrustedText.name(column.ruleset())) + ", as "
+                + column.profile();
     }
 
     ColumnHead.Conclusion conclusion() {
@@ -62,7 +63,8 @@ final class ColumnConclusion {
 
     private String nearest() {
         List<RulesetSimilarity> nearest = column.survey()
-                .map(survey -> survey.known() == 0 ? List.<RulesetSimilarity>of() : survey.nearest(specification.rulesets()))
+                .map(survey ->
+                        survey.known() == 0 ? List.<RulesetSimilarity>of() : survey.nearest(specification.rulesets()))
                 .orElse(List.of());
         if (nearest.isEmpty()) {
             return "";

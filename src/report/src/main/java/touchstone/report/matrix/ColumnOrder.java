@@ -58,7 +58,8 @@ record ColumnOrder(List<MatrixColumn> columns, List<String> names, List<List<Str
         if (Set.copyOf(labels).size() < labels.size()
                 && differ(sameName, column -> column.subject().id())) {
             labels = sameName.stream()
-                    .map(column -> label(column, UntrustedText.name(column.subject().id()), versions, all))
+                    .map(column ->
+                            label(column, UntrustedText.name(column.subject().id()), versions, all))
                     .toList();
         }
         Map<List<String>, Integer> seen = new HashMap<>();

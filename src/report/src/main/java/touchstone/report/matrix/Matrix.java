@@ -14,7 +14,11 @@ import touchstone.suite.specification.Ruleset;
  * @param remarks what else a reader has to know
  */
 public record Matrix(
-        String title, List<ColumnHead> subjects, List<ClauseGroup> groups, List<Ruleset> rulesets, List<String> remarks) {
+        String title,
+        List<ColumnHead> subjects,
+        List<ClauseGroup> groups,
+        List<Ruleset> rulesets,
+        List<String> remarks) {
 
     /** Up to so many columns there is room for words beside the signs. */
     private static final int WIDE = 6;

@@ -137,6 +137,7 @@ final class TrialPages {
     /** A link is followed by those who trust it: only addresses of the web are links. */
     private static ClausePage.Known known(KnownExplanation limit) {
         return new ClausePage.Known(
-                UntrustedText.line(limit.what()), limit.link().filter(link -> link.matches("https?://[^\\s\"'<>]{1,500}")));
+                UntrustedText.line(limit.what()),
+                limit.link().filter(link -> link.matches("https?://[^\\s\"'<>]{1,500}")));
     }
 }

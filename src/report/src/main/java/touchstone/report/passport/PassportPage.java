@@ -102,7 +102,8 @@ public final class PassportPage {
         html.element("span", sign(passport.outcome()), "class", "sign", "aria-hidden", "true");
         html.text(PassportText.summary(passport)).close();
         passport.trouble()
-                .ifPresent(trouble -> html.element("p", "Incomplete: " + UntrustedText.line(trouble), "class", "trouble"));
+                .ifPresent(
+                        trouble -> html.element("p", "Incomplete: " + UntrustedText.line(trouble), "class", "trouble"));
         figures();
         html.close();
     }
@@ -144,7 +145,8 @@ public final class PassportPage {
             html.text(capital(UntrustedText.line(stated.by())) + " says ");
             html.element(
                     "q",
-                    UntrustedText.line(stated.words().isEmpty() ? String.join(" or ", stated.meant()) : stated.words()));
+                    UntrustedText.line(
+                            stated.words().isEmpty() ? String.join(" or ", stated.meant()) : stated.words()));
             html.text(", which is " + stated.axis() + " " + String.join(" or ", stated.meant()) + ". Found: "
                     + UntrustedText.line(PassportText.found(axis(stated))) + ".");
             html.close();

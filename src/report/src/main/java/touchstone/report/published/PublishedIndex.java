@@ -37,7 +37,8 @@ public record PublishedIndex(Publication publication, List<IndexEntry> entries, 
 
     /** The page, whose style sheets lie in {@code assets/}: HTML in UTF-8. */
     public String page() {
-        PageHead head = PageHead.among("assets/", publication.title(), List.of(PageAsset.named("published.css")), List.of());
+        PageHead head =
+                PageHead.among("assets/", publication.title(), List.of(PageAsset.named("published.css")), List.of());
         return PageTemplates.render("published/index.jte", Map.of("index", this, "head", head));
     }
 

@@ -19,11 +19,14 @@ public record VerdictSign(String glyph, String word, String meaning) {
     /** Of a clause that nobody claimed to keep, the subject shows it: stones for what is so, no ticks. */
     public static final VerdictSign HOLDS = new VerdictSign("●", "holds", "not claimed, and found to be so");
 
-    public static final VerdictSign NOT_SO = new VerdictSign("○", "not so", "not claimed, and found not to be so: no fault");
+    public static final VerdictSign NOT_SO =
+            new VerdictSign("○", "not so", "not claimed, and found not to be so: no fault");
     public static final VerdictSign TAKEN =
             new VerdictSign("◍", "taken", "not claimed, and a move that it forbids is taken on input");
-    public static final VerdictSign OTHER_RULES = new VerdictSign("◌", "other rules", "holds only under rules it does not have");
-    public static final VerdictSign CANNOT_TELL = new VerdictSign("?", "cannot tell", "not claimed, and too little is shown");
+    public static final VerdictSign OTHER_RULES =
+            new VerdictSign("◌", "other rules", "holds only under rules it does not have");
+    public static final VerdictSign CANNOT_TELL =
+            new VerdictSign("?", "cannot tell", "not claimed, and too little is shown");
 
     public static VerdictSign of(Verdict verdict) {
         return switch (verdict) {

@@ -84,14 +84,15 @@ class AllureHistoryFilesTest {
                 [{"buildOrder": 3, "reportName": "<b>", "reportUrl": "javascript:alert(1)", "data": {"passed": 2}},
                  {"data": {"passed": "x"}}, {"data": 7}, 7]
                 """;
-        Map<String, byte[]> checked =
-                AllureHistoryFiles.checked(Map.of("history-trend.json", trend.getBytes(StandardCharsets.UTF_8)), List.of());
+        Map<String, byte[]> checked = AllureHistoryFiles.checked(
+                Map.of("history-trend.json", trend.getBytes(StandardCharsets.UTF_8)), List.of());
         JsonNode items = new ObjectMapper().readTree(checked.get("history-trend.json"));
         assertThat(items).hasSize(1);
         assertThat(items.at("/0").has("reportUrl")).isFalse();
         assertThat(AllureHistoryFiles.latest(checked)).isEqualTo(3);
         assertThat(AllureHistoryFiles.latest(Map.of())).isZero();
-        assertThatThrownBy(() -> AllureHistoryFiles.checked(Map.of("retry-trend.json", new byte[] {'{', '}'}), List.of()))
+        assertThatThrownBy(
+                        () -> AllureHistoryFiles.checked(Map.of("retry-trend.json", new byte[] {'{', '}'}), List.of()))
                 .hasMessage("retry-trend.json is damaged");
     }
 

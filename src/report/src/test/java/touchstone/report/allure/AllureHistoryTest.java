@@ -128,7 +128,9 @@ class AllureHistoryTest {
     }
 
     private List<String> trend() throws IOException {
-        return Page.read(AllureOutput.page(out)).json("widgets/history-trend.json").findValuesAsText("buildOrder");
+        return Page.read(AllureOutput.page(out))
+                .json("widgets/history-trend.json")
+                .findValuesAsText("buildOrder");
     }
 
     private static Run run(String ruleset, Verdict verdict, int seconds) {

@@ -117,7 +117,8 @@ class HostileBookTest {
         assertThat(page).exists();
         assertThat(Files.readString(page)).doesNotContain("\u001B", "\u202E", "\u0000", "/elsewhere");
         try (Reader reader = Reader.start()) {
-            for (Path each : List.of(page, folder.resolve(PageAddresses.FRONT), folder.resolve(PageAddresses.CONTENTS))) {
+            for (Path each :
+                    List.of(page, folder.resolve(PageAddresses.FRONT), folder.resolve(PageAddresses.CONTENTS))) {
                 for (boolean scripts : new boolean[] {true, false}) {
                     reader.withScripts(scripts).open(each);
                     assertThat(reader.all("main script, main img, [onerror], [onclick], [onload]"))

@@ -56,7 +56,8 @@ class ReaderTest {
     void aPageAmongOthersRunsTheSharedScriptAndNoOther() throws IOException {
         PageAsset.LOOK.write(folder.resolve("assets"));
         STAMP.write(folder.resolve("assets"));
-        Path page = write("deep/page.html", PageHead.among("../assets/", "Among", List.of(), List.of(STAMP)), intruder());
+        Path page =
+                write("deep/page.html", PageHead.among("../assets/", "Among", List.of(), List.of(STAMP)), intruder());
         reader.open(page);
         assertThat(reader.the("body").getDomAttribute("data-stamped")).isEqualTo("yes");
         assertThat(reader.the("body").getDomAttribute("data-intruder")).isNull();
@@ -103,10 +104,11 @@ class ReaderTest {
         return output -> {
             output.writeContent("<main id=main><h1>Signs</h1><p style='color:" + color + "'>Verdicts</p><p>");
             for (Verdict verdict : Verdict.values()) {
-                output.writeContent(PageTemplates.render("layout/verdict.jte", Map.of("sign", VerdictSign.of(verdict))));
+                output.writeContent(
+                        PageTemplates.render("layout/verdict.jte", Map.of("sign", VerdictSign.of(verdict))));
             }
-            output.writeContent(
-                    PageTemplates.render("layout/verdict.jte", Map.of("sign", VerdictSign.of(Optional.<Verdict>empty()))));
+            output.writeContent(PageTemplates.render(
+                    "layout/verdict.jte", Map.of("sign", VerdictSign.of(Optional.<Verdict>empty()))));
             output.writeContent("</p></main>");
         };
     }

@@ -104,7 +104,10 @@ class MatrixTest {
     void groupsAreBodiesOfRulesAndAxes() {
         Matrix matrix = Engines.matrix(claimed(Engines.GNU_GO));
 
-        assertThat(matrix.groups()).extracting(ClauseGroup::id).startsWith("base").contains("repetition", "scoring");
+        assertThat(matrix.groups())
+                .extracting(ClauseGroup::id)
+                .startsWith("base")
+                .contains("repetition", "scoring");
         ClauseGroup base = matrix.groups().get(0);
         assertThat(base.kind()).isEqualTo("body of rules");
         assertThat(base.title()).isEqualTo("Base rules");

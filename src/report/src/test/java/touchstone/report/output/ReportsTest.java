@@ -9,12 +9,12 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import touchstone.report.allure.AllureOutput;
 import touchstone.report.Examples;
 import touchstone.report.Made;
 import touchstone.report.ReportException;
 import touchstone.report.Run;
 import touchstone.report.allure.AllureInstallation;
+import touchstone.report.allure.AllureOutput;
 import touchstone.suite.plan.Profile;
 
 @Tag("slow") // runs Allure

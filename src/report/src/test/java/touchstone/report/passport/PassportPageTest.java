@@ -133,8 +133,10 @@ class PassportPageTest {
         assertThat(page).doesNotContain("Other axes");
         assertThat(Axis.all())
                 .allSatisfy(axis -> assertThat(page).contains("<span class=\"name\">" + axis.id() + "</span>"));
-        String later = PassportPage.of(
-                passport(IdentificationOutcome.CONSISTENT, List.of(axis("weather", Certainty.FOUND, StatementAgreement.CONFIRMED, "x")), "x"));
+        String later = PassportPage.of(passport(
+                IdentificationOutcome.CONSISTENT,
+                List.of(axis("weather", Certainty.FOUND, StatementAgreement.CONFIRMED, "x")),
+                "x"));
         assertThat(later).contains("Other axes").contains("<span class=\"name\">weather</span>");
     }
 
@@ -147,7 +149,8 @@ class PassportPageTest {
     @Test
     void itCanBeReadByAllOnAnyScreenByDayAndByNight() throws Exception {
         Path file = folder.resolve("passport.html");
-        Files.writeString(file, PassportPage.of(passport(IdentificationOutcome.CONTRADICTED, everyAxis(HOSTILE), HOSTILE)));
+        Files.writeString(
+                file, PassportPage.of(passport(IdentificationOutcome.CONTRADICTED, everyAxis(HOSTILE), HOSTILE)));
         try (Reader reader = Reader.start()) {
             for (Reader.Screen screen : Reader.Screen.values()) {
                 for (Reader.Light light : Reader.Light.values()) {

@@ -33,7 +33,9 @@ class UntrustedTextTest {
 
     @Test
     void lengthIsBoundedAndSaysSo() {
-        assertThat(UntrustedText.line("x".repeat(1_000_000))).hasSizeLessThan(600).endsWith("(999500 more characters)");
+        assertThat(UntrustedText.line("x".repeat(1_000_000)))
+                .hasSizeLessThan(600)
+                .endsWith("(999500 more characters)");
         assertThat(UntrustedText.name("x".repeat(1_000_000))).hasSizeLessThan(120);
         assertThat(UntrustedText.block("x".repeat(1_000_000))).hasSizeLessThan(60_000);
     }

@@ -14,7 +14,8 @@ import touchstone.suite.result.Result;
  * @param ruleset the name of what was claimed
  * @param subjects by their ids
  */
-public record Baseline(String suiteVersion, String ruleset, Profile profile, SortedMap<String, BaselineSubject> subjects) {
+public record Baseline(
+        String suiteVersion, String ruleset, Profile profile, SortedMap<String, BaselineSubject> subjects) {
 
     public Baseline {
         subjects = Collections.unmodifiableSortedMap(new TreeMap<>(subjects));
@@ -27,9 +28,11 @@ public record Baseline(String suiteVersion, String ruleset, Profile profile, Sor
             SortedMap<ScenarioId, KnownOutcome> scenarios = new TreeMap<>();
             one.results().stream()
                     .filter(Result::wasTried)
-                    .forEach(result -> scenarios.put(ScenarioId.of(result.scenario()), KnownOutcome.of(result, profile)));
+                    .forEach(result ->
+                            scenarios.put(ScenarioId.of(result.scenario()), KnownOutcome.of(result, profile)));
             subjects.put(
-                    one.subject().id(), new BaselineSubject(NormalizedText.plain(one.subject().version()), scenarios));
+                    one.subject().id(),
+                    new BaselineSubject(NormalizedText.plain(one.subject().version()), scenarios));
         }
         return new Baseline(suiteVersion, ruleset, profile, subjects);
     }

@@ -48,7 +48,8 @@ public record BaselineChange(
     }
 
     static BaselineChange gone(String subject, ScenarioId scenario, String title, KnownOutcome before) {
-        return new BaselineChange(Kind.GONE, subject, scenario, title, Optional.of(before), Optional.empty(), Optional.empty());
+        return new BaselineChange(
+                Kind.GONE, subject, scenario, title, Optional.of(before), Optional.empty(), Optional.empty());
     }
 
     static BaselineChange ofNew(String subject, ScenarioId scenario, ScenarioOutcome now, Result result) {
@@ -57,7 +58,8 @@ public record BaselineChange(
     }
 
     /** Of a scenario that the baseline knows and the run has tried; empty if all is as before. */
-    static Optional<BaselineChange> between(String subject, ScenarioId scenario, KnownOutcome before, ScenarioOutcome now, Result result) {
+    static Optional<BaselineChange> between(
+            String subject, ScenarioId scenario, KnownOutcome before, ScenarioOutcome now, Result result) {
         if (before.outcome().isLike(now)) {
             return Optional.empty();
         }

@@ -23,14 +23,16 @@ public record BaselineComparison(List<BaselineChange> changes, List<KnownOutcome
      * @param claim what the run was about, which is what the baseline is of
      * @param tested the subjects tried; those the baseline does not know are left alone
      */
-    public static BaselineComparison of(Baseline baseline, Specification specification, Claim claim, List<TestedSubject> tested) {
+    public static BaselineComparison of(
+            Baseline baseline, Specification specification, Claim claim, List<TestedSubject> tested) {
         Comparing comparing = new Comparing(specification, claim);
         for (TestedSubject one : tested) {
             Optional.ofNullable(baseline.subjects().get(one.subject().id()))
                     .ifPresent(standing -> comparing.compare(standing, one));
         }
         comparing.changes.sort(Comparator.comparing(BaselineChange::kind));
-        return new BaselineComparison(List.copyOf(comparing.changes), List.copyOf(comparing.asBefore), comparing.untried);
+        return new BaselineComparison(
+                List.copyOf(comparing.changes), List.copyOf(comparing.asBefore), comparing.untried);
     }
 
     /** What a result says otherwise than the baseline does of its subject; empty if all is as the baseline has it. */

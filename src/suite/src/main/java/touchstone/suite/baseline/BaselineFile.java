@@ -18,7 +18,6 @@ import touchstone.formats.yaml.YamlFile;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
-import touchstone.suite.result.RunFolder;
 import touchstone.suite.result.RunReader;
 
 /**

@@ -69,7 +69,8 @@ final class BaselineReader {
                 throw fault("'" + key() + "' is missing; --update-baseline writes it");
             }
             if (!node.isValueNode()) {
-                throw fault("'" + NormalizedText.line(key()) + "' is no text; expected one on the same line, or in quotes");
+                throw fault(
+                        "'" + NormalizedText.line(key()) + "' is no text; expected one on the same line, or in quotes");
             }
             return node.isNull() ? "" : NormalizedText.plain(node.asText());
         }
@@ -124,8 +125,8 @@ final class BaselineReader {
         if (subject.has("failures")) {
             for (Place failure : subject.at("failures").below()) {
                 ScenarioId id = ScenarioId.parse(failure.key())
-                        .orElseThrow(() -> failure.fault(
-                                "'" + NormalizedText.line(failure.key()) + "' is no scenario; expected one as in base.8/3"));
+                        .orElseThrow(() -> failure.fault("'" + NormalizedText.line(failure.key())
+                                + "' is no scenario; expected one as in base.8/3"));
                 add(scenarios, failure, id, failure(failure));
             }
         }
@@ -154,7 +155,8 @@ final class BaselineReader {
         }
     }
 
-    private static void add(SortedMap<ScenarioId, KnownOutcome> scenarios, Place place, ScenarioId id, KnownOutcome known) {
+    private static void add(
+            SortedMap<ScenarioId, KnownOutcome> scenarios, Place place, ScenarioId id, KnownOutcome known) {
         KnownOutcome other = scenarios.put(id, known);
         if (other != null) {
             throw place.fault(id + " stands here as " + known.outcome() + " and before as " + other.outcome()

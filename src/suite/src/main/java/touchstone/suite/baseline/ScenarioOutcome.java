@@ -56,7 +56,8 @@ public sealed interface ScenarioOutcome {
                     && step.equals(failed.step)
                     && (verdict == Verdict.ERROR
                             || expected.equals(failed.expected)
-                                    && NormalizedText.lasting(answered).equals(NormalizedText.lasting(failed.answered)));
+                                    && NormalizedText.lasting(answered)
+                                            .equals(NormalizedText.lasting(failed.answered)));
         }
 
         @Override

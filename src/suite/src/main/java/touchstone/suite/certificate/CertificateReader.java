@@ -70,7 +70,8 @@ final class CertificateReader {
     /** @throws CertificateException if there is no such file, or it is no JSON object */
     static Read read(Path file, Sink sink) {
         if (Files.isDirectory(file)) {
-            throw new CertificateException(file, "a folder; expected a certificate, as certify --certificate writes it");
+            throw new CertificateException(
+                    file, "a folder; expected a certificate, as certify --certificate writes it");
         }
         try (InputStream bytes = Files.newInputStream(file);
                 InputStream text = CertificateFile.isCompressed(file) ? new GZIPInputStream(bytes) : bytes;

@@ -60,7 +60,8 @@ public final class DiagramParser {
             }
         }
         if (rows.isEmpty()) {
-            throw new DiagramException(Math.max(lastLine, 1), 1, "no row of points; expected at least one of " + POINTS);
+            throw new DiagramException(
+                    Math.max(lastLine, 1), 1, "no row of points; expected at least one of " + POINTS);
         }
         Board board = board();
         int column0 = left || !right ? 0 : board.width() - rows.get(0).size();
@@ -183,7 +184,8 @@ public final class DiagramParser {
             }
         }
         if (!numbers.isEmpty() && numbers.lastKey() != numbers.size()) {
-            throw new DiagramException(lastLine, 1, "moves " + numbers.keySet() + " are numbered; expected 1, 2, 3, ...");
+            throw new DiagramException(
+                    lastLine, 1, "moves " + numbers.keySet() + " are numbered; expected 1, 2, 3, ...");
         }
         return new BoardDiagram(position, Map.copyOf(letters), numbers, Set.copyOf(marked));
     }

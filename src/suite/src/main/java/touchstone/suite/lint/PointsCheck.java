@@ -75,8 +75,8 @@ final class PointsCheck {
         }
         if (phrase.keyword().equals("Given")) {
             drawing(step).ifPresent(this::read);
-            unreadable |=
-                    phrase.below() == StepPhrases.Below.PICTURE && step.drawing().isEmpty();
+            unreadable |= phrase.below() == StepPhrases.Below.PICTURE
+                    && step.drawing().isEmpty();
         }
         checkLastPlay(step);
         phrase.pointNames(step.text()).forEach(name -> check(step, name));

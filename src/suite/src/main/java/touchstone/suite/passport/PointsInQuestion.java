@@ -24,7 +24,9 @@ public final class PointsInQuestion {
      */
     public static List<String> points(Result result, Optional<Scenario> scenario) {
         List<String> expected = points(result.expected().lines().findFirst().orElse(""));
-        return expected.isEmpty() ? points(scenario.map(PointsInQuestion::question).orElse("")) : expected;
+        return expected.isEmpty()
+                ? points(scenario.map(PointsInQuestion::question).orElse(""))
+                : expected;
     }
 
     /** The step to which all comes down: what is forbidden, or else what is asked last. */

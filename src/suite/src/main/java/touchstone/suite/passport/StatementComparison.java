@@ -45,12 +45,16 @@ final class StatementComparison {
             List<Choice> whole =
                     finding.shown().stream().filter(survey::isWhole).toList();
             boolean shows = !whole.isEmpty() && whole.stream().allMatch(value -> fits(value, said));
-            return finding.isKnown() ? StatementAgreement.CONFIRMED : shows ? StatementAgreement.SHOWN : StatementAgreement.POSSIBLE;
+            return finding.isKnown()
+                    ? StatementAgreement.CONFIRMED
+                    : shows ? StatementAgreement.SHOWN : StatementAgreement.POSSIBLE;
         }
         // What it means to have, and has but for a few scenarios, is not another value for which it lacks the words.
         boolean nearlyMeant =
                 finding.nearest().stream().map(AxisFinding.Near::choice).anyMatch(said.meant()::contains);
-        return isLeft(said.nearly(), finding) && !nearlyMeant ? StatementAgreement.NEARLY : StatementAgreement.CONTRADICTED;
+        return isLeft(said.nearly(), finding) && !nearlyMeant
+                ? StatementAgreement.NEARLY
+                : StatementAgreement.CONTRADICTED;
     }
 
     private static boolean fits(Choice value, StatedRules.Said said) {

@@ -36,7 +36,8 @@ public final class ReferencePlaythrough {
     private final Certification certification;
 
     /** @param actors who plays by a ruleset's rules, such as the reference set to them */
-    public ReferencePlaythrough(Specification specification, int workers, RunFacts facts, Function<Ruleset, Subject> actors) {
+    public ReferencePlaythrough(
+            Specification specification, int workers, RunFacts facts, Function<Ruleset, Subject> actors) {
         this.specification = specification;
         this.actors = actors;
         this.certification = new Certification(specification, workers, facts, DiagramDetail.MOVES);

@@ -120,7 +120,9 @@ final class ResultFactory {
                 finding.message(),
                 finding.verdict() == Verdict.SATISFIED
                         ? ""
-                        : trial.flatMap(ScenarioTrial::step).map(Scenario.Step::text).orElse(""),
+                        : trial.flatMap(ScenarioTrial::step)
+                                .map(Scenario.Step::text)
+                                .orElse(""),
                 finding.expected(),
                 finding.actual(),
                 finding.errorTail(),

@@ -67,8 +67,8 @@ final class ScenarioListener implements ConcurrentEventListener {
     private void begins(TestCase test) {
         Scenario scenario = script.scenario(test);
         Worker worker = worker();
-        worker.take(
-                new ScenarioTrial(specification, claim.ruleset(), scenario, subject, worker::table, detail == DiagramDetail.MOVES));
+        worker.take(new ScenarioTrial(
+                specification, claim.ruleset(), scenario, subject, worker::table, detail == DiagramDetail.MOVES));
         if (failures.isGoingOn()) {
             listener.begins(scenario);
         }

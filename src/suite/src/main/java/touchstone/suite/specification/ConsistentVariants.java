@@ -33,7 +33,8 @@ public final class ConsistentVariants {
         Choice present = variant.get(needed.axis().type());
         return asked.contains(present)
                 ? wrong.choice().axis().choices().stream()
-                        .filter(other -> IncompatibleChoices.between(other, present).isEmpty())
+                        .filter(other ->
+                                IncompatibleChoices.between(other, present).isEmpty())
                         .findFirst()
                         .orElseThrow()
                 : needed;

@@ -76,7 +76,9 @@ public final class Specification {
 
     /** Whether all of it is the same: what stands in it, where, and what of it was added. */
     public boolean saysTheSameAs(Specification other) {
-        return clauses.equals(other.clauses) && rulesets.equals(other.rulesets) && additions.equals(other.additions)
+        return clauses.equals(other.clauses)
+                && rulesets.equals(other.rulesets)
+                && additions.equals(other.additions)
                 && mappings.saysTheSameAs(other.mappings);
     }
 

@@ -115,7 +115,8 @@ public final class SpecificationReader {
             }
         }
         if (clauses.isEmpty()) {
-            throw new SpecificationException(file, 1, "no clause in it; expected 'Feature: ...' and below it 'Rule: ...'");
+            throw new SpecificationException(
+                    file, 1, "no clause in it; expected 'Feature: ...' and below it 'Rule: ...'");
         }
         return clauses;
     }

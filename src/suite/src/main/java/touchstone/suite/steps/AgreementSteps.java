@@ -65,7 +65,8 @@ public final class AgreementSteps {
     }
 
     private static boolean isUndecided(Answer answer) {
-        return answer instanceof Answer.Refused refused && refused.reason().equals(Optional.of(RefusalReason.UNDECIDED));
+        return answer instanceof Answer.Refused refused
+                && refused.reason().equals(Optional.of(RefusalReason.UNDECIDED));
     }
 
     /** Nobody moves until the players have agreed or play is resumed. */

@@ -26,7 +26,8 @@ public final class ClaimSteps {
     /** Asked for its rules, the subject says nothing that the rules claimed do not have. It may say less than they do. */
     @Then("the rules told are those claimed")
     public void rules() {
-        List<ContradictedStatement> misstated = trial.table().ability(RulesReport.class).misstatedRules(trial.claimed());
+        List<ContradictedStatement> misstated =
+                trial.table().ability(RulesReport.class).misstatedRules(trial.claimed());
         if (!misstated.isEmpty()) {
             throw new Violation(
                     list(misstated, ContradictedStatement::claimed),

@@ -78,7 +78,8 @@ public final class LegalitySteps {
         // An engine that only plays has to decide one way or the other, and may.
         requireCapability(Capability.AGREEMENTS);
         Answer answer = trial.table().ask(player, new Move.Play(trial.point(point)));
-        if (!(answer instanceof Answer.Refused refused) || !refused.reason().equals(Optional.of(RefusalReason.UNDECIDED))) {
+        if (!(answer instanceof Answer.Refused refused)
+                || !refused.reason().equals(Optional.of(RefusalReason.UNDECIDED))) {
             throw new Violation(
                     "no document decides whether " + player + " may play " + point, "the subject decides it");
         }

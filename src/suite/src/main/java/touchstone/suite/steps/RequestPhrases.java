@@ -22,11 +22,13 @@ enum RequestPhrases {
             (text, trial) -> List.of(new ControllerRequest.FreeHandicap(Integer.parseInt(text.group(1))))),
     GIVEN(
             "hands in handicap stones on {vertices}",
-            (text, trial) -> List.of(
-                    new ControllerRequest.GivenHandicap(Arrays.stream(text.group(1).split(StepNotation.SEPARATOR))
+            (text, trial) -> List.of(new ControllerRequest.GivenHandicap(
+                    Arrays.stream(text.group(1).split(StepNotation.SEPARATOR))
                             .map(word -> vertex(word, trial))
                             .toList()))),
-    KOMI("sets a komi of {number}", (text, trial) -> List.of(new ControllerRequest.SetKomi(new BigDecimal(text.group(1))))),
+    KOMI(
+            "sets a komi of {number}",
+            (text, trial) -> List.of(new ControllerRequest.SetKomi(new BigDecimal(text.group(1))))),
     CLEAR("clears the board", (text, trial) -> List.of(new ControllerRequest.ClearBoard()));
 
     private final String form;

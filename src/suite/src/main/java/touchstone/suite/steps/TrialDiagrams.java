@@ -67,8 +67,8 @@ final class TrialDiagrams {
 
     /** @param lastPlay as {@link DiagramMarks} has a move, where it is known */
     void showGiven(Position position, Optional<String> lastPlay) {
-        diagrams.add(
-                new Diagram("given", drawn(position), step, everyMove ? lastPlay.map(DiagramMarks::move) : Optional.empty()));
+        diagrams.add(new Diagram(
+                "given", drawn(position), step, everyMove ? lastPlay.map(DiagramMarks::move) : Optional.empty()));
     }
 
     /** @param move as {@link DiagramMarks} has it */

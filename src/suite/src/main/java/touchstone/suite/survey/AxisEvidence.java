@@ -35,7 +35,8 @@ record AxisEvidence(
                     .filter(scenario -> byScenario.containsKey(scenario.id()))
                     .forEach(scenario -> {
                         Result result = byScenario.get(scenario.id());
-                        all.add(new AxisEvidence(clause, choice, scenario, result, profile, conditions(scenario, result)));
+                        all.add(new AxisEvidence(
+                                clause, choice, scenario, result, profile, conditions(scenario, result)));
                     }));
         }
         return all;

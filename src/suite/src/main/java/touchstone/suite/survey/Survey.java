@@ -53,7 +53,8 @@ public final class Survey {
                 : left.stream().filter(choice -> !whole.contains(choice)).toList();
         List<UndecidedReason> doubts = shown.size() + open.size() < 2
                 ? List.of()
-                : UndecidedReasons.about(all.stream().filter(evidence -> doubtful.contains(evidence.choice())), elimination);
+                : UndecidedReasons.about(
+                        all.stream().filter(evidence -> doubtful.contains(evidence.choice())), elimination);
         return new AxisFinding(axis, shown, open, refuted, nearest(axis, worthNaming(left)), doubts);
     }
 
@@ -89,7 +90,8 @@ public final class Survey {
                 .map(choice -> new AxisFinding.Near(choice, here(choice, AxisEvidence::speaksAgainst)))
                 .filter(near -> near.against() > 0)
                 .toList();
-        long fewest = refuted.stream().mapToLong(AxisFinding.Near::against).min().orElse(0);
+        long fewest =
+                refuted.stream().mapToLong(AxisFinding.Near::against).min().orElse(0);
         return refuted.stream().filter(near -> near.against() == fewest).toList();
     }
 
@@ -134,10 +136,13 @@ public final class Survey {
         List<AxisEvidence> here = of.stream().filter(this::isHere).toList();
         if (here.stream().anyMatch(AxisEvidence::isBroken)) {
             return ClauseStatus.ERROR;
-        } else if (here.stream().anyMatch(AxisEvidence::speaksFor) && here.stream().noneMatch(AxisEvidence::speaksAgainst)) {
+        } else if (here.stream().anyMatch(AxisEvidence::speaksFor)
+                && here.stream().noneMatch(AxisEvidence::speaksAgainst)) {
             return ClauseStatus.HOLDS;
         }
-        return !of.isEmpty() && of.stream().allMatch(this::isElsewhere) ? ClauseStatus.ELSEWHERE : ClauseStatus.CANNOT_TELL;
+        return !of.isEmpty() && of.stream().allMatch(this::isElsewhere)
+                ? ClauseStatus.ELSEWHERE
+                : ClauseStatus.CANNOT_TELL;
     }
 
     /** The results of a clause that hold under the subject's rules, as far as these are known. */
@@ -189,9 +194,9 @@ public final class Survey {
                             .filter(choice -> elimination.refutation(choice).isPresent())
                             .toList()));
         }
-        nearest.sort(
-                Comparator.<RulesetSimilarity>comparingInt(likeness -> likeness.denied().size())
-                        .thenComparing(Comparator.comparingInt(RulesetSimilarity::known).reversed()));
+        nearest.sort(Comparator.<RulesetSimilarity>comparingInt(
+                        likeness -> likeness.denied().size())
+                .thenComparing(Comparator.comparingInt(RulesetSimilarity::known).reversed()));
         return List.copyOf(nearest);
     }
 

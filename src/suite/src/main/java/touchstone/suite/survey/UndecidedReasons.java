@@ -67,7 +67,8 @@ final class UndecidedReasons {
                 .capability()
                 .ifPresent(capability -> add(
                         capability,
-                        new UndecidedReason.Lacking(capability, evidence.scenario().id())));
+                        new UndecidedReason.Lacking(
+                                capability, evidence.scenario().id())));
     }
 
     private void add(Object key, UndecidedReason doubt) {

@@ -89,11 +89,14 @@ class BaselineFileTest {
                         texts(),
                         texts())
                 .as((title, verdict, step, expected, answered, reason, link) -> new KnownOutcome(
-                        title, new ScenarioOutcome.Failed(verdict, step, expected, answered), new FailureNote(reason, link)));
+                        title,
+                        new ScenarioOutcome.Failed(verdict, step, expected, answered),
+                        new FailureNote(reason, link)));
         return Arbitraries.oneOf(
                 Arbitraries.just(new KnownOutcome("", new ScenarioOutcome.Passed(Verdict.SATISFIED), FailureNote.NONE)),
                 // What is said of a capability is said of all its scenarios.
-                Arbitraries.just(new KnownOutcome("", new ScenarioOutcome.Lacking("turn"), new FailureNote("no command", ""))),
+                Arbitraries.just(
+                        new KnownOutcome("", new ScenarioOutcome.Lacking("turn"), new FailureNote("no command", ""))),
                 Arbitraries.just(new KnownOutcome("", new ScenarioOutcome.Lacking("score"), FailureNote.NONE)),
                 failed);
     }

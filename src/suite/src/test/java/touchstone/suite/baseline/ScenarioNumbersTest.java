@@ -41,6 +41,7 @@ class ScenarioNumbersTest {
 
     @Property(tries = 300, seed = "1")
     void areReadAsTheyWereWritten(@ForAll @NotEmpty Set<@IntRange(min = 1, max = 40) Integer> numbers) {
-        assertThat(ScenarioNumbers.parse(ScenarioNumbers.of(new TreeSet<>(numbers)))).isEqualTo(new TreeSet<>(numbers));
+        assertThat(ScenarioNumbers.parse(ScenarioNumbers.of(new TreeSet<>(numbers))))
+                .isEqualTo(new TreeSet<>(numbers));
     }
 }

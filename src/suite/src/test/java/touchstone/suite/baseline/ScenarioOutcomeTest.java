@@ -59,7 +59,8 @@ class ScenarioOutcomeTest {
 
     @Test
     void howAProgramEndedIsNotComparedButWhere() {
-        ScenarioOutcome.Failed hung = new ScenarioOutcome.Failed(Verdict.ERROR, "step", "", "did not answer within 10 s");
+        ScenarioOutcome.Failed hung =
+                new ScenarioOutcome.Failed(Verdict.ERROR, "step", "", "did not answer within 10 s");
         assertThat(hung.isLike(new ScenarioOutcome.Failed(Verdict.ERROR, "step", "", "ended with exit code 139")))
                 .isTrue();
         assertThat(hung.isLike(new ScenarioOutcome.Failed(Verdict.ERROR, "other", "", "did not answer within 10 s")))

@@ -84,7 +84,8 @@ final class MadeUp {
                 Choice choice = axis.choices().get(random.nextInt(axis.choices().size()));
                 Variant changed = point.with(choice);
                 boolean makesSense = changed.choices().stream()
-                        .noneMatch(other -> IncompatibleChoices.between(choice, other).isPresent());
+                        .noneMatch(other ->
+                                IncompatibleChoices.between(choice, other).isPresent());
                 point = makesSense ? changed : point;
             }
         }

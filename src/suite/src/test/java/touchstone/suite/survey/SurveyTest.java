@@ -172,7 +172,8 @@ class SurveyTest {
                         ? result.taking(List.of("pass-stones=none"))
                         : result)
                 .toList();
-        AxisFinding seki = Survey.of(MadeUp.SPECIFICATION, Profile.ARBITER, results).finding(Seki.COUNTS);
+        AxisFinding seki =
+                Survey.of(MadeUp.SPECIFICATION, Profile.ARBITER, results).finding(Seki.COUNTS);
         assertThat(seki.shown()).contains(Seki.COUNTS);
         assertThat(seki.refuted()).doesNotContainKey(Seki.DOES_NOT_COUNT);
     }
@@ -234,7 +235,8 @@ class SurveyTest {
     @Test
     void theNearestRulesetsComeFirst() {
         List<Ruleset> rulesets = MadeUp.SPECIFICATION.rulesets();
-        List<RulesetSimilarity> nearest = survey(Profile.ARBITER, SurveyTest::aga).nearest(rulesets);
+        List<RulesetSimilarity> nearest =
+                survey(Profile.ARBITER, SurveyTest::aga).nearest(rulesets);
         assertThat(nearest).hasSameSizeAs(rulesets);
         assertThat(nearest.get(0).ruleset().name()).isEqualTo("aga");
         assertThat(nearest.get(0).fits()).isTrue();

@@ -63,7 +63,10 @@ public final class MutantFuzz {
         TraceGenerator writer = writers.computeIfAbsent(
                 rules.variant(),
                 ignored -> new TraceGenerator(
-                        rules, subject.capabilities(), SupportedBoards.of(subject).mix(), SEED));
+                        rules,
+                        subject.capabilities(),
+                        SupportedBoards.of(subject).mix(),
+                        SEED));
         try (Session table = subject.sit()) {
             for (long number = 0; number < games && !isOver(began); number++) {
                 Optional<Disagreement> met = writer.walk(number).walk().with(table);

@@ -89,7 +89,8 @@ public final class SuperkoGameCount {
             });
             ways = longer;
         }
-        ParallelWork.share(ways.stream().map(way -> (Runnable) () -> follow(way, sum)).toList(), threads, watcher);
+        ParallelWork.share(
+                ways.stream().map(way -> (Runnable) () -> follow(way, sum)).toList(), threads, watcher);
         return sum.games();
     }
 

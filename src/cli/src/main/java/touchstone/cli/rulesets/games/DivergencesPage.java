@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import touchstone.explore.divergence.DivergenceKind;
 import touchstone.explore.divergence.DivergenceSummary;
 import touchstone.explore.divergence.DivergencesFile;
+import touchstone.explore.divergence.DivergencesRecord;
 import touchstone.explore.divergence.DivergencesRecord.Brief;
 import touchstone.explore.divergence.DivergencesRecord.Looked;
 import touchstone.explore.divergence.DivergencesRecord.OneAxis;
@@ -18,7 +19,6 @@ import touchstone.explore.divergence.DivergencesRecord.OnePair;
 import touchstone.explore.divergence.DivergencesRecord.OnePosition;
 import touchstone.explore.divergence.DivergencesRecord.Says;
 import touchstone.explore.divergence.DivergencesRecord.Shown;
-import touchstone.explore.divergence.DivergencesRecord;
 import touchstone.reference.choice.Axis;
 
 /** Where every two rulesets part, as a page. It has nothing that is not in the record. */
@@ -27,9 +27,15 @@ public final class DivergencesPage {
     public static final String NAME = "partings.md";
 
     /** The kinds of which each pair has a column. */
-    private static final List<DivergenceKind> COLUMNS = List.of(DivergenceKind.LEGALITY, DivergenceKind.END, DivergenceKind.SCORE, DivergenceKind.WINNER, DivergenceKind.AGREEMENT);
+    private static final List<DivergenceKind> COLUMNS = List.of(
+            DivergenceKind.LEGALITY,
+            DivergenceKind.END,
+            DivergenceKind.SCORE,
+            DivergenceKind.WINNER,
+            DivergenceKind.AGREEMENT);
 
-    private static final List<DivergenceKind> FROM = List.of(DivergenceKind.LEGALITY, DivergenceKind.END, DivergenceKind.SCORE);
+    private static final List<DivergenceKind> FROM =
+            List.of(DivergenceKind.LEGALITY, DivergenceKind.END, DivergenceKind.SCORE);
 
     private final DivergencesRecord record;
     private final Map<String, OneGame> games = new LinkedHashMap<>();
@@ -93,8 +99,8 @@ public final class DivergencesPage {
             for (OnePair pair : record.pairs()) {
                 for (OneAxis one : pair.axes()) {
                     if (one.axis().equals(axis.id()) && one.parting().isPresent()) {
-                        Example example =
-                                new Example(pair.of(one).get(), !one.shows().equals(DivergenceSummary.How.BETWEEN.id()));
+                        Example example = new Example(
+                                pair.of(one).get(), !one.shows().equals(DivergenceSummary.How.BETWEEN.id()));
                         String key = axis.id() + " | "
                                 + one.choices().stream().sorted().collect(Collectors.joining(", "));
                         shortest.merge(key, example, (a, b) -> order().compare(a, b) <= 0 ? a : b);
@@ -105,15 +111,17 @@ public final class DivergencesPage {
         shortest.forEach((key, example) -> line("| " + key + " | "
                 + link(example.shown().game()) + " "
                 + whole(example.shown()) + (example.alone() ? " (alone)" : "") + " | "
-                + example.shown().says().stream().map(DivergencesPage::says).collect(Collectors.joining(" | ")) + " |"));
+                + example.shown().says().stream().map(DivergencesPage::says).collect(Collectors.joining(" | "))
+                + " |"));
         line("");
     }
 
     private Comparator<Example> order() {
         return Comparator.comparing(Example::alone)
                 .thenComparing(example -> example.shown().axes().size() > 1)
-                .thenComparing(example -> DivergenceKind.valueOf(example.shown().kind().toUpperCase(Locale.ROOT))
-                        .slight())
+                .thenComparing(
+                        example -> DivergenceKind.valueOf(example.shown().kind().toUpperCase(Locale.ROOT))
+                                .slight())
                 .thenComparing(example -> isTalk(game(example.shown())))
                 .thenComparing(example -> points(game(example.shown())))
                 .thenComparing(example -> game(example.shown()).steps().size());

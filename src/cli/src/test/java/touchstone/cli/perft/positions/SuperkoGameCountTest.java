@@ -38,7 +38,8 @@ class SuperkoGameCountTest {
         Board board = Board.of(width, 1);
         assertThat(EnumeratedGames.from(Game.begin(new BaseRules(Repetition.POSITIONAL, selfCapture), board)))
                 .isEqualTo(games);
-        assertThat(new SuperkoGameCount(board, selfCapture).count(2, part -> {})).isEqualTo(games);
+        assertThat(new SuperkoGameCount(board, selfCapture).count(2, part -> {}))
+                .isEqualTo(games);
     }
 
     @ParameterizedTest
@@ -54,7 +55,8 @@ class SuperkoGameCountTest {
     @ParameterizedTest
     @CsvSource({"SITUATIONAL, 8, 4", "NATURAL_SITUATIONAL, 13, 6"})
     void longestOfTwoPoints(Repetition repetition, int longest, int mostPlays) {
-        GameTotals games = EnumeratedGames.from(Game.begin(new BaseRules(repetition, SelfCapture.ALLOWED), Board.of(2, 1)));
+        GameTotals games =
+                EnumeratedGames.from(Game.begin(new BaseRules(repetition, SelfCapture.ALLOWED), Board.of(2, 1)));
         assertThat(games.longest()).isEqualTo(longest);
         assertThat(games.mostPlays()).isEqualTo(mostPlays);
     }

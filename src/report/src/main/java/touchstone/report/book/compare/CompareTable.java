@@ -77,6 +77,9 @@ public record CompareTable(List<Row> rows, int most, RulesetChooser chooser) {
                 .flatMap(pair -> pair.shortest().map(pair.partings()::get))
                 .map(parting -> known.game(parting.game()).steps().size());
         return new Cell(
-                UntrustedText.line(other.name()), "../" + PageAddresses.comparison(one.name(), other.name()), axes, steps);
+                UntrustedText.line(other.name()),
+                "../" + PageAddresses.comparison(one.name(), other.name()),
+                axes,
+                steps);
     }
 }

@@ -46,12 +46,13 @@ final class IllustratedGame {
             String step = game.steps().get(i);
             if (i + 1 < game.positions().size()) {
                 BoardDiagram after = picture(game.positions().get(i + 1));
-                lines.add(line(IllustratedScenario.Part.WHEN, (i + 1) + ". " + sentence(step), after(step, before, after)));
+                lines.add(line(
+                        IllustratedScenario.Part.WHEN, (i + 1) + ". " + sentence(step), after(step, before, after)));
                 before = after;
             } else {
                 // Neither of the two got as far as making it.
-                DiagramMarks asked =
-                        DiagramMarks.points(point(step).stream().map(Point::toString).toList());
+                DiagramMarks asked = DiagramMarks.points(
+                        point(step).stream().map(Point::toString).toList());
                 lines.add(line(
                         IllustratedScenario.Part.WHEN,
                         (i + 1) + ". " + sentence(step),
@@ -59,7 +60,14 @@ final class IllustratedGame {
             }
         }
         return new IllustratedScenario(
-                "", number, prose(title), List.of(), lines, BoardDrawings.pixels(before.board()), Optional.empty(), List.of());
+                "",
+                number,
+                prose(title),
+                List.of(),
+                lines,
+                BoardDrawings.pixels(before.board()),
+                Optional.empty(),
+                List.of());
     }
 
     /** Nothing where the board stays as it is: the one before goes on being shown. */
@@ -127,11 +135,17 @@ final class IllustratedGame {
         return DiagramParser.parse(rows.replace('/', '\n').replaceAll("(?<=[XO.])(?=[XO.])", " "));
     }
 
-    private IllustratedScenario.View draw(BoardDiagram picture, Optional<BoardDiagram> before, DiagramMarks marks, List<Point> taken, String caption) {
+    private IllustratedScenario.View draw(
+            BoardDiagram picture,
+            Optional<BoardDiagram> before,
+            DiagramMarks marks,
+            List<Point> taken,
+            String caption) {
         return new IllustratedScenario.View(gobans.draw(picture, before, marks, taken, false, caption), caption);
     }
 
-    private static IllustratedScenario.Line line(IllustratedScenario.Part part, String text, List<IllustratedScenario.View> boards) {
+    private static IllustratedScenario.Line line(
+            IllustratedScenario.Part part, String text, List<IllustratedScenario.View> boards) {
         return new IllustratedScenario.Line(part, prose(text), Optional.empty(), boards);
     }
 

@@ -81,7 +81,8 @@ record RulesetPair(Specification specification, PublishedDivergences partings, L
                 looked(known));
     }
 
-    private ComparedItem difference(Optional<PublishedDivergences.Pair> pair, Axis axis, Choice here, Choice there, Reel reel) {
+    private ComparedItem difference(
+            Optional<PublishedDivergences.Pair> pair, Axis axis, Choice here, Choice there, Reel reel) {
         Optional<PublishedDivergences.DifferingAxis> known = pair.stream()
                 .flatMap(two -> two.axes().stream())
                 .filter(one -> one.axis().equals(axis.id()))

@@ -31,7 +31,8 @@ public final class GlossaryChapter implements Chapter {
     @Override
     public Stream<Find> finds(Book book) {
         return Glossary.ours().terms().stream()
-                .map(term -> new Find("", term.name(), PageAddresses.GLOSSARY + "#" + term.id(), "Glossary", words(term)));
+                .map(term ->
+                        new Find("", term.name(), PageAddresses.GLOSSARY + "#" + term.id(), "Glossary", words(term)));
     }
 
     /** In all scripts, and as one types what one has heard: without the marks on vowels. */

@@ -57,8 +57,8 @@ public record GlossaryPage(List<Letter> letters, List<Glossary.Source> sources, 
                 term,
                 term.clauses().stream()
                         .flatMap(id -> specification.clause(id).stream())
-                        .map(clause ->
-                                new Link(clause.id(), PageAddresses.clause(clause.id()), UntrustedText.line(clause.title())))
+                        .map(clause -> new Link(
+                                clause.id(), PageAddresses.clause(clause.id()), UntrustedText.line(clause.title())))
                         .toList(),
                 term.related().stream()
                         .flatMap(id -> glossary.term(id).stream())

@@ -14,7 +14,8 @@ final class BoardCaptions {
 
     static String of(IllustratedScenario.Part part, Diagram diagram, Optional<String> move, List<Point> taken) {
         if (part == IllustratedScenario.Part.GIVEN) {
-            return move.map(made -> UntrustedText.line(made) + " was played last").orElse("");
+            return move.map(made -> UntrustedText.line(made) + " was played last")
+                    .orElse("");
         }
         if (move.isEmpty()) {
             return "";

@@ -112,7 +112,8 @@ public record IllustratedScenario(
 
     private static List<Exchange> dialogue(Result result) {
         return result.transcript().stream()
-                .map(exchange -> new Exchange(UntrustedText.block(exchange.asked()), UntrustedText.block(exchange.answered())))
+                .map(exchange ->
+                        new Exchange(UntrustedText.block(exchange.asked()), UntrustedText.block(exchange.answered())))
                 .toList();
     }
 

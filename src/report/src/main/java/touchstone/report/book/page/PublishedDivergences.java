@@ -34,7 +34,8 @@ public record PublishedDivergences(
         more = more == null ? Optional.empty() : more;
     }
 
-    public static final PublishedDivergences NONE = new PublishedDivergences(List.of(), List.of(), List.of(), Optional.empty());
+    public static final PublishedDivergences NONE =
+            new PublishedDivergences(List.of(), List.of(), List.of(), Optional.empty());
 
     private static final ObjectMapper JSON = new ObjectMapper().registerModule(new Jdk8Module());
 

@@ -57,7 +57,8 @@ public final class ScenarioBoards {
         }
     }
 
-    private Optional<IllustratedScenario.View> view(IllustratedScenario.Part part, Scenario.Step step, Diagram diagram, Optional<String> move) {
+    private Optional<IllustratedScenario.View> view(
+            IllustratedScenario.Part part, Scenario.Step step, Diagram diagram, Optional<String> move) {
         BoardDiagram picture;
         try {
             picture = DiagramParser.parse(diagram.picture());
@@ -67,11 +68,13 @@ public final class ScenarioBoards {
         Optional<BoardDiagram> previous = before.filter(one -> one.board() == picture.board());
         before = Optional.of(picture);
         DiagramMarks marks = diagram.marks().orElseGet(() -> DiagramMarks.points(List.of()));
-        List<Point> taken = part == IllustratedScenario.Part.GIVEN || move.isEmpty() ? List.of() : taken(previous, picture);
+        List<Point> taken =
+                part == IllustratedScenario.Part.GIVEN || move.isEmpty() ? List.of() : taken(previous, picture);
         String caption = BoardCaptions.of(part, diagram, move, taken);
         width = Math.max(width, BoardDrawings.pixels(picture.board()));
         boolean forbidden = step.text().contains(" may not play ");
-        return Optional.of(new IllustratedScenario.View(gobans.draw(picture, previous, marks, taken, forbidden, caption), caption));
+        return Optional.of(new IllustratedScenario.View(
+                gobans.draw(picture, previous, marks, taken, forbidden, caption), caption));
     }
 
     private static List<Point> taken(Optional<BoardDiagram> before, BoardDiagram now) {

@@ -54,7 +54,8 @@ final class KeyFigure {
                 .flatMap(Scenario.Step::drawing)
                 .map(Scenario.Drawing::text)
                 .filter(KeyFigure::isSmall)
-                .map(picture -> new RulesetFigure(BoardSvg.of(new Diagram(scenario.title(), picture)), scenario.title()));
+                .map(picture ->
+                        new RulesetFigure(BoardSvg.of(new Diagram(scenario.title(), picture)), scenario.title()));
     }
 
     private static boolean isSmall(String picture) {

@@ -120,7 +120,8 @@ final class RulesetComposer {
         // First the rules and then what follows: notes are numbered as one reads.
         List<RulesetRule> rules = rules(clauses, false);
         List<RulesetRule> consequences = rules(clauses, true);
-        return new RulesetPart(section.id(), section.title(), rules, consequences, KeyFigure.of(section.id(), clauses, all));
+        return new RulesetPart(
+                section.id(), section.title(), rules, consequences, KeyFigure.of(section.id(), clauses, all));
     }
 
     private List<RulesetRule> rules(List<Clause> clauses, boolean consequences) {

@@ -9,7 +9,8 @@ import java.util.List;
  * @param consequences what follows from its rules
  * @param figure a position that shows what the part is about
  */
-public record RulesetPart(String id, String title, List<RulesetRule> rules, List<RulesetRule> consequences, List<RulesetFigure> figure) {
+public record RulesetPart(
+        String id, String title, List<RulesetRule> rules, List<RulesetRule> consequences, List<RulesetFigure> figure) {
 
     public boolean isEmpty() {
         return rules.isEmpty() && consequences.isEmpty();

@@ -13,7 +13,11 @@ import touchstone.suite.specification.Ruleset;
  * @param notes on what the texts leave open
  */
 public record RulesetText(
-        Ruleset ruleset, List<RulesetPart> parts, List<RulesetRule> restated, List<Clause> absent, List<RulesetNote> notes) {
+        Ruleset ruleset,
+        List<RulesetPart> parts,
+        List<RulesetRule> restated,
+        List<Clause> absent,
+        List<RulesetNote> notes) {
 
     /** Whether articles of its own leave something open. */
     public boolean hasOwnNotes() {

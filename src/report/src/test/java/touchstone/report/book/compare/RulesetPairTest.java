@@ -24,7 +24,8 @@ import touchstone.suite.specification.Specification;
 class RulesetPairTest {
 
     private static final Specification FEATURES = Features.ALL;
-    private static final PublishedDivergences PUBLISHED = PublishedDivergences.in(Features.HOME.resolve("reports/proof/partings.json"));
+    private static final PublishedDivergences PUBLISHED =
+            PublishedDivergences.in(Features.HOME.resolve("reports/proof/partings.json"));
 
     @Test
     void everyAxisInWhichTheyDifferIsToldInWordsWithTheGameThatShowsIt() {
@@ -103,7 +104,8 @@ class RulesetPairTest {
 
     @Test
     void gamesAreToldStepByStepWithABoardWhereSomethingChanges() {
-        IllustratedScenario scene = page("aga", "british").shortest().orElseThrow().scene();
+        IllustratedScenario scene =
+                page("aga", "british").shortest().orElseThrow().scene();
         List<String> told =
                 scene.lines().stream().map(line -> line.text().plain()).toList();
         assertThat(told)

@@ -64,7 +64,9 @@ class GlossaryTest {
             assertThat(term.japanese())
                     .extracting(GlossaryTerm.Foreign::written)
                     .allMatch(text -> text.matches("[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}ー々0-9]+"));
-            assertThat(term.chinese()).extracting(GlossaryTerm.Foreign::written).allMatch(text -> text.matches("\\p{IsHan}+"));
+            assertThat(term.chinese())
+                    .extracting(GlossaryTerm.Foreign::written)
+                    .allMatch(text -> text.matches("\\p{IsHan}+"));
             assertThat(term.chinese())
                     .extracting(GlossaryTerm.Foreign::traditional)
                     .allMatch(text -> text.matches("\\p{IsHan}*"));

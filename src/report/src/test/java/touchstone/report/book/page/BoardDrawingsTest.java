@@ -17,7 +17,12 @@ class BoardDrawingsTest {
 
     private final BoardDrawings gobans = new BoardDrawings();
 
-    private String draw(BoardDiagram picture, Optional<BoardDiagram> before, DiagramMarks marks, List<Point> taken, boolean forbidden) {
+    private String draw(
+            BoardDiagram picture,
+            Optional<BoardDiagram> before,
+            DiagramMarks marks,
+            List<Point> taken,
+            boolean forbidden) {
         return gobans.draw(picture, before, marks, taken, forbidden, "a <caption> & \"more\"");
     }
 
@@ -61,7 +66,12 @@ class BoardDrawingsTest {
 
     @Test
     void territoryIsMarkedForBoth() {
-        assertThat(draw(AFTER, Optional.empty(), DiagramMarks.territory(List.of("A1"), List.of("C1", "B1")), List.of(), false))
+        assertThat(draw(
+                        AFTER,
+                        Optional.empty(),
+                        DiagramMarks.territory(List.of("A1"), List.of("C1", "B1")),
+                        List.of(),
+                        false))
                 .contains(
                         "<polyline class=\"tb\" points=\"14 28\"/>", "<polyline class=\"tw\" points=\"34 28 24 28\"/>")
                 .contains("Black's territory: A1; White's territory: C1 B1");

@@ -60,7 +60,8 @@ class LinkedTextTest {
         assertThat(StepSentences.of("a and b are empty")).isEqualTo("a and b are empty.");
         assertThat(StepSentences.of("a 3x3 board is within the rules")).isEqualTo("A 3x3 board is within the rules.");
         assertThat(StepSentences.of("the position is")).isEqualTo("The position is as shown.");
-        assertThat(LinkedText.begun("https://a.example/x", Books.SPECIFICATION, "").plain())
+        assertThat(LinkedText.begun("https://a.example/x", Books.SPECIFICATION, "")
+                        .plain())
                 .isEqualTo("https://a.example/x");
     }
 

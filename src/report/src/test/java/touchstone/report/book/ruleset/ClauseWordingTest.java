@@ -22,7 +22,8 @@ class ClauseWordingTest {
 
     @Test
     void aScenarioLeadsToItsClause() {
-        assertThat(JAPANESE.pieces("as in japanese.7-1/1")).contains(new ClauseWording.Piece("article 7-1", "japanese.7-1"));
+        assertThat(JAPANESE.pieces("as in japanese.7-1/1"))
+                .contains(new ClauseWording.Piece("article 7-1", "japanese.7-1"));
     }
 
     @Test

@@ -176,7 +176,9 @@ class RulesetComposerTest {
     }
 
     private static RulesetText text(String name) {
-        return new RulesetComposer(FEATURES, StatedChoices.UNKNOWN, FEATURES.ruleset(name).orElseThrow()).text();
+        return new RulesetComposer(
+                        FEATURES, StatedChoices.UNKNOWN, FEATURES.ruleset(name).orElseThrow())
+                .text();
     }
 
     private static RulesetPart part(RulesetText text, String id) {

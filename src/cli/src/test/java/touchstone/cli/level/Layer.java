@@ -1,0 +1,26 @@
+package touchstone.cli.level;
+
+import java.io.PrintStream;
+import java.util.function.UnaryOperator;
+
+/** Something that makes an engine show less, say it otherwise, or behave otherwise. One is made for each game. */
+@FunctionalInterface
+public interface Layer {
+
+    /** @param errors where the engine talks to its user */
+    Speaker over(Speaker inner, PrintStream errors);
+
+    /** A layer that changes replies alone. */
+    static Layer replies(UnaryOperator<String> change) {
+        return (inner, errors) -> command -> change.apply(inner.answer(command));
+    }
+
+    /** A layer that answers one command itself. */
+    static Layer command(String name, Speaker own) {
+        return (inner, errors) -> command -> named(command, name) ? own.answer(command) : inner.answer(command);
+    }
+
+    static boolean named(String command, String name) {
+        return command.equals(name) || command.startsWith(name + " ");
+    }
+}

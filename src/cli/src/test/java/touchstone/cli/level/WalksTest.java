@@ -1,0 +1,137 @@
+package touchstone.cli.level;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import touchstone.builtin.RulesSubject;
+import touchstone.explore.trace.Disagreement;
+import touchstone.explore.trace.GameTrace;
+import touchstone.explore.trace.TraceOracle;
+import touchstone.gtp.client.GtpOptions;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Repetition;
+import touchstone.reference.choice.Variant;
+import touchstone.spi.ControllerRequest;
+import touchstone.spi.GameStart;
+import touchstone.spi.Identity;
+import touchstone.spi.Session;
+import touchstone.spi.Subject;
+import touchstone.spi.UnsupportedException;
+import touchstone.trace.Observation;
+import touchstone.trace.Query;
+import touchstone.trace.TraceStep;
+import touchstone.trace.Tracer;
+
+/** Walks with the reference, which is behind whatever an engine shows. */
+class WalksTest {
+
+    private static final BaseRules RULES = new VariantRules(Variant.BASE);
+    private static final Board BOARD = Board.of(9, 9);
+
+    static List<Level> levels() {
+        return Levels.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("levels")
+    void anEngineThatIsRightIsRightOnEveryWalk(Level level) {
+        Board board = level.name().contains("19") ? Board.of(19, 19) : BOARD;
+        try (Session table = level.subject(() -> RULES, GtpOptions.DEFAULT).sit()) {
+            for (int seed = 0; seed < 5; seed++) {
+                assertThat(GameTrace.of(RULES, board, wild(board, seed)).with(table))
+                        .isEmpty();
+            }
+        }
+    }
+
+    @Test
+    void whatAnEngineShowsIsSeen() {
+        GameTrace walk = GameTrace.of(RULES, BOARD, wild(BOARD, 1));
+        try (Session table =
+                Levels.EVERYTHING.subject(() -> RULES, GtpOptions.DEFAULT).sit()) {
+            List<Observation> seen = Tracer.trace(table, GameStart.of(BOARD), walk.steps());
+
+            assertThat(seen).hasSameSizeAs(walk.steps()).noneMatch(Observation.Hidden.class::isInstance);
+        }
+    }
+
+    @Test
+    void anEngineByOtherRulesIsFoundOut() {
+        // White takes a stone in a ko on C2, and Black takes back at once.
+        List<TraceStep> steps = new ArrayList<>();
+        Color player = Color.BLACK;
+        for (String point : "C1 D1 B2 E2 C3 D3 D2 C2 D2".split(" ")) {
+            steps.add(new TraceStep.Make(player, new Move.Play(Point.parse(point))));
+            player = player.opponent();
+        }
+        GameTrace walk = GameTrace.of(RULES, Board.of(5, 5), steps);
+        BaseRules none = new VariantRules(Variant.BASE.with(Repetition.NONE));
+        Subject inProcess = new RulesSubject(new Identity("other", "", "", ""), none);
+
+        assertThat(walk.disagreement(GameTrace.of(none, Board.of(5, 5), steps).expected()))
+                .map(Disagreement::at)
+                .hasValue(8);
+        try (Session near = inProcess.sit();
+                Session far =
+                        Levels.GNU_GO.subject(() -> none, GtpOptions.DEFAULT).sit()) {
+            assertThat(walk.with(near)).map(Disagreement::at).hasValue(8);
+            assertThat(walk.with(far)).map(Disagreement::at).hasValue(8);
+        }
+    }
+
+    @Test
+    void aBoardThatAnEngineHasNotIsUnsupported() {
+        try (Session table = Level.of("only 9x9", Boards.onlyOf("9"))
+                .subject(() -> RULES, GtpOptions.DEFAULT)
+                .sit()) {
+            assertThatThrownBy(
+                            () -> GameTrace.of(RULES, Board.of(5, 5), List.of()).with(table))
+                    .isInstanceOf(UnsupportedException.class);
+        }
+    }
+
+    /** A random game, in which everything is looked at after each move, some moves are illegal and some are taken back. */
+    private static List<TraceStep> wild(Board board, int seed) {
+        Random random = new Random(seed);
+        TraceOracle oracle = new TraceOracle(RULES, board);
+        List<TraceStep> steps = new ArrayList<>();
+        for (int i = 0; i < 60 && !oracle.game().over(); i++) {
+            Color player = oracle.game().toMove();
+            Point point = board.points().get(random.nextInt(board.size()));
+            take(new TraceStep.Make(player, new Move.Play(point)), oracle, steps);
+            if (oracle.game().moves() > 0 && random.nextInt(10) == 0) {
+                take(new TraceStep.Ask(new ControllerRequest.TakeBack()), oracle, steps);
+            }
+            for (Query sight : sights(oracle.game().toMove(), point)) {
+                take(new TraceStep.Look(sight), oracle, steps);
+            }
+        }
+        return steps;
+    }
+
+    private static List<Query> sights(Color player, Point point) {
+        return List.of(
+                new Query.Stones(),
+                new Query.LegalPlays(player),
+                new Query.Legal(player, point),
+                new Query.Prisoners(Color.WHITE),
+                new Query.Turn(),
+                new Query.Over());
+    }
+
+    private static void take(TraceStep step, TraceOracle oracle, List<TraceStep> steps) {
+        steps.add(step);
+        oracle.take(step);
+    }
+}

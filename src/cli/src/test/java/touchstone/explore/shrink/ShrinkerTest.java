@@ -1,0 +1,290 @@
+package touchstone.explore.shrink;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import touchstone.cli.level.Served;
+import touchstone.explore.diagnosis.Deviation;
+import touchstone.explore.diagnosis.FindingCause;
+import touchstone.explore.trace.Disagreement;
+import touchstone.explore.trace.GameTrace;
+import touchstone.explore.trace.StepText;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Board;
+import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Repetition;
+import touchstone.reference.choice.SelfCapture;
+import touchstone.reference.choice.Variant;
+import touchstone.spi.Answer;
+import touchstone.spi.Capability;
+import touchstone.spi.Session;
+import touchstone.spi.Subject;
+import touchstone.suite.specification.ClauseMappings;
+import touchstone.suite.specification.SpecificationReader;
+import touchstone.trace.Observation;
+import touchstone.trace.TraceStep;
+
+class ShrinkerTest {
+
+    private static final ClauseMappings MAPPINGS = SpecificationReader.read(
+                    Path.of(System.getProperty("touchstone.home"), "features"))
+            .mappings();
+
+    private static final BaseRules RULES = new VariantRules(Variant.BASE);
+    private static final Observation REFUSED =
+            new Observation.Answered(new Answer.Refused(java.util.Optional.empty(), "no"));
+
+    /** White takes a stone in a ko, and Black takes back at once; with stones beside it that have no part in it. */
+    private static final String KO = "Black C1,White D1,Black B2,White E2,Black C3,White D3,Black J7,White J1,"
+            + "Black D2,White A7,? stones,Black pass,White C2,? turn,Black D2";
+
+    private static GameTrace walk(Board board, String steps) {
+        return GameTrace.of(
+                RULES,
+                board,
+                Arrays.stream(steps.split(",")).map(StepText::read).toList());
+    }
+
+    private static ShrinkResult shrunk(Subject subject, GameTrace walk, ShrinkBudget effort) {
+        Disagreement found;
+        try (Session table = subject.sit()) {
+            found = walk.with(table).orElseThrow();
+        }
+        try (Shrinker shrinker = new Shrinker(RULES, subject, effort, MAPPINGS)) {
+            return shrinker.shrink(found);
+        }
+    }
+
+    private static List<String> steps(ShrinkResult shrunk) {
+        return shrunk.smallest().walk().steps().stream().map(StepText::write).toList();
+    }
+
+    private static BaseRules with(Repetition repetition) {
+        return new VariantRules(Variant.BASE.with(repetition));
+    }
+
+    @Test
+    void aKoOnALargeBoardIsOneOfFewMovesInACorner() {
+        ShrinkResult shrunk =
+                shrunk(Served.gnuGo(() -> with(Repetition.NONE)), walk(Board.of(9, 9), KO), ShrinkBudget.DEFAULT);
+
+        assertThat(shrunk.cause())
+                .isEqualTo(new FindingCause(Deviation.TAKES, "base.8", "", List.of("repetition=none")));
+        assertThat(steps(shrunk)).hasSizeLessThanOrEqualTo(7).noneMatch(step -> step.contains("?"));
+        assertThat(shrunk.smallest().walk().board().size()).isLessThanOrEqualTo(16);
+        assertThat(shrunk.reproduced()).isEqualTo(3);
+        assertThat(shrunk.cutShort()).isFalse();
+        assertThat(shrunk.transcript()).isNotEmpty();
+    }
+
+    @Test
+    void boardsStaySquareWhereTheSubjectHasNoOthers() {
+        Subject subject = new SpoiltSubject(
+                with(Repetition.NONE), (sitting, number, opening, steps, right) -> right, Capability.RECTANGULAR);
+
+        Board board = shrunk(subject, walk(Board.of(9, 9), KO), ShrinkBudget.DEFAULT)
+                .smallest()
+                .walk()
+                .board();
+
+        assertThat(board.width()).isEqualTo(board.height()).isLessThan(5);
+    }
+
+    @Test
+    void theBoardIsSquareAgainInTheEndIfThatChangesNothing() {
+        Board board = shrunk(
+                        Served.everything(() -> with(Repetition.NONE)), walk(Board.of(9, 7), KO), ShrinkBudget.DEFAULT)
+                .smallest()
+                .walk()
+                .board();
+
+        assertThat(board.width()).isEqualTo(board.height()).isLessThan(5);
+    }
+
+    @Test
+    void everyMoveButTheLastIsLegalAndTheBoardIsEmptyAtFirst() {
+        GameTrace smallest = shrunk(
+                        Served.everything(() -> with(Repetition.SIMPLE)),
+                        walk(Board.of(6, 6), TWO_FOR_ONE),
+                        ShrinkBudget.DEFAULT)
+                .smallest()
+                .walk();
+
+        assertThat(smallest.expected().subList(0, smallest.steps().size() - 1))
+                .allMatch(seen -> seen instanceof Observation.Answered answered && answered.accepted());
+        assertThat(smallest.expected().get(smallest.steps().size() - 1)).isInstanceOf(Observation.Answered.class);
+    }
+
+    /** Two stones are sent and one comes back: only a superko forbids the last move. */
+    private static final String TWO_FOR_ONE =
+            "Black A3,White A1,Black A2,White pass,Black C2,White C1,Black D1,White D2,Black B1,White A1,Black B1";
+
+    @Test
+    void aPassThatIsNotNeededIsPlayed() {
+        Subject forgetful =
+                new SpoiltSubject(RULES, (sitting, number, opening, steps, right) -> forgetful(steps, right));
+
+        ShrinkResult shrunk = shrunk(
+                forgetful,
+                walk(
+                        Board.of(9, 9),
+                        KO.replace("Black pass,", "Black H8,White H2,Black H4,").replace("White A7,", "")),
+                ShrinkBudget.DEFAULT);
+
+        assertThat(steps(shrunk)).doesNotContain("Black pass", "White pass");
+    }
+
+    /** Takes any move after which nobody has passed, be it forbidden. */
+    private static List<Observation> forgetful(List<TraceStep> steps, List<Observation> right) {
+        List<Observation> seen = new ArrayList<>(right);
+        for (int i = 0; i < steps.size(); i++) {
+            if (StepText.write(steps.get(i)).endsWith("pass")) {
+                return right;
+            }
+            if (steps.get(i) instanceof TraceStep.Make) {
+                seen.set(i, new Observation.Answered(new Answer.Accepted()));
+            }
+        }
+        return seen;
+    }
+
+    @Test
+    void whatIsListedIsTried() {
+        GameTrace walk = walk(Board.of(9, 9), KO.replace(",Black D2\n", "") + ",? stones");
+        List<TraceStep> steps =
+                new ArrayList<>(walk.steps().subList(0, walk.steps().size() - 2));
+        steps.add(StepText.read("? legal-plays Black"));
+
+        ShrinkResult shrunk = shrunk(
+                Served.everything(() -> with(Repetition.NONE)),
+                GameTrace.of(RULES, walk.board(), steps),
+                ShrinkBudget.DEFAULT);
+
+        assertThat(shrunk.cause().deviation()).isEqualTo(Deviation.TAKES);
+        assertThat(shrunk.cause().clause()).isEqualTo("base.8");
+    }
+
+    @Test
+    void itIsLookedForWhereItBegins() {
+        // The stones are not looked at; that A1 was not captured shows when Black can't play there.
+        GameTrace walk = walk(Board.of(9, 9), "Black E5,White A1,Black B1,White E6,Black A2,White pass,Black A1");
+        BaseRules noCapture = new VariantRules(Variant.BASE) {
+            @Override
+            public touchstone.reference.PointSet capture(
+                    touchstone.reference.Position position, touchstone.reference.Color player) {
+                return position.board().none();
+            }
+        };
+
+        ShrinkResult shrunk = shrunk(Served.everything(() -> noCapture), walk, ShrinkBudget.DEFAULT);
+
+        assertThat(shrunk.cause())
+                .isEqualTo(new FindingCause(Deviation.STONES, "base.7.step-2", "nothing is removed", List.of()));
+        assertThat(steps(shrunk)).hasSize(4).last().isEqualTo("? stones");
+    }
+
+    @Test
+    void aSubjectThatBreaksDownIsSatDownAtAgain() {
+        SpoiltSubject subject =
+                new SpoiltSubject(RULES, (sitting, number, opening, steps, right) -> broken(steps, right));
+
+        ShrinkResult shrunk = shrunk(subject, walk(Board.of(9, 9), KO), ShrinkBudget.DEFAULT);
+
+        assertThat(shrunk.cause())
+                .isEqualTo(
+                        new FindingCause(Deviation.BREAKS_DOWN, "base.7.step-1", "ends with exit code 139", List.of()));
+        assertThat(steps(shrunk)).containsExactly("Black A1");
+        assertThat(shrunk.reproduced()).isEqualTo(3);
+        assertThat(subject.sittings()).isGreaterThan(4);
+    }
+
+    /** Ends at the first play. */
+    private static List<Observation> broken(List<TraceStep> steps, List<Observation> right) {
+        for (int i = 0; i < steps.size(); i++) {
+            if (steps.get(i) instanceof TraceStep.Make
+                    && !StepText.write(steps.get(i)).endsWith("pass")) {
+                List<Observation> seen = new ArrayList<>(right.subList(0, i));
+                seen.add(new Observation.BrokeDown("the engine ended with exit code 139, at the command \"play\"", ""));
+                return seen;
+            }
+        }
+        return right;
+    }
+
+    @Test
+    void whatIsSeenOnceOnlyIsKeptAndSaidToBeFlaky() {
+        Subject subject = new SpoiltSubject(
+                RULES, (sitting, number, opening, steps, right) -> sitting == 1 ? refusingLast(right) : right);
+
+        ShrinkResult shrunk = shrunk(subject, walk(Board.of(5, 5), "Black C3,White C4"), ShrinkBudget.DEFAULT);
+
+        assertThat(shrunk.reproduced()).isZero();
+        assertThat(steps(shrunk)).containsExactly("Black C3", "White C4");
+        assertThat(shrunk.cause())
+                .isEqualTo(new FindingCause(Deviation.REFUSES, "base.7.step-1", "not seen again", List.of()));
+    }
+
+    private static List<Observation> refusingLast(List<Observation> right) {
+        List<Observation> seen = new ArrayList<>(right);
+        seen.set(seen.size() - 1, REFUSED);
+        return seen;
+    }
+
+    /** Once it has refused a move on a walk of three, it refuses the last one of every walk at that table. */
+    @Test
+    void whatOneWalkLeavesBehindIsNoPartOfAnother() {
+        boolean[] spoilt = new boolean[100];
+        Subject subject = new SpoiltSubject(RULES, (sitting, number, opening, steps, right) -> {
+            spoilt[sitting] |= steps.size() >= 3;
+            return spoilt[sitting] ? refusingLast(right) : right;
+        });
+
+        ShrinkResult shrunk =
+                shrunk(subject, walk(Board.of(5, 5), "Black C3,White C4,Black D4,White E1"), ShrinkBudget.DEFAULT);
+
+        assertThat(steps(shrunk)).hasSize(3);
+        assertThat(shrunk.reproduced()).isEqualTo(3);
+    }
+
+    @Test
+    void whatIsSeenNowAndThenIsFlaky() {
+        Subject subject = new SpoiltSubject(
+                RULES, (sitting, number, opening, steps, right) -> sitting % 2 == 1 ? refusingLast(right) : right);
+
+        ShrinkResult shrunk = shrunk(subject, walk(Board.of(5, 5), "Black C3,White C4"), ShrinkBudget.DEFAULT);
+
+        assertThat(shrunk.reproduced()).isBetween(1, 2);
+    }
+
+    @Test
+    void effortIsLimited() {
+        ShrinkResult shrunk = shrunk(
+                Served.everything(() -> with(Repetition.NONE)),
+                walk(Board.of(9, 9), KO),
+                new ShrinkBudget(5, Duration.ofMinutes(1)));
+
+        assertThat(shrunk.cutShort()).isTrue();
+        assertThat(shrunk.tried()).isLessThan(5 + 2 + Shrinker.FRESH + 5);
+        assertThat(shrunk.reproduced()).isEqualTo(3);
+    }
+
+    @Test
+    void twoFaultsOfOneSubjectAreTwoCauses() {
+        BaseRules both = new VariantRules(Variant.BASE.with(Repetition.NONE, SelfCapture.FORBIDDEN));
+        Subject subject = Served.everything(() -> both);
+
+        ShrinkResult ko = shrunk(subject, walk(Board.of(9, 9), KO), ShrinkBudget.DEFAULT);
+        ShrinkResult suicide = shrunk(
+                subject,
+                walk(Board.of(5, 5), "Black B1,White A2,Black B2,White E5,Black A3,White A1"),
+                ShrinkBudget.DEFAULT);
+
+        assertThat(ko.cause().key()).isNotEqualTo(suicide.cause().key());
+        assertThat(suicide.cause().explanations()).containsExactly("self-capture=forbidden");
+    }
+}
