@@ -14,26 +14,14 @@ import touchstone.suite.specification.Ruleset;
 /** KataGo's rules as a ruleset: the clauses of its axis values, and the definitions that all rulesets share. */
 final class KataRuleset {
 
-    private static final List<String> DEFINITIONS = List.of(
-            "base.2.adjacent",
-            "base.3",
-            "base.4.chain",
-            "base.4.liberty",
-            "base.7.pass",
-            "base.7.step-1",
-            "base.7.stays",
-            "base.7.step-2",
-            "base.7.order",
-            "base.7.every-stone-has-a-liberty",
-            "base.7.never-both");
-
     private KataRuleset() {}
 
     /**
+     * @param definitions the clauses that all rules share
      * @param text how the user named or wrote the rules
      * @throws touchstone.gtp.rules.KataRulesException if the rules have no counterpart here
      */
-    static Ruleset of(KataRules rules, String text) {
+    static Ruleset of(KataRules rules, String text, List<String> definitions) {
         Optional<String> preset = KataPreset.named(text).map(known -> known.names().stream()
                 .filter(name -> name.equals(text.toLowerCase(Locale.ROOT)))
                 .findFirst()
@@ -49,7 +37,7 @@ final class KataRuleset {
                 Map.of("any", rules.komi()),
                 Optional.empty(),
                 Map.of(),
-                DEFINITIONS,
+                definitions,
                 List.of(),
                 Path.of(""));
     }

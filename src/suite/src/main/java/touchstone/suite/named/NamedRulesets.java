@@ -28,7 +28,7 @@ public final class NamedRulesets {
      * @throws KataRulesException if it can only be meant as KataGo's rules, but they make no sense or have no counterpart here
      */
     public static Optional<Ruleset> ruleset(Specification specification, String name) {
-        return own(specification, name).or(() -> katago(name));
+        return own(specification, name).or(() -> katago(specification, name));
     }
 
     /** An exact name wins over one that is the same but for capitals and hyphens. */
@@ -43,8 +43,10 @@ public final class NamedRulesets {
         return name.strip().toLowerCase(Locale.ROOT).replaceAll("[_ ]", "-");
     }
 
-    private static Optional<Ruleset> katago(String name) {
-        return katagoText(name).map(text -> KataRuleset.of(KataRules.read(text), text));
+    private static Optional<Ruleset> katago(Specification specification, String name) {
+        return katagoText(name)
+                .map(text -> KataRuleset.of(
+                        KataRules.read(text), text, specification.mappings().definitions()));
     }
 
     /**

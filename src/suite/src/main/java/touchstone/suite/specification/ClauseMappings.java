@@ -23,18 +23,21 @@ public final class ClauseMappings {
     public static final String FILE = "mappings.yaml";
 
     /** For a specification without such a file: axis values have the clauses named after them, and topics have none. */
-    static final ClauseMappings NONE = new ClauseMappings(Map.of(), Map.of(), List.of());
+    static final ClauseMappings NONE = new ClauseMappings(Map.of(), Map.of(), List.of(), List.of());
 
     /** A clause that the file names, and where. */
     private record Mention(String clause, Path file, int line) {}
 
     private final Map<Choice, String> values;
     private final Map<Topic, String> topics;
+    private final List<String> definitions;
     private final List<Mention> mentions;
 
-    private ClauseMappings(Map<Choice, String> values, Map<Topic, String> topics, List<Mention> mentions) {
+    private ClauseMappings(
+            Map<Choice, String> values, Map<Topic, String> topics, List<String> definitions, List<Mention> mentions) {
         this.values = values;
         this.topics = topics;
+        this.definitions = definitions;
         this.mentions = mentions;
     }
 
@@ -57,7 +60,7 @@ public final class ClauseMappings {
 
     private static ClauseMappings of(YamlFile file) {
         YamlPlace top = file.top();
-        top.requireKeys(List.of("values", "topics"));
+        top.requireKeys(List.of("values", "topics", "definitions"));
         Map<Choice, String> values = new HashMap<>();
         Map<Topic, String> topics = new EnumMap<>(Topic.class);
         List<Mention> mentions = new ArrayList<>();
@@ -76,7 +79,12 @@ public final class ClauseMappings {
                 throw top.at("topics").fault("no '" + topic.id() + "'; expected it with a clause");
             }
         }
-        return new ClauseMappings(values, topics, mentions);
+        List<String> definitions = new ArrayList<>();
+        for (YamlPlace item : top.required("definitions").items()) {
+            mentions.add(new Mention(item.text(), file.path(), file.line("definitions", item.key())));
+            definitions.add(item.text());
+        }
+        return new ClauseMappings(values, topics, List.copyOf(definitions), mentions);
     }
 
     private static Choice value(YamlPlace entry) {
@@ -108,6 +116,11 @@ public final class ClauseMappings {
     public String clause(Topic topic) {
         return Optional.ofNullable(topics.get(topic))
                 .orElseThrow(() -> new IllegalStateException("the specification has no " + FILE));
+    }
+
+    /** The clauses that all rules share, for rules that are given by axis values alone. */
+    public List<String> definitions() {
+        return definitions;
     }
 
     /** A fault for each clause of the file that does not exist. */

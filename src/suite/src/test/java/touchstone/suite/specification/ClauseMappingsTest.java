@@ -45,6 +45,14 @@ class ClauseMappingsTest {
                         assertThat(SPECIFICATION.clause(clause)).as(clause).isPresent());
     }
 
+    @Test
+    void definitionsAreClausesOfTheBaseRules() {
+        assertThat(SPECIFICATION.mappings().definitions())
+                .isNotEmpty()
+                .allSatisfy(clause ->
+                        assertThat(SPECIFICATION.clause(clause)).as(clause).isPresent());
+    }
+
     @ParameterizedTest
     @CsvSource({
         "values:, velues:, mappings.yaml:5: ",
