@@ -89,13 +89,13 @@ class ApiTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "Table.java|    void close();|    void close(); default int moves() { return 0; }|",
-                "Table.java|    void close();|    void close(); int moves();|touchstone.spi.Session.moves(): METHOD_ADDED_TO_INTERFACE",
-                "Table.java|    Duration waited();||touchstone.spi.Session.waited(): METHOD_REMOVED",
-                "Table.java|Duration waited();|long waited();|touchstone.spi.Session.waited(): METHOD_RETURN_TYPE_CHANGED",
+                "Session.java|    void close();|    void close(); default int moves() { return 0; }|",
+                "Session.java|    void close();|    void close(); int moves();|touchstone.spi.Session.moves(): METHOD_ADDED_TO_INTERFACE",
+                "Session.java|    Duration waited();||touchstone.spi.Session.waited(): METHOD_REMOVED",
+                "Session.java|Duration waited();|long waited();|touchstone.spi.Session.waited(): METHOD_RETURN_TYPE_CHANGED",
                 "Exchange.java|String asked,|String asked, int year,|touchstone.spi.Exchange.Exchange(): CONSTRUCTOR_REMOVED",
-                "Reason.java|OFF_BOARD(|OUTSIDE(|touchstone.spi.RefusalReason.OFF_BOARD: FIELD_REMOVED",
-                "Reason.java|OFF_BOARD(|OUTSIDE(\"there is none\"), OFF_BOARD(|",
+                "RefusalReason.java|OFF_BOARD(|OUTSIDE(|touchstone.spi.RefusalReason.OFF_BOARD: FIELD_REMOVED",
+                "RefusalReason.java|OFF_BOARD(|OUTSIDE(\"there is none\"), OFF_BOARD(|",
             })
     void whatBreaksAdaptersIsFoundAndNothingElse(String file, String before, String after, String found)
             throws IOException {
