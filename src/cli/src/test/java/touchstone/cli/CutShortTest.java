@@ -34,7 +34,7 @@ class CutShortTest {
                 "report", "--no-allure", "--summary", summary.toString(), "--sarif", sarif.toString(), out.toString());
 
         assertThat(report.exitCode()).as(report.err()).isEqualTo(2);
-        assertThat(report.out()).endsWith("What is above was measured, the rest was not.\n");
+        assertThat(report.out()).endsWith("The results above are valid; the others are missing.\n");
         for (Path file : new Path[] {
             summary, sarif, out.resolve("junit.xml"), out.resolve("matrix.html"), out.resolve("results/base.5.html")
         }) {

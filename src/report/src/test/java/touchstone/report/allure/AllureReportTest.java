@@ -42,7 +42,7 @@ class AllureReportTest {
                         "Violated: answers otherwise",
                         "Tolerated, as an arbiter may not: takes an illegal move on input",
                         "Unsupported: lacks answers-legality",
-                        "Broken: broke down");
+                        "Error: broke down");
         assertThat(page.json("widgets/environment.json")).isNotEmpty();
     }
 
