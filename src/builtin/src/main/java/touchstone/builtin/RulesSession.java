@@ -70,18 +70,18 @@ final class RulesSession
             Map.entry(Refusal.Undecided.class, RefusalReason.UNDECIDED));
 
     private final BaseRules rules;
-    private final ControlledGame desk;
+    private final ControlledGame controlled;
     private final List<Exchange> transcript = new ArrayList<>();
     private List<Point> handicapStones = List.of();
 
-    RulesSession(ControlledGame desk) {
-        this.rules = desk.rules();
-        this.desk = desk;
+    RulesSession(ControlledGame controlled) {
+        this.rules = controlled.rules();
+        this.controlled = controlled;
     }
 
     @Override
     public void begin(GameStart opening) {
-        desk.begin(opening);
+        controlled.begin(opening);
         told(
                 opening.isStart()
                         ? "begin on an empty " + opening.board() + " board"
@@ -92,7 +92,7 @@ final class RulesSession
     @Override
     public Answer request(ControllerRequest request) {
         try {
-            List<Point> named = desk.carryOut(request);
+            List<Point> named = controlled.carryOut(request);
             handicapStones = named.isEmpty() ? handicapStones : named;
             told(request.toString(), "done" + (named.isEmpty() ? "" : ": " + named));
             return new Answer.Accepted();
@@ -109,30 +109,30 @@ final class RulesSession
 
     @Override
     public Answer say(Statement statement) {
-        Ruling ruling = desk.game().rule(statement);
+        Ruling ruling = controlled.game().rule(statement);
         if (ruling instanceof Ruling.Agreed agreed) {
-            desk.game(agreed.after());
+            controlled.game(agreed.after());
         }
         return answer(statement.toString(), ruling);
     }
 
     @Override
     public Answer maySay(Statement statement) {
-        return answer("may it be that " + statement + "?", desk.game().rule(statement));
+        return answer("may it be that " + statement + "?", controlled.game().rule(statement));
     }
 
     @Override
     public Answer make(Color player, Move move) {
-        Ruling ruling = desk.game().rule(player, move);
+        Ruling ruling = controlled.game().rule(player, move);
         if (ruling instanceof Ruling.Made made) {
-            desk.game(made.after());
+            controlled.game(made.after());
         }
         return answer(player + " " + move, ruling);
     }
 
     @Override
     public Answer ask(Color player, Move move) {
-        return answer("may " + player + " " + move + "?", desk.game().rule(player, move));
+        return answer("may " + player + " " + move + "?", controlled.game().rule(player, move));
     }
 
     private Answer answer(String asked, Ruling ruling) {
@@ -153,57 +153,57 @@ final class RulesSession
 
     @Override
     public PointSet legalPlays(Color player) {
-        return told("where may " + player + " play?", desk.game().legalPlays(player));
+        return told("where may " + player + " play?", controlled.game().legalPlays(player));
     }
 
     @Override
     public Position position() {
-        return told("position?", desk.game().position());
+        return told("position?", controlled.game().position());
     }
 
     @Override
     public PointSet chain(Point stone) {
-        return told("chain of " + stone + "?", rules.connected(desk.game().position(), stone));
+        return told("chain of " + stone + "?", rules.connected(controlled.game().position(), stone));
     }
 
     @Override
     public PointSet liberties(Point stone) {
-        return told("liberties of " + stone + "?", rules.liberties(desk.game().position(), stone));
+        return told("liberties of " + stone + "?", rules.liberties(controlled.game().position(), stone));
     }
 
     @Override
     public int prisoners(Color color) {
-        return told(color + " stones lost?", rules.lost(desk.game(), color));
+        return told(color + " stones lost?", rules.lost(controlled.game(), color));
     }
 
     @Override
     public Color toMove() {
-        return told("whose turn?", desk.game().toMove());
+        return told("whose turn?", controlled.game().toMove());
     }
 
     @Override
     public boolean over() {
-        return told("over?", desk.game().over());
+        return told("over?", controlled.game().over());
     }
 
     @Override
     public double lead() {
-        return told("by how much is Black ahead?", desk.lead().doubleValue());
+        return told("by how much is Black ahead?", controlled.lead().doubleValue());
     }
 
     @Override
     public Phase phase() {
-        return told("phase?", desk.game().phase());
+        return told("phase?", controlled.game().phase());
     }
 
     @Override
     public Outcome outcome() {
-        return told("outcome?", desk.game().outcome());
+        return told("outcome?", controlled.game().outcome());
     }
 
     @Override
     public double komi() {
-        return told("komi?", desk.game().course().terms().komi() + desk.komi().doubleValue());
+        return told("komi?", controlled.game().course().terms().komi() + controlled.komi().doubleValue());
     }
 
     @Override
@@ -213,24 +213,24 @@ final class RulesSession
 
     @Override
     public Optional<Count> count(Counting way) {
-        return told("count by " + way.id() + "?", rules.count(desk.game(), way));
+        return told("count by " + way.id() + "?", rules.count(controlled.game(), way));
     }
 
     @Override
     public PointSet territory(Color player) {
-        return told(player + "'s territory?", rules.territory(desk.game(), player));
+        return told(player + "'s territory?", rules.territory(controlled.game(), player));
     }
 
     @Override
     public Score score() {
-        Score score = desk.game().score();
+        Score score = controlled.game().score();
         return told(
-                "score?", new Score(score.black(), score.white() + desk.komi().doubleValue()));
+                "score?", new Score(score.black(), score.white() + controlled.komi().doubleValue()));
     }
 
     @Override
-    public List<ContradictedStatement> misstatedRules(Variant claimed) {
-        Variant stated = told("by which rules?", desk.stated());
+    public List<ContradictedStatement> contradictedRules(Variant claimed) {
+        Variant stated = told("by which rules?", controlled.stated());
         return claimed.choices().stream()
                 .filter(choice -> !stated.has(choice))
                 .map(choice -> new ContradictedStatement(

@@ -58,12 +58,12 @@ public record RulesSubject(Identity identity, BaseRules rules, Function<BaseRule
     }
 
     @Override
-    public Session sit() {
-        return new RulesSession(desk());
+    public Session open() {
+        return new RulesSession(game());
     }
 
     /** What keeps one game by these rules and carries out the requests of a controller. */
-    public ControlledGame desk() {
+    public ControlledGame game() {
         return desks.apply(rules);
     }
 }

@@ -68,29 +68,29 @@ public final class BaselineFixture {
     }
 
     /** The same subject, were it not to show any of it for lack of a capability. */
-    public static SubjectRun lacking(Capability capability, SubjectRun tried) {
-        return with(Verdict.UNSUPPORTED, Optional.of(capability.id()), "needs " + capability.id(), tried);
+    public static SubjectRun lacking(Capability capability, SubjectRun run) {
+        return with(Verdict.UNSUPPORTED, Optional.of(capability.id()), "needs " + capability.id(), run);
     }
 
     /** The same subject, were it to break down each time. */
-    public static SubjectRun broken(SubjectRun tried) {
-        return with(Verdict.ERROR, Optional.empty(), "the engine did not answer", tried);
+    public static SubjectRun broken(SubjectRun run) {
+        return with(Verdict.ERROR, Optional.empty(), "the engine did not answer", run);
     }
 
     /** The same subject, were this known of it. */
-    public static SubjectRun explained(KnownLimitation limit, SubjectRun tried) {
+    public static SubjectRun explained(KnownLimitation limit, SubjectRun run) {
         return new SubjectRun(
-                tried.attempt(),
-                tried.results().stream()
+                run.attempt(),
+                run.results().stream()
                         .map(result -> result.explainedBy(List.of(limit)))
                         .toList(),
                 List.of());
     }
 
-    private static SubjectRun with(Verdict verdict, Optional<String> capability, String message, SubjectRun tried) {
+    private static SubjectRun with(Verdict verdict, Optional<String> capability, String message, SubjectRun run) {
         return new SubjectRun(
-                tried.attempt(),
-                tried.results().stream()
+                run.attempt(),
+                run.results().stream()
                         .map(result -> new Result(
                                 result.subject(),
                                 result.clause(),

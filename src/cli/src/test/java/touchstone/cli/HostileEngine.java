@@ -22,8 +22,8 @@ final class HostileEngine {
 
     private static final int NAME = 100_000;
 
-    private final ControlledGame desk = new ControlledGame(new BaseRules(Repetition.SIMPLE, SelfCapture.ALLOWED));
-    private final GtpServer server = new GtpServer(desk, "Hostile", "1");
+    private final ControlledGame controlled = new ControlledGame(new BaseRules(Repetition.SIMPLE, SelfCapture.ALLOWED));
+    private final GtpServer server = new GtpServer(controlled, "Hostile", "1");
     private final PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
     private final PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
 
@@ -88,7 +88,7 @@ final class HostileEngine {
     }
 
     private String move(String id, String color) {
-        List<Point> free = desk.game().position().empties().stream().toList();
+        List<Point> free = controlled.game().position().empties().stream().toList();
         for (Point point : free) {
             if (server.answer("play " + color + " " + point).startsWith("=")) {
                 return "=" + id + " " + point + "\n\n";

@@ -26,13 +26,13 @@ public final class ScriptedPlayer {
     /** At which of its moves it hangs, if it does. */
     private static final int HANGS_AT = 40;
 
-    private final ControlledGame desk;
+    private final ControlledGame controlled;
     private final boolean suicidal;
     private final List<Path> hangsThere;
     private int asked;
 
     private ScriptedPlayer(boolean suicidal, List<Path> hangsThere) {
-        this.desk = new ControlledGame(
+        this.controlled = new ControlledGame(
                 new BaseRules(Repetition.POSITIONAL, suicidal ? SelfCapture.ALLOWED : SelfCapture.FORBIDDEN));
         this.suicidal = suicidal;
         this.hangsThere = hangsThere;
@@ -66,14 +66,14 @@ public final class ScriptedPlayer {
     }
 
     private void serve() throws IOException {
-        GtpServer server = new GtpServer(desk, "Playing engine", "1");
+        GtpServer server = new GtpServer(controlled, "Playing engine", "1");
         BufferedReader lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (String line = lines.readLine(); line != null; line = lines.readLine()) {
             String[] words = line.split(" ");
             String reply;
             if (words.length == 3 && words[1].equals("genmove")) {
                 hang();
-                String vertex = choice(desk.game());
+                String vertex = choice(controlled.game());
                 server.answer("play " + words[2] + " " + vertex);
                 reply = "=" + words[0] + " " + vertex + "\n\n";
             } else {

@@ -38,7 +38,7 @@ public final class GtpSubject implements ReplayableSubject {
     private final GtpOptions options;
     private final BoardSizes sizes;
     private final EngineProfile profile;
-    private final Optional<RulesSetting> briefing;
+    private final Optional<RulesSetting> setting;
     private final List<StatedRules> reports;
 
     private GtpSubject(
@@ -47,14 +47,14 @@ public final class GtpSubject implements ReplayableSubject {
             GtpOptions options,
             BoardSizes sizes,
             EngineProfile profile,
-            Optional<RulesSetting> briefing,
+            Optional<RulesSetting> setting,
             List<StatedRules> reports) {
         this.launcher = launcher;
         this.commands = commands;
         this.options = options;
         this.sizes = sizes;
         this.profile = profile;
-        this.briefing = briefing;
+        this.setting = setting;
         this.reports = reports;
     }
 
@@ -156,8 +156,8 @@ public final class GtpSubject implements ReplayableSubject {
     }
 
     @Override
-    public Optional<RulesSetting> briefing() {
-        return briefing;
+    public Optional<RulesSetting> rulesSetting() {
+        return setting;
     }
 
     @Override
@@ -166,7 +166,7 @@ public final class GtpSubject implements ReplayableSubject {
     }
 
     @Override
-    public Session sit() {
+    public Session open() {
         return new GtpSession(connect(launcher, commands, options), sizes, profile);
     }
 

@@ -89,30 +89,30 @@ class GnuGoTest {
 
     @Test
     void refusesToTakeBackAKo() {
-        try (Session table = gnuGo.sit()) {
-            table.begin(ko());
-            assertThat(table.make(Color.WHITE, at("D3"))).isInstanceOf(Answer.Accepted.class);
-            assertThat(table.ability(PrisonerCount.class).prisoners(Color.BLACK))
+        try (Session session = gnuGo.open()) {
+            session.begin(ko());
+            assertThat(session.make(Color.WHITE, at("D3"))).isInstanceOf(Answer.Accepted.class);
+            assertThat(session.ability(PrisonerCount.class).prisoners(Color.BLACK))
                     .isEqualTo(1);
-            assertThat(table.ability(PrisonerCount.class).prisoners(Color.WHITE))
+            assertThat(session.ability(PrisonerCount.class).prisoners(Color.WHITE))
                     .isZero();
-            assertThat(table.ask(Color.BLACK, at("E3"))).isInstanceOf(Answer.Refused.class);
-            assertThat(table.ask(Color.BLACK, at("A1"))).isInstanceOf(Answer.Accepted.class);
-            assertThat(table.ask(Color.BLACK, Move.PASS)).isInstanceOf(Answer.Accepted.class);
-            assertThat(table.ability(LegalMoves.class).legalPlays(Color.BLACK).contains(Point.parse("E3")))
+            assertThat(session.ask(Color.BLACK, at("E3"))).isInstanceOf(Answer.Refused.class);
+            assertThat(session.ask(Color.BLACK, at("A1"))).isInstanceOf(Answer.Accepted.class);
+            assertThat(session.ask(Color.BLACK, Move.PASS)).isInstanceOf(Answer.Accepted.class);
+            assertThat(session.ability(LegalMoves.class).legalPlays(Color.BLACK).contains(Point.parse("E3")))
                     .isFalse();
-            assertThat(table.ability(BoardView.class).position().stone(Point.parse("A1")))
+            assertThat(session.ability(BoardView.class).position().stone(Point.parse("A1")))
                     .isEmpty();
-            assertThat(table.ability(ChainView.class).chain(Point.parse("D3")))
+            assertThat(session.ability(ChainView.class).chain(Point.parse("D3")))
                     .isEqualTo(PointSet.of(Board.of(9, 9), Point.parse("D3")));
-            assertThat(table.ability(ChainView.class).liberties(Point.parse("D3")))
+            assertThat(session.ability(ChainView.class).liberties(Point.parse("D3")))
                     .isEqualTo(PointSet.of(Board.of(9, 9), Point.parse("E3")));
-            assertThat(table.make(Color.BLACK, at("E3"))).isInstanceOf(Answer.Refused.class);
-            assertThat(table.ability(MoveGenerator.class).generate(Color.BLACK, 2))
+            assertThat(session.make(Color.BLACK, at("E3"))).isInstanceOf(Answer.Refused.class);
+            assertThat(session.ability(MoveGenerator.class).generate(Color.BLACK, 2))
                     .hasSize(2)
                     .doesNotContain(at("E3"));
-            assertThat(table.waited()).isPositive();
-            assertThat(table.transcript())
+            assertThat(session.waited()).isPositive();
+            assertThat(session.transcript())
                     .anyMatch(exchange -> exchange.asked().equals("play B E3")
                             && exchange.answered().equals("? illegal move"));
         }
@@ -120,19 +120,19 @@ class GnuGoTest {
 
     @Test
     void hasNoBoardThatIsNotSquareAndNoneTooLarge() {
-        try (Session table = gnuGo.sit()) {
-            assertThatThrownBy(() -> table.begin(GameStart.of(Board.of(5, 4))))
+        try (Session session = gnuGo.open()) {
+            assertThatThrownBy(() -> session.begin(GameStart.of(Board.of(5, 4))))
                     .isInstanceOfSatisfying(UnsupportedException.class, e -> assertThat(e.capability())
                             .isEqualTo(Capability.RECTANGULAR));
-            assertThatThrownBy(() -> table.begin(GameStart.of(Board.of(21, 21))))
+            assertThatThrownBy(() -> session.begin(GameStart.of(Board.of(21, 21))))
                     .isInstanceOfSatisfying(UnsupportedException.class, e -> assertThat(e.capability())
                             .isEqualTo(Capability.BOARD_SIZE));
-            assertThatThrownBy(() -> table.ability(GameState.class).toMove()).isInstanceOf(RuntimeException.class);
-            table.begin(GameStart.of(Board.of(1, 1)));
-            assertThat(table.ability(BoardView.class).position()).isEqualTo(Position.empty(Board.of(1, 1)));
-            table.begin(GameStart.of(Board.of(19, 19)));
-            assertThat(table.make(Color.BLACK, at("T19"))).isInstanceOf(Answer.Accepted.class);
-            assertThat(table.make(Color.WHITE, at("U1"))).isInstanceOf(Answer.Refused.class);
+            assertThatThrownBy(() -> session.ability(GameState.class).toMove()).isInstanceOf(RuntimeException.class);
+            session.begin(GameStart.of(Board.of(1, 1)));
+            assertThat(session.ability(BoardView.class).position()).isEqualTo(Position.empty(Board.of(1, 1)));
+            session.begin(GameStart.of(Board.of(19, 19)));
+            assertThat(session.make(Color.BLACK, at("T19"))).isInstanceOf(Answer.Accepted.class);
+            assertThat(session.make(Color.WHITE, at("U1"))).isInstanceOf(Answer.Refused.class);
         }
     }
 }

@@ -77,9 +77,9 @@ class RulesOfEveryProcessTest {
                 GtpOptions.DEFAULT);
     }
 
-    private static List<ContradictedStatement> misstated(Session table) {
-        table.begin(GameStart.of(Board.of(5, 5)));
-        return table.ability(RulesReport.class).misstatedRules(WANTED);
+    private static List<ContradictedStatement> contradicted(Session session) {
+        session.begin(GameStart.of(Board.of(5, 5)));
+        return session.ability(RulesReport.class).contradictedRules(WANTED);
     }
 
     @Test
@@ -88,8 +88,8 @@ class RulesOfEveryProcessTest {
         String set = "kata-set-rules " + KataVariants.nearest(WANTED).json();
         assertThat(sent.get(0)).startsWith("time_settings 0 5 1").containsSubsequence("kata-get-rules", set);
         for (int process = 1; process < 4; process++) {
-            try (Session table = subject.sit()) {
-                assertThat(misstated(table)).isEmpty();
+            try (Session session = subject.open()) {
+                assertThat(contradicted(session)).isEmpty();
                 assertThat(sent).hasSize(process + 1);
                 assertThat(sent.get(process)).startsWith("time_settings 0 5 1", set);
             }
@@ -99,9 +99,9 @@ class RulesOfEveryProcessTest {
     @Test
     void aProcessThatDoesNotTakeWhatTheFirstTookIsBroken() {
         GtpSubject subject = subject(true);
-        assertThat(subject.briefing())
-                .hasValueSatisfying(briefing -> assertThat(briefing.misstated()).isEmpty());
-        assertThatThrownBy(subject::sit)
+        assertThat(subject.rulesSetting())
+                .hasValueSatisfying(setting -> assertThat(setting.misstated()).isEmpty());
+        assertThatThrownBy(subject::open)
                 .isInstanceOf(SubjectErrorException.class)
                 .hasMessageStartingWith(
                         "the engine answered \"? not today\" where no refusal was expected, at the command"
@@ -112,9 +112,9 @@ class RulesOfEveryProcessTest {
     void withoutRulesWantedNothingIsSent() {
         GtpSubject subject =
                 GtpSubject.probe(() -> EngineThread.start(new Listening(false)), "listening", GtpOptions.DEFAULT);
-        assertThat(subject.briefing()).isEmpty();
-        try (Session table = subject.sit()) {
-            assertThat(misstated(table)).extracting(ContradictedStatement::of).containsExactly("ko", "suicide");
+        assertThat(subject.rulesSetting()).isEmpty();
+        try (Session session = subject.open()) {
+            assertThat(contradicted(session)).extracting(ContradictedStatement::of).containsExactly("ko", "suicide");
         }
         assertThat(sent).hasSize(2).allSatisfy(lines -> assertThat(lines)
                 .noneMatch(line -> line.contains("set-rules")));

@@ -46,12 +46,12 @@ class ServedRulesTest {
     private static final List<GtpSubject> SERVED = RULES.stream()
             .map(rules -> GtpSubject.probe(() -> ServedEngine.of(rules), "served", GtpOptions.DEFAULT))
             .toList();
-    private static final List<Session> TABLES =
-            SERVED.stream().map(GtpSubject::sit).toList();
+    private static final List<Session> sessions =
+            SERVED.stream().map(GtpSubject::open).toList();
 
     @AfterContainer
     static void leave() {
-        TABLES.forEach(Session::close);
+        sessions.forEach(Session::close);
     }
 
     @Property(tries = 150, seed = "1")
@@ -61,8 +61,8 @@ class ServedRulesTest {
             @ForAll @IntRange(min = 1, max = 7) int height,
             @ForAll long seed) {
         Random random = new Random(seed);
-        Session served = TABLES.get(rules);
-        try (Session direct = DIRECT.get(rules).sit()) {
+        Session served = sessions.get(rules);
+        try (Session direct = DIRECT.get(rules).open()) {
             Board board = Board.of(width, height);
             GameStart opening = random.nextBoolean() ? GameStart.of(board) : Openings.random(board, 6, random);
             direct.begin(opening);

@@ -55,7 +55,7 @@ class SetUpByPlaysTest {
             Optional.empty(),
             Optional.empty(),
             Optional.empty());
-    private static final Session TABLE = new GtpSession(
+    private static final Session SESSION = new GtpSession(
             new GtpConnection(ServedEngine.of(RULES), GtpOptions.DEFAULT),
             new BoardSizes(),
             new EngineProfile(
@@ -78,20 +78,20 @@ class SetUpByPlaysTest {
         Random random = new Random(seed);
         GameStart opening = Openings.random(Board.of(width, height), 2, random);
         Assume.that(!opening.position().stones(opening.toMove().opponent()).isEmpty());
-        try (Session direct = DIRECT.sit()) {
+        try (Session direct = DIRECT.open()) {
             direct.begin(opening);
-            TABLE.begin(opening);
+            SESSION.begin(opening);
             for (int i = 0; i < 20 && !direct.ability(GameState.class).over(); i++) {
                 Color player = direct.ability(GameState.class).toMove();
                 Move move = move(opening.board(), random);
-                assertThat(TABLE.ask(player, move).getClass())
+                assertThat(SESSION.ask(player, move).getClass())
                         .isEqualTo(direct.ask(player, move).getClass());
-                assertThat(TABLE.make(player, move).getClass())
+                assertThat(SESSION.make(player, move).getClass())
                         .isEqualTo(direct.make(player, move).getClass());
-                assertThat(TABLE.ability(BoardView.class).position())
+                assertThat(SESSION.ability(BoardView.class).position())
                         .isEqualTo(direct.ability(BoardView.class).position());
                 if (i % 5 == 0) {
-                    assertThat(TABLE.ability(LegalMoves.class)
+                    assertThat(SESSION.ability(LegalMoves.class)
                                     .legalPlays(direct.ability(GameState.class).toMove()))
                             .isEqualTo(direct.ability(LegalMoves.class)
                                     .legalPlays(direct.ability(GameState.class).toMove()));
@@ -124,18 +124,18 @@ class SetUpByPlaysTest {
     void aPlayThatRecreatesAStageOfTheSetUpIsNoRepetition(@ForAll boolean left) {
         // Whichever black stone the set-up plays last, one of the two plays leads back to just before it.
         GameStart opening = row("X.O..O.X");
-        TABLE.begin(opening);
-        TABLE.make(Color.WHITE, Move.PASS);
-        assertThat(TABLE.ask(Color.BLACK, new Move.Play(new Point(left ? 1 : 6, 0))))
+        SESSION.begin(opening);
+        SESSION.make(Color.WHITE, Move.PASS);
+        assertThat(SESSION.ask(Color.BLACK, new Move.Play(new Point(left ? 1 : 6, 0))))
                 .isInstanceOf(Answer.Accepted.class);
-        assertThat(TABLE.ability(BoardView.class).position()).isEqualTo(opening.position());
+        assertThat(SESSION.ability(BoardView.class).position()).isEqualTo(opening.position());
     }
 
     @Example
     void whatCannotBeAvoidedIsUnsupported() {
-        TABLE.begin(row("X.O..O"));
-        TABLE.make(Color.WHITE, Move.PASS);
-        assertThatThrownBy(() -> TABLE.make(Color.BLACK, new Move.Play(new Point(1, 0))))
+        SESSION.begin(row("X.O..O"));
+        SESSION.make(Color.WHITE, Move.PASS);
+        assertThatThrownBy(() -> SESSION.make(Color.BLACK, new Move.Play(new Point(1, 0))))
                 .isInstanceOfSatisfying(UnsupportedException.class, e -> assertThat(e.capability())
                         .isEqualTo(Capability.SET_UP))
                 .hasMessageContaining("repetition");

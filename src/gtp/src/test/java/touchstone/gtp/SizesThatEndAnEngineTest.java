@@ -86,12 +86,12 @@ class SizesThatEndAnEngineTest {
         GtpSubject subject = probe(endsOver(1));
         assertThat(subject.capabilities()).contains(Capability.BOARD_SIZE, Capability.READS_BOARD);
         assertThat(subject.notes()).anyMatch(note -> note.startsWith("no 1x1 board: the engine"));
-        try (Session table = subject.sit()) {
-            assertThatThrownBy(() -> table.begin(GameStart.of(Board.of(1, 1))))
+        try (Session session = subject.open()) {
+            assertThatThrownBy(() -> session.begin(GameStart.of(Board.of(1, 1))))
                     .isInstanceOf(UnsupportedException.class)
                     .hasMessageContaining("\"boardsize 1\"");
-            table.begin(GameStart.of(Board.of(5, 5)));
-            assertThat(table.ability(BoardView.class).position().stones().isEmpty())
+            session.begin(GameStart.of(Board.of(5, 5)));
+            assertThat(session.ability(BoardView.class).position().stones().isEmpty())
                     .isTrue();
         }
     }
@@ -99,12 +99,12 @@ class SizesThatEndAnEngineTest {
     @Test
     void aSizeThatTurnsOutToEndItBreaksOneTableAlone() {
         GtpSubject subject = probe(endsOver(6));
-        try (Session table = subject.sit()) {
-            assertThatThrownBy(() -> table.begin(GameStart.of(Board.of(6, 6))))
+        try (Session session = subject.open()) {
+            assertThatThrownBy(() -> session.begin(GameStart.of(Board.of(6, 6))))
                     .isInstanceOf(SubjectErrorException.class);
         }
-        try (Session table = subject.sit()) {
-            assertThatThrownBy(() -> table.begin(GameStart.of(Board.of(6, 6))))
+        try (Session session = subject.open()) {
+            assertThatThrownBy(() -> session.begin(GameStart.of(Board.of(6, 6))))
                     .isInstanceOf(UnsupportedException.class);
         }
     }

@@ -62,18 +62,18 @@ class UntoldTurnTest {
 
     @Test
     void whatIsLegalForWhiteIsNotAskedBeforeTheEngineKnowsThatItIsWhitesTurn() {
-        try (Session table = subject().sit()) {
-            table.begin(GameStart.of(BOARD));
-            assertThat(table.ability(Controlled.class).request(setUp(Color.WHITE)))
+        try (Session session = subject().open()) {
+            session.begin(GameStart.of(BOARD));
+            assertThat(session.ability(Controlled.class).request(setUp(Color.WHITE)))
                     .isInstanceOf(Answer.Accepted.class);
-            assertThatThrownBy(() -> table.ability(LegalMoves.class).legalPlays(Color.WHITE))
+            assertThatThrownBy(() -> session.ability(LegalMoves.class).legalPlays(Color.WHITE))
                     .isInstanceOf(UnsupportedException.class);
-            assertThat(table.make(Color.BLACK, new Move.Play(Point.parse("C3"))))
+            assertThat(session.make(Color.BLACK, new Move.Play(Point.parse("C3"))))
                     .isInstanceOf(Answer.Accepted.class);
-            assertThat(table.ability(LegalMoves.class).legalPlays(Color.WHITE).contains(Point.parse("C3")))
+            assertThat(session.ability(LegalMoves.class).legalPlays(Color.WHITE).contains(Point.parse("C3")))
                     .isFalse();
-            table.ability(Controlled.class).request(setUp(Color.BLACK));
-            assertThat(table.ability(LegalMoves.class).legalPlays(Color.BLACK).contains(Point.parse("A1")))
+            session.ability(Controlled.class).request(setUp(Color.BLACK));
+            assertThat(session.ability(LegalMoves.class).legalPlays(Color.BLACK).contains(Point.parse("A1")))
                     .isTrue();
         }
     }
@@ -81,9 +81,9 @@ class UntoldTurnTest {
     @Test
     void norInAWalk() {
         TraceStep look = new TraceStep.Look(new Query.LegalPlays(Color.WHITE));
-        try (Session table = subject().sit()) {
-            List<Observation> seen = Tracer.trace(
-                    table,
+        try (Session session = subject().open()) {
+            List<Observation> observations = Tracer.trace(
+                    session,
                     GameStart.of(BOARD),
                     List.of(
                             new TraceStep.Ask(setUp(Color.WHITE)),
@@ -91,9 +91,9 @@ class UntoldTurnTest {
                             new TraceStep.Ask(setUp(Color.BLACK)),
                             new TraceStep.Make(Color.BLACK, new Move.Play(Point.parse("C3"))),
                             look));
-            assertThat(seen.get(1)).isInstanceOf(Observation.Hidden.class);
-            assertThat(((Observation.Hidden) seen.get(1)).capability()).isEqualTo(Capability.LISTS_LEGAL_PLAYS);
-            assertThat(seen.get(4)).isInstanceOf(Observation.Shown.class);
+            assertThat(observations.get(1)).isInstanceOf(Observation.Hidden.class);
+            assertThat(((Observation.Hidden) observations.get(1)).capability()).isEqualTo(Capability.LISTS_LEGAL_PLAYS);
+            assertThat(observations.get(4)).isInstanceOf(Observation.Shown.class);
         }
     }
 }

@@ -42,14 +42,14 @@ class Altered implements Subject {
     }
 
     @Override
-    public Session sit() {
-        Session table = reference.sit();
+    public Session open() {
+        Session session = reference.open();
         return (Session) Proxy.newProxyInstance(
                 Altered.class.getClassLoader(),
-                table.getClass().getInterfaces(),
+                session.getClass().getInterfaces(),
                 (proxy, method, arguments) -> isFound(method)
                         ? InvocationHandler.invokeDefault(proxy, method, arguments)
-                        : answer(table, method, arguments == null ? new Object[0] : arguments));
+                        : answer(session, method, arguments == null ? new Object[0] : arguments));
     }
 
     /** Abilities are asked of the altered table, not of the reference's. */
@@ -58,9 +58,9 @@ class Altered implements Subject {
     }
 
     /** What a table's method answers: here what the reference does. */
-    Object answer(Session table, Method method, Object[] arguments) throws Throwable {
+    Object answer(Session session, Method method, Object[] arguments) throws Throwable {
         try {
-            return method.invoke(table, arguments);
+            return method.invoke(session, arguments);
         } catch (InvocationTargetException e) {
             throw e.getCause();
         }

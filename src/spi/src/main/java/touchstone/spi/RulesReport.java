@@ -11,5 +11,5 @@ public interface RulesReport {
      *
      * @return one entry for each contradiction; what the subject does not mention is none
      */
-    List<ContradictedStatement> misstatedRules(Variant claimed);
+    List<ContradictedStatement> contradictedRules(Variant claimed);
 }

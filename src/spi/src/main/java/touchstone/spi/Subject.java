@@ -33,7 +33,7 @@ public interface Subject {
     }
 
     /** How its rules were set before the run; empty if they were not. */
-    default Optional<RulesSetting> briefing() {
+    default Optional<RulesSetting> rulesSetting() {
         return Optional.empty();
     }
 
@@ -47,5 +47,5 @@ public interface Subject {
      *
      * @throws SubjectErrorException if the subject cannot be started
      */
-    Session sit();
+    Session open();
 }

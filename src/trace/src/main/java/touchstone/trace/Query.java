@@ -27,7 +27,7 @@ public sealed interface Query {
     Capability capability();
 
     /** What the session shows. Two answers can be compared by {@code equals}. */
-    Object at(Session table);
+    Object at(Session session);
 
     /** Which stones stand where: a {@link touchstone.reference.Position}. */
     record Stones() implements Query {
@@ -37,8 +37,8 @@ public sealed interface Query {
         }
 
         @Override
-        public Object at(Session table) {
-            return table.ability(BoardView.class).position();
+        public Object at(Session session) {
+            return session.ability(BoardView.class).position();
         }
 
         @Override
@@ -59,8 +59,8 @@ public sealed interface Query {
         }
 
         @Override
-        public Object at(Session table) {
-            return table.ability(LegalMoves.class).legalPlays(player);
+        public Object at(Session session) {
+            return session.ability(LegalMoves.class).legalPlays(player);
         }
 
         @Override
@@ -81,8 +81,8 @@ public sealed interface Query {
         }
 
         @Override
-        public Object at(Session table) {
-            return table.ask(player, new Move.Play(point)) instanceof Answer.Accepted;
+        public Object at(Session session) {
+            return session.ask(player, new Move.Play(point)) instanceof Answer.Accepted;
         }
 
         @Override
@@ -99,8 +99,8 @@ public sealed interface Query {
         }
 
         @Override
-        public Object at(Session table) {
-            return table.ability(PrisonerCount.class).prisoners(color);
+        public Object at(Session session) {
+            return session.ability(PrisonerCount.class).prisoners(color);
         }
 
         @Override
@@ -117,8 +117,8 @@ public sealed interface Query {
         }
 
         @Override
-        public Object at(Session table) {
-            return table.ability(GameState.class).toMove();
+        public Object at(Session session) {
+            return session.ability(GameState.class).toMove();
         }
 
         @Override
@@ -135,8 +135,8 @@ public sealed interface Query {
         }
 
         @Override
-        public Object at(Session table) {
-            return table.ability(GameState.class, Capability.GAME_END).over();
+        public Object at(Session session) {
+            return session.ability(GameState.class, Capability.GAME_END).over();
         }
 
         @Override
@@ -153,8 +153,8 @@ public sealed interface Query {
         }
 
         @Override
-        public Object at(Session table) {
-            return table.ability(ChainView.class).chain(stone);
+        public Object at(Session session) {
+            return session.ability(ChainView.class).chain(stone);
         }
 
         @Override
@@ -171,8 +171,8 @@ public sealed interface Query {
         }
 
         @Override
-        public Object at(Session table) {
-            return table.ability(ChainView.class, Capability.LIBERTIES).liberties(stone);
+        public Object at(Session session) {
+            return session.ability(ChainView.class, Capability.LIBERTIES).liberties(stone);
         }
 
         @Override
@@ -189,8 +189,8 @@ public sealed interface Query {
         }
 
         @Override
-        public Object at(Session table) {
-            return table.ability(ScoreView.class).lead();
+        public Object at(Session session) {
+            return session.ability(ScoreView.class).lead();
         }
 
         @Override
@@ -207,8 +207,8 @@ public sealed interface Query {
         }
 
         @Override
-        public Object at(Session table) {
-            return table.ability(ScoreView.class, Capability.TERRITORY).territory(player);
+        public Object at(Session session) {
+            return session.ability(ScoreView.class, Capability.TERRITORY).territory(player);
         }
 
         @Override
@@ -225,8 +225,8 @@ public sealed interface Query {
         }
 
         @Override
-        public Object at(Session table) {
-            return table.ability(Controlled.class, Capability.KOMI).komi();
+        public Object at(Session session) {
+            return session.ability(Controlled.class, Capability.KOMI).komi();
         }
 
         @Override
@@ -243,8 +243,8 @@ public sealed interface Query {
         }
 
         @Override
-        public Object at(Session table) {
-            return table.ability(Agreements.class).phase();
+        public Object at(Session session) {
+            return session.ability(Agreements.class).phase();
         }
 
         @Override
@@ -261,8 +261,8 @@ public sealed interface Query {
         }
 
         @Override
-        public Object at(Session table) {
-            return table.ability(Agreements.class).outcome();
+        public Object at(Session session) {
+            return session.ability(Agreements.class).outcome();
         }
 
         @Override
@@ -279,8 +279,8 @@ public sealed interface Query {
         }
 
         @Override
-        public Object at(Session table) {
-            return table.ability(CountView.class).count(way);
+        public Object at(Session session) {
+            return session.ability(CountView.class).count(way);
         }
 
         @Override
@@ -297,8 +297,8 @@ public sealed interface Query {
         }
 
         @Override
-        public Object at(Session table) {
-            return table.ability(Agreements.class).plays(board);
+        public Object at(Session session) {
+            return session.ability(Agreements.class).plays(board);
         }
 
         @Override
@@ -315,8 +315,8 @@ public sealed interface Query {
         }
 
         @Override
-        public Object at(Session table) {
-            return ScoreView.scores(table);
+        public Object at(Session session) {
+            return ScoreView.scores(session);
         }
 
         @Override
@@ -338,8 +338,8 @@ public sealed interface Query {
         }
 
         @Override
-        public Object at(Session table) {
-            return table.ability(RulesReport.class).misstatedRules(claimed);
+        public Object at(Session session) {
+            return session.ability(RulesReport.class).contradictedRules(claimed);
         }
 
         @Override

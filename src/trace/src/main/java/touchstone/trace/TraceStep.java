@@ -33,10 +33,10 @@ public sealed interface TraceStep {
     }
 
     /** Look at something. The game stays as it is. */
-    record Look(Query sight) implements TraceStep {
+    record Look(Query query) implements TraceStep {
         @Override
         public String toString() {
-            return sight.toString();
+            return query.toString();
         }
     }
 }

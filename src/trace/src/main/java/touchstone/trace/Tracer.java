@@ -25,8 +25,8 @@ public final class Tracer {
      * @throws UnsupportedException if the game cannot begin so
      * @throws SubjectErrorException if the subject breaks down at the beginning
      */
-    public static List<Observation> trace(Session table, GameStart opening, List<TraceStep> steps) {
-        return trace(table, List.of(new Sequence(opening, steps))).get(0);
+    public static List<Observation> trace(Session session, GameStart opening, List<TraceStep> steps) {
+        return trace(session, List.of(new Sequence(opening, steps))).get(0);
     }
 
     /**
@@ -37,48 +37,48 @@ public final class Tracer {
      * @throws UnsupportedException if one of the games cannot begin as it should; what was seen in those before it is lost
      * @throws SubjectErrorException if the subject breaks down before anything was seen of the game in progress
      */
-    public static List<List<Observation>> trace(Session table, List<Sequence> ways) {
-        Optional<TracingSession> tracing = table.find(TracingSession.class);
+    public static List<List<Observation>> trace(Session session, List<Sequence> sequences) {
+        Optional<TracingSession> tracing = session.find(TracingSession.class);
         if (tracing.isPresent()) {
-            return tracing.get().trace(ways);
+            return tracing.get().trace(sequences);
         }
-        List<List<Observation>> all = new ArrayList<>(ways.size());
-        for (Sequence way : ways) {
-            List<Observation> seen = stepByStep(table, way);
-            all.add(seen);
-            if (!seen.isEmpty() && seen.get(seen.size() - 1) instanceof Observation.BrokeDown) {
+        List<List<Observation>> all = new ArrayList<>(sequences.size());
+        for (Sequence sequence : sequences) {
+            List<Observation> observations = stepByStep(session, sequence);
+            all.add(observations);
+            if (!observations.isEmpty() && observations.get(observations.size() - 1) instanceof Observation.BrokeDown) {
                 return all;
             }
         }
         return all;
     }
 
-    private static List<Observation> stepByStep(Session table, Sequence way) {
-        table.begin(way.opening());
-        List<Observation> seen = new ArrayList<>(way.steps().size());
-        for (TraceStep step : way.steps()) {
+    private static List<Observation> stepByStep(Session session, Sequence sequence) {
+        session.begin(sequence.opening());
+        List<Observation> observations = new ArrayList<>(sequence.steps().size());
+        for (TraceStep step : sequence.steps()) {
             try {
-                seen.add(take(table, step));
+                observations.add(take(session, step));
             } catch (UnsupportedException missing) {
-                seen.add(new Observation.Hidden(missing.capability(), missing.getMessage()));
+                observations.add(new Observation.Hidden(missing.capability(), missing.getMessage()));
             } catch (SubjectErrorException broken) {
-                seen.add(new Observation.BrokeDown(broken.getMessage(), broken.errorTail()));
-                return seen;
+                observations.add(new Observation.BrokeDown(broken.getMessage(), broken.errorTail()));
+                return observations;
             }
         }
-        return seen;
+        return observations;
     }
 
-    private static Observation take(Session table, TraceStep step) {
+    private static Observation take(Session session, TraceStep step) {
         if (step instanceof TraceStep.Make made) {
-            return new Observation.Answered(table.make(made.player(), made.move()));
+            return new Observation.Answered(session.make(made.player(), made.move()));
         } else if (step instanceof TraceStep.Ask asked) {
             ControllerRequest request = asked.request();
             return new Observation.Answered(
-                    table.ability(Controlled.class, request.capability()).request(request));
+                    session.ability(Controlled.class, request.capability()).request(request));
         } else if (step instanceof TraceStep.Say said) {
-            return new Observation.Answered(table.ability(Agreements.class).say(said.statement()));
+            return new Observation.Answered(session.ability(Agreements.class).say(said.statement()));
         }
-        return new Observation.Shown(((TraceStep.Look) step).sight().at(table));
+        return new Observation.Shown(((TraceStep.Look) step).query().at(session));
     }
 }

@@ -14,5 +14,5 @@ public interface TracingSession extends Session {
      * @throws UnsupportedException if one of the games cannot begin as it should; what was seen in those before it is lost
      * @throws touchstone.spi.SubjectErrorException if the subject breaks down before anything was seen of the game in progress
      */
-    List<List<Observation>> trace(List<Sequence> ways);
+    List<List<Observation>> trace(List<Sequence> sequences);
 }

@@ -15,9 +15,9 @@ public record LoadedRecord(Board board, Color toMove, List<Color> movers) {
 
     /** @throws RequestDeclinedException if the record can't be loaded */
     public static LoadedRecord by(ControllerRequest.Load load) {
-        ControlledGame desk = ControlledGame.lenient();
-        desk.carryOut(load);
-        Game game = desk.game();
+        ControlledGame controlled = ControlledGame.lenient();
+        controlled.carryOut(load);
+        Game game = controlled.game();
         List<Color> movers = game.moments()
                 .filter(moment -> moment.lastMove().isPresent())
                 .map(moment -> moment.previous().orElseThrow().toMove())

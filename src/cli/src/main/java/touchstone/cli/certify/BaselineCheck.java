@@ -24,9 +24,9 @@ record BaselineCheck(
      * @param complete whether all subjects were tried
      * @return what that means to the caller; a breakdown that the baseline knows is no trouble
      */
-    ExitCode of(List<SubjectRun> tried, boolean complete) {
+    ExitCode of(List<SubjectRun> runs, boolean complete) {
         List<SubjectRun> started =
-                tried.stream().filter(one -> one.trouble().isEmpty()).toList();
+                runs.stream().filter(one -> one.trouble().isEmpty()).toList();
         BaselineComparison comparison = BaselineComparison.of(
                 baseline.baseline(),
                 specification,
@@ -34,7 +34,7 @@ record BaselineCheck(
                 started.stream().map(SubjectRun::tested).toList());
         Paint paint = new Paint(TerminalInfo.isTerminal());
         new BaselineChangesScreen(baseline, new FailureDetails(claim, paint, out), paint, out).show(comparison);
-        boolean allStarted = complete && started.size() == tried.size();
+        boolean allStarted = complete && started.size() == runs.size();
         boolean subjectsMatch =
                 subjectsMatch(started.stream().map(SubjectRun::id).toList(), allStarted);
         if (!allStarted

@@ -30,15 +30,15 @@ record BaselineUpdate(Specification specification, Claim claim, String suiteVers
      * @param complete whether all subjects were tried
      * @return whether it is written
      */
-    boolean write(Path file, Optional<Baseline> there, List<SubjectRun> tried, boolean complete) {
-        Optional<String> lacking = lacking(tried, complete);
+    boolean write(Path file, Optional<Baseline> there, List<SubjectRun> runs, boolean complete) {
+        Optional<String> lacking = lacking(runs, complete);
         if (lacking.isPresent()) {
             out.flush();
             err.println("touchstone: " + file + " is not written: " + lacking.get());
             return false;
         }
-        List<TestedSubject> tested = tested(tried);
-        Baseline updated = updated(there, tried);
+        List<TestedSubject> tested = tested(runs);
+        Baseline updated = updated(there, runs);
         try {
             BaselineFile.write(file, updated);
         } catch (IOException e) {
@@ -52,12 +52,12 @@ record BaselineUpdate(Specification specification, Claim claim, String suiteVers
     }
 
     /** What is known after the run. */
-    Baseline updated(Optional<Baseline> there, List<SubjectRun> tried) {
-        return new BaselineUpdater(specification, claim, suiteVersion).of(there, tested(tried));
+    Baseline updated(Optional<Baseline> there, List<SubjectRun> runs) {
+        return new BaselineUpdater(specification, claim, suiteVersion).of(there, tested(runs));
     }
 
-    private static List<TestedSubject> tested(List<SubjectRun> tried) {
-        return tried.stream().map(SubjectRun::tested).toList();
+    private static List<TestedSubject> tested(List<SubjectRun> runs) {
+        return runs.stream().map(SubjectRun::tested).toList();
     }
 
     private void say(Path file, String subject, BaselineSubject standing) {
@@ -74,11 +74,11 @@ record BaselineUpdate(Specification specification, Claim claim, String suiteVers
     }
 
     /** A file made of less would forget what is known. */
-    static Optional<String> lacking(List<SubjectRun> tried, boolean complete) {
+    static Optional<String> lacking(List<SubjectRun> runs, boolean complete) {
         if (!complete) {
             return Optional.of("the run was cut short");
         }
-        for (SubjectRun one : tried) {
+        for (SubjectRun one : runs) {
             if (one.trouble().isPresent()) {
                 return Optional.of(one.id() + " was not tried");
             }

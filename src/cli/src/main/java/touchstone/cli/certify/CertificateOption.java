@@ -33,16 +33,16 @@ final class CertificateOption {
      *
      * @throws CommandException if there are more subjects than names, or nothing can be written there
      */
-    CertificateWriter prepared(Supplier<CertificateFactory> office, List<SubjectCandidate> lineup, PrintWriter err) {
+    CertificateWriter prepared(Supplier<CertificateFactory> factory, List<SubjectCandidate> subjects, PrintWriter err) {
         if (file.isEmpty()) {
             return CertificateWriter.NONE;
         }
-        requireSense(file.get(), lineup.size());
+        requireSense(file.get(), subjects.size());
         return new CertificateWriter(
                 file,
-                Optional.of(office.get()),
-                lineup.stream().map(SubjectCandidate::how).toList(),
-                lineup.stream().map(ExecutableHashes::of).toList(),
+                Optional.of(factory.get()),
+                subjects.stream().map(SubjectCandidate::how).toList(),
+                subjects.stream().map(ExecutableHashes::of).toList(),
                 err);
     }
 

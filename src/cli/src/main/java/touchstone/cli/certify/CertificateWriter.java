@@ -24,7 +24,7 @@ import touchstone.suite.certificate.StartMethod;
  */
 record CertificateWriter(
         Optional<Path> file,
-        Optional<CertificateFactory> office,
+        Optional<CertificateFactory> factory,
         List<StartMethod> starts,
         List<ExecutedFiles> executed,
         PrintWriter err) {
@@ -37,19 +37,19 @@ record CertificateWriter(
     /**
      * Writes one for each subject that the run came to.
      *
-     * @param tried in the order of the run
+     * @param runs in the order of the run
      * @return whether all are there that are wanted
      */
-    boolean issue(List<SubjectRun> tried, Instant started, PrintWriter screen) {
+    boolean issue(List<SubjectRun> runs, Instant started, PrintWriter screen) {
         if (file.isEmpty()) {
             return true;
         }
         Set<Path> taken = new HashSet<>();
         boolean all = true;
-        for (int i = 0; i < tried.size(); i++) {
-            SubjectRun one = tried.get(i);
+        for (int i = 0; i < runs.size(); i++) {
+            SubjectRun one = runs.get(i);
             Path target = free(one.id(), taken);
-            Certificate certificate = office.orElseThrow()
+            Certificate certificate = factory.orElseThrow()
                     .issue(one.attempt(), one.results(), starts.get(i), executed.get(i), started, Instant.now());
             all &= write(target, certificate, screen);
         }

@@ -63,7 +63,7 @@ public final class CertifyCommand extends TouchstoneCommand {
     private SpecificationOptions own;
 
     @Mixin
-    private SubjectOptions entrants;
+    private SubjectOptions subjectOptions;
 
     @Option(
             names = "--ruleset",
@@ -119,17 +119,17 @@ public final class CertifyCommand extends TouchstoneCommand {
 
     @Override
     protected ExitCode run() {
-        Timings ledger = new Timings();
+        Timings timings = new Timings();
         // What a job is printed to holds nothing else.
         PrintWriter screen = scripts.isAsked() ? err() : out();
-        entrants.requireSense();
+        subjectOptions.requireSense();
         options.requireSense();
         allure.requireSense();
         hosts.requireSense();
         scripts.requireSense();
         Specification specification = own.specification();
         Claim claim = claim(specification);
-        List<SubjectCandidate> lineup = entrants.lineup(
+        List<SubjectCandidate> subjects = subjectOptions.subjects(
                 specification, claim.ruleset(), options.seed(), Optional.of(ReferenceProvider.NAME), err());
         // Before the folder is opened for a new run: it may be the one to compare with.
         BaselineFiles files = baselines.read(claim);
@@ -145,7 +145,7 @@ public final class CertifyCommand extends TouchstoneCommand {
                         options.workers(),
                         files.compared(),
                         Installation.places()),
-                lineup,
+                subjects,
                 err());
         Path folder = out.orElseGet(() -> Installation.path().resolve("reports/latest"));
         try (RunFolder results = RunOptions.open(folder)) {
@@ -157,18 +157,18 @@ public final class CertifyCommand extends TouchstoneCommand {
                     results,
                     new CertifyOutputs(files, issued, new RunReports(allure.request(), hosts, screen, err()), scripts),
                     err(),
-                    ledger);
+                    timings);
             if (ruleset.isEmpty() && !claim.isSurvey()) {
                 screen.println("No subject is named, so the built-in reference is tested, under " + claim.name() + ".");
             }
-            return run.certify(lineup, screen);
+            return run.certify(subjects, screen);
         } catch (IOException | UncheckedIOException e) {
             throw CommandException.trouble("can't write to " + folder + ": " + e.getMessage());
         }
     }
 
     private Claim claim(Specification specification) {
-        Optional<Ruleset> claimed = ruleset.or(() -> entrants.isNobodyNamed() ? Optional.of(UNNAMED) : Optional.empty())
+        Optional<Ruleset> claimed = ruleset.or(() -> subjectOptions.isNobodyNamed() ? Optional.of(UNNAMED) : Optional.empty())
                 .map(name -> RulesetLookup.ruleset(specification, name));
         ClauseIdCheck.require(specification, clauses);
         Claim claim = new Claim(claimed, protocol || namesProtocol(specification), profile, clauses);

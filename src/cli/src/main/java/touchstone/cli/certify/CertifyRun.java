@@ -27,8 +27,8 @@ final class CertifyRun {
     private final RunFolder folder;
     private final CertifyOutputs after;
     private final PrintWriter err;
-    private final Timings ledger;
-    private final SubjectRunner trials;
+    private final Timings timings;
+    private final SubjectRunner runner;
 
     CertifyRun(
             Specification specification,
@@ -38,37 +38,37 @@ final class CertifyRun {
             RunFolder folder,
             CertifyOutputs after,
             PrintWriter err,
-            Timings ledger) {
+            Timings timings) {
         this.specification = specification;
         this.claim = claim;
         this.facts = facts;
         this.folder = folder;
         this.after = after;
         this.err = err;
-        this.ledger = ledger;
-        this.trials = new SubjectRunner(
-                specification, claim, facts, workers, after.baselines().record(), folder, err, ledger);
+        this.timings = timings;
+        this.runner = new SubjectRunner(
+                specification, claim, facts, workers, after.baselines().record(), folder, err, timings);
     }
 
-    ExitCode certify(List<SubjectCandidate> lineup, PrintWriter screen) throws IOException {
-        return InterruptHandler.during(trials::cancel, () -> {
+    ExitCode certify(List<SubjectCandidate> subjects, PrintWriter screen) throws IOException {
+        return InterruptHandler.during(runner::cancel, () -> {
             RunReports.clear(folder.path());
-            boolean complete = trials.all(lineup);
+            boolean complete = runner.all(subjects);
             return report(complete, screen);
         });
     }
 
     private ExitCode report(boolean complete, PrintWriter screen) {
-        List<SubjectRun> tried = trials.tried();
-        ExitCode found = show(tried, complete, screen);
-        boolean certified = after.certificates().issue(tried, trials.started(), screen);
+        List<SubjectRun> runs = runner.runs();
+        ExitCode found = show(runs, complete, screen);
+        boolean certified = after.certificates().issue(runs, runner.started(), screen);
         Optional<Run> run = read();
         // If nothing was tried there is nothing to report.
         boolean reported = run.filter(
-                        read -> read.results().isEmpty() || after.reports().inFolder(read, ledger))
+                        read -> read.results().isEmpty() || after.reports().inFolder(read, timings))
                 .isPresent();
-        if (tried.stream().anyMatch(one -> one.trouble().isEmpty())) {
-            screen.println(ledger.line());
+        if (runs.stream().anyMatch(one -> one.trouble().isEmpty())) {
+            screen.println(timings.line());
         }
         if (!complete) {
             screen.println(RunReports.INCOMPLETE);
@@ -78,7 +78,7 @@ final class CertifyRun {
                         .write(
                                 after.baselines().updated().get(),
                                 after.baselines().there().map(BaselineFile::baseline),
-                                tried,
+                                runs,
                                 complete);
         ExitCode answer = complete && certified && reported && kept ? found : ExitCode.TROUBLE;
         boolean told = run.filter(read ->
@@ -86,14 +86,14 @@ final class CertifyRun {
                 .isPresent();
         screen.flush();
         if (after.scripts().isAsked()) {
-            return told && printJob(tried, complete, answer) ? ExitCode.CONFORMS : ExitCode.TROUBLE;
+            return told && printJob(runs, complete, answer) ? ExitCode.CONFORMS : ExitCode.TROUBLE;
         }
         return told ? answer : ExitCode.TROUBLE;
     }
 
     /** @return whether it is printed: a job that fails from the start is not */
-    private boolean printJob(List<SubjectRun> tried, boolean complete, ExitCode found) {
-        Optional<String> lacking = BaselineUpdate.lacking(tried, complete);
+    private boolean printJob(List<SubjectRun> runs, boolean complete, ExitCode found) {
+        Optional<String> lacking = BaselineUpdate.lacking(runs, complete);
         boolean isOutOfDate = after.baselines().updated().isEmpty()
                 && after.baselines().compared().isPresent()
                 && found != ExitCode.CONFORMS;
@@ -111,7 +111,7 @@ final class CertifyRun {
                                 .forAJob()
                                 .orElseGet(() -> JobBaseline.of(BaselineFile.text(
                                         new BaselineUpdate(specification, claim, facts.suiteVersion(), err, err)
-                                                .updated(Optional.empty(), tried)))),
+                                                .updated(Optional.empty(), runs)))),
                         err);
         return true;
     }
@@ -127,14 +127,14 @@ final class CertifyRun {
         }
     }
 
-    private ExitCode show(List<SubjectRun> tried, boolean complete, PrintWriter screen) {
+    private ExitCode show(List<SubjectRun> runs, boolean complete, PrintWriter screen) {
         if (after.baselines().compared().isPresent()) {
             return new BaselineCheck(
                             specification, claim, after.baselines().compared().get(), screen, err)
-                    .of(tried, complete);
+                    .of(runs, complete);
         }
-        new CertifyScreen(specification, claim, screen).show(tried);
-        return tried.stream()
+        new CertifyScreen(specification, claim, screen).show(runs);
+        return runs.stream()
                 .map(one -> one.exitCode(claim))
                 .max(Enum::compareTo)
                 .orElse(ExitCode.TROUBLE);

@@ -15,7 +15,7 @@ import touchstone.suite.specification.Specification;
 /** What a user reads at the end of a run. */
 record CertifyScreen(Specification specification, Claim claim, PrintWriter out) {
 
-    void show(List<SubjectRun> tried) {
+    void show(List<SubjectRun> runs) {
         Paint paint = new Paint(TerminalInfo.isTerminal());
         ClauseVerdictTable table = new ClauseVerdictTable(specification, claim, paint);
         FailureDetails findings = new FailureDetails(claim, paint, out);
@@ -23,14 +23,14 @@ record CertifyScreen(Specification specification, Claim claim, PrintWriter out) 
         Optional<SurveyScreen> survey =
                 claim.isSurvey() ? Optional.of(new SurveyScreen(specification, claim, out)) : Optional.empty();
         List<SubjectRun> started =
-                tried.stream().filter(one -> one.trouble().isEmpty()).toList();
+                runs.stream().filter(one -> one.trouble().isEmpty()).toList();
         if (!started.isEmpty()) {
             survey.ifPresent(screen -> screen.clauses(started));
             if (!table.isEmpty(started.get(0))) {
                 out.printf("%s%n%n", table.of(started));
             }
         }
-        new SubjectLegend(out, AsciiTables.WIDTH).print(tried);
+        new SubjectLegend(out, AsciiTables.WIDTH).print(runs);
         started.forEach(findings::print);
         if (!started.isEmpty()) {
             new LeftOutSummary(specification, claim).reasons().ifPresent(reasons -> out.printf("%s%n%n", reasons));
@@ -38,7 +38,7 @@ record CertifyScreen(Specification specification, Claim claim, PrintWriter out) 
         survey.ifPresent(screen -> screen.axes(started));
         started.forEach(one -> BriefingText.of(one).ifPresent(rules -> out.printf("%s%n%n", rules)));
         // What a subject alone could not be started for has been said, and there is nothing to add.
-        for (SubjectRun one : tried.size() == 1 ? started : tried) {
+        for (SubjectRun one : runs.size() == 1 ? started : runs) {
             out.println(survey.map(screen -> screen.totals(one)).orElseGet(() -> totals.of(one)));
         }
     }

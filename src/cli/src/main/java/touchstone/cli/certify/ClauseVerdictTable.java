@@ -32,9 +32,9 @@ record ClauseVerdictTable(Specification specification, Claim claim, Paint paint,
         return clauses(one).isEmpty();
     }
 
-    /** @param tried one at least; one alone is shown with the numbers of its scenarios */
-    String of(List<SubjectRun> tried) {
-        List<List<ClauseResult>> columns = tried.stream().map(this::clauses).toList();
+    /** @param runs one at least; one alone is shown with the numbers of its scenarios */
+    String of(List<SubjectRun> runs) {
+        List<List<ClauseResult>> columns = runs.stream().map(this::clauses).toList();
         List<Row> rows = new ArrayList<>();
         for (int i = 0; i < columns.get(0).size(); i++) {
             int row = i;
@@ -42,7 +42,7 @@ record ClauseVerdictTable(Specification specification, Claim claim, Paint paint,
                     columns.get(0).get(row),
                     columns.stream().map(column -> column.get(row)).toList()));
         }
-        return tried.size() == 1 ? alone(rows) : together(rows, tried);
+        return runs.size() == 1 ? alone(rows) : together(rows, runs);
     }
 
     private List<ClauseResult> clauses(SubjectRun one) {
@@ -72,14 +72,14 @@ record ClauseVerdictTable(Specification specification, Claim claim, Paint paint,
         return paint.words(AsciiTables.table(rows, shown));
     }
 
-    private String together(List<Row> rows, List<SubjectRun> tried) {
+    private String together(List<Row> rows, List<SubjectRun> runs) {
         ColumnLayout plan = ColumnLayout.of(
                 width,
                 rows.stream()
                         .mapToInt(row -> row.first().clause().id().length())
                         .max()
                         .orElse(0),
-                tried);
+                runs);
         return paint.cells(plan.table(
                 rows,
                 row -> row.first().clause().id(),

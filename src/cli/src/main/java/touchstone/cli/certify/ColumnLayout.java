@@ -51,15 +51,15 @@ record ColumnLayout(int titles, List<String> headers, boolean brief) {
      * @param width of the terminal, in characters
      * @param ids the longest id of a clause
      */
-    static ColumnLayout of(int width, int ids, List<SubjectRun> tried) {
+    static ColumnLayout of(int width, int ids, List<SubjectRun> runs) {
         List<String> names =
-                tried.stream().map(one -> wrapped(one.idAndVersion())).toList();
-        int left = width - (ids + FRAME) - tried.size() * (LONGEST_WORD + FRAME);
+                runs.stream().map(one -> wrapped(one.idAndVersion())).toList();
+        int left = width - (ids + FRAME) - runs.size() * (LONGEST_WORD + FRAME);
         if (left >= 0) {
             return new ColumnLayout(titles(left), names, false);
         }
-        int more = width - (ids + FRAME) - tried.size() * (LONGEST_BRIEF + FRAME);
-        List<String> numbers = IntStream.rangeClosed(1, tried.size())
+        int more = width - (ids + FRAME) - runs.size() * (LONGEST_BRIEF + FRAME);
+        List<String> numbers = IntStream.rangeClosed(1, runs.size())
                 .mapToObj(Integer::toString)
                 .toList();
         return new ColumnLayout(titles(more), numbers, true);

@@ -46,34 +46,34 @@ final class SurveyScreen {
     }
 
     /** Every clause of every axis value. */
-    void clauses(List<SubjectRun> tried) {
-        List<Survey> found = tried.stream().map(this::survey).toList();
+    void clauses(List<SubjectRun> runs) {
+        List<Survey> found = runs.stream().map(this::survey).toList();
         new SurveyTable(claim, AsciiTables.WIDTH)
-                .of(tried, found, tried.get(0).clauses(specification, claim))
+                .of(runs, found, runs.get(0).clauses(specification, claim))
                 .ifPresent(table -> out.printf("%s%n%n", table));
     }
 
     /** Every axis, if all were asked for; and then the rulesets. */
-    void axes(List<SubjectRun> tried) {
-        if (tried.isEmpty() || !claim.only().isEmpty()) {
+    void axes(List<SubjectRun> runs) {
+        if (runs.isEmpty() || !claim.only().isEmpty()) {
             return;
         }
         List<List<String>> rows = new ArrayList<>();
         List<String> header = new ArrayList<>(List.of("axis"));
-        tried.forEach(one -> header.add(one.idAndVersion()));
+        runs.forEach(one -> header.add(one.idAndVersion()));
         rows.add(header);
-        for (int i = 0; i < survey(tried.get(0)).findings().size(); i++) {
+        for (int i = 0; i < survey(runs.get(0)).findings().size(); i++) {
             List<String> row = new ArrayList<>();
-            row.add(survey(tried.get(0)).findings().get(i).axis().id());
-            for (SubjectRun one : tried) {
+            row.add(survey(runs.get(0)).findings().get(i).axis().id());
+            for (SubjectRun one : runs) {
                 row.add(AxisFindingText.of(survey(one).findings().get(i)));
             }
             rows.add(row);
         }
         out.printf("%s%n%n", AsciiTables.wrapped(rows));
-        tried.forEach(one -> out.println(nearest(one)));
-        tolerated(tried).ifPresent(out::println);
-        example(tried).ifPresent(out::println);
+        runs.forEach(one -> out.println(nearest(one)));
+        tolerated(runs).ifPresent(out::println);
+        example(runs).ifPresent(out::println);
         out.println();
     }
 
@@ -104,9 +104,9 @@ final class SurveyScreen {
                 + likeness.denied().stream().map(choice -> choice.axis().id()).collect(Collectors.joining(", ")) + ")";
     }
 
-    private Optional<String> tolerated(List<SubjectRun> tried) {
+    private Optional<String> tolerated(List<SubjectRun> runs) {
         long moves =
-                tried.stream().mapToLong(one -> one.count(Verdict.TOLERATED)).sum();
+                runs.stream().mapToLong(one -> one.count(Verdict.TOLERATED)).sum();
         return moves == 0 || claim.profile().conforms(Verdict.TOLERATED)
                 ? Optional.empty()
                 : Optional.of("In " + moves + " scenarios an illegal move was accepted as input, which an arbiter must "
@@ -114,8 +114,8 @@ final class SurveyScreen {
     }
 
     /** How to see what speaks against a value. */
-    private Optional<String> example(List<SubjectRun> tried) {
-        return tried.stream()
+    private Optional<String> example(List<SubjectRun> runs) {
+        return runs.stream()
                 .flatMap(one -> survey(one).findings().stream())
                 .map(AxisFinding::refuted)
                 .flatMap(refuted -> refuted.values().stream())

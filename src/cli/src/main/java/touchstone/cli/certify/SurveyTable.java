@@ -52,7 +52,7 @@ record SurveyTable(Claim claim, int width) {
      *
      * @param surveys of the subjects, in their order
      */
-    Optional<String> of(List<SubjectRun> tried, List<Survey> surveys, List<ClauseResult> ofFirst) {
+    Optional<String> of(List<SubjectRun> runs, List<Survey> surveys, List<ClauseResult> ofFirst) {
         List<Row> rows = new ArrayList<>();
         Optional<Axis> before = Optional.empty();
         for (ClauseResult result : byAxis(ofFirst)) {
@@ -71,7 +71,7 @@ record SurveyTable(Claim claim, int width) {
                     Optional.of(result),
                     surveys.get(0).here(clause)));
         }
-        return rows.isEmpty() ? Optional.empty() : Optional.of(tried.size() == 1 ? alone(rows) : together(rows, tried));
+        return rows.isEmpty() ? Optional.empty() : Optional.of(runs.size() == 1 ? alone(rows) : together(rows, runs));
     }
 
     private static List<ClauseResult> byAxis(List<ClauseResult> clauses) {
@@ -106,9 +106,9 @@ record SurveyTable(Claim claim, int width) {
         return AsciiTables.table(rows, shown);
     }
 
-    private String together(List<Row> rows, List<SubjectRun> tried) {
+    private String together(List<Row> rows, List<SubjectRun> runs) {
         int ids = rows.stream().mapToInt(row -> row.clause().length()).max().orElse(0);
-        ColumnLayout plan = ColumnLayout.of(width, ids, tried);
+        ColumnLayout plan = ColumnLayout.of(width, ids, runs);
         return plan.table(rows, Row::clause, Row::title, Row::words, plan.standingLegend());
     }
 }

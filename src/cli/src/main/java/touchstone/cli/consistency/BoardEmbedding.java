@@ -40,7 +40,7 @@ record BoardEmbedding(Board to, boolean right, boolean top) implements Metamorph
                         ? Optional.of(new Point(point.column() + x, point.row() + y))
                         : Optional.empty());
         PointSet there = mapping.of(board.all());
-        return GamePair.mapped(this, board, mapping, steps, (sight, one, other) -> same(mapping, there, one, other));
+        return GamePair.mapped(this, board, mapping, steps, (query, one, other) -> same(mapping, there, one, other));
     }
 
     private static boolean same(BoardMapping mapping, PointSet there, Object one, Object other) {

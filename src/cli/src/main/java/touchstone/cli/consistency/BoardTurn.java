@@ -32,7 +32,7 @@ record BoardTurn(int way) implements MetamorphicRelation {
     @Override
     public Optional<GamePair> retell(Board board, List<TraceStep> steps) {
         BoardMapping mapping = BoardMapping.symmetries(board).get(way);
-        return GamePair.mapped(this, board, mapping, steps, (sight, one, other) -> turned(mapping, one)
+        return GamePair.mapped(this, board, mapping, steps, (query, one, other) -> turned(mapping, one)
                 .equals(other));
     }
 

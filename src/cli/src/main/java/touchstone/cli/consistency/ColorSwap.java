@@ -61,7 +61,7 @@ record ColorSwap() implements MetamorphicRelation {
 
     static boolean isAboutPoints(TraceStep step) {
         return step instanceof TraceStep.Look look
-                && (look.sight() instanceof Query.Lead || look.sight() instanceof Query.Territory);
+                && (look.query() instanceof Query.Lead || look.query() instanceof Query.Territory);
     }
 
     private static boolean isKomi(TraceStep step) {
@@ -79,13 +79,13 @@ record ColorSwap() implements MetamorphicRelation {
         return new Position(position.stones(Color.WHITE), position.stones(Color.BLACK));
     }
 
-    private static boolean same(Query sight, Object one, Object other) {
+    private static boolean same(Query query, Object one, Object other) {
         if (one instanceof Position position) {
             return swapped(position).equals(other);
         } else if (one instanceof Color color) {
             return color.opponent() == other;
         }
-        return sight instanceof Query.Lead ? Math.abs((double) one + (double) other) < CLOSE : one.equals(other);
+        return query instanceof Query.Lead ? Math.abs((double) one + (double) other) < CLOSE : one.equals(other);
     }
 
     @Override

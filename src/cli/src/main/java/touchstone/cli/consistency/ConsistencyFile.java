@@ -75,19 +75,19 @@ public final class ConsistencyFile {
                 one.partings().stream().map(exhibit -> shown(exhibit.parting())).toList());
     }
 
-    private static Shown shown(Inconsistency parting) {
-        GamePair retelling = parting.retelling();
+    private static Shown shown(Inconsistency inconsistency) {
+        GamePair pair = inconsistency.retelling();
         return new Shown(
-                retelling.relation().toString(),
-                side(retelling.one(), parting.step(), parting.one()),
-                side(retelling.other(), parting.otherStep(), parting.other()));
+                pair.relation().toString(),
+                side(pair.one(), inconsistency.step(), inconsistency.one()),
+                side(pair.other(), inconsistency.otherStep(), inconsistency.other()));
     }
 
-    private static Side side(Sequence way, TraceStep step, Observation seen) {
+    private static Side side(Sequence sequence, TraceStep step, Observation observation) {
         return new Side(
-                way.opening().board().toString(),
-                way.opening().toMove().toString(),
-                way.steps().stream().map(StepText::write).toList(),
-                ObservationText.seen(step, seen));
+                sequence.opening().board().toString(),
+                sequence.opening().toMove().toString(),
+                sequence.steps().stream().map(StepText::write).toList(),
+                ObservationText.seen(step, observation));
     }
 }

@@ -37,11 +37,11 @@ public record GamePair(
     public interface Sameness {
 
         /**
-         * @param sight what was looked at in the first
+         * @param query what was looked at in the first
          * @param one what was seen there, of the type that the sight names
          * @param other what was seen in the other
          */
-        boolean test(Query sight, Object one, Object other);
+        boolean test(Query query, Object one, Object other);
     }
 
     public GamePair {
@@ -95,7 +95,7 @@ public record GamePair(
      * @param one what was seen in the first
      * @param other what was seen in the other, in its own order
      */
-    public Optional<Inconsistency> parting(List<Observation> one, List<Observation> other) {
+    public Optional<Inconsistency> difference(List<Observation> one, List<Observation> other) {
         List<Observation> inOrder = new ArrayList<>(java.util.Collections.nCopies(twins.size(), null));
         for (int i = 0; i < other.size(); i++) {
             inOrder.set(order.get(i), other.get(i));
@@ -119,7 +119,7 @@ public record GamePair(
         } else if (one instanceof Observation.Answered first && other instanceof Observation.Answered second) {
             return first.accepted() == second.accepted();
         } else if (one instanceof Observation.Shown first && other instanceof Observation.Shown second) {
-            return sameness.test(((TraceStep.Look) step).sight(), first.what(), second.what());
+            return sameness.test(((TraceStep.Look) step).query(), first.what(), second.what());
         }
         return false;
     }
@@ -128,7 +128,7 @@ public record GamePair(
         return one instanceof Observation.Hidden || other instanceof Observation.Hidden;
     }
 
-    private static boolean isNonsense(Observation seen) {
-        return seen instanceof Observation.Senseless || seen instanceof Observation.BrokeDown;
+    private static boolean isNonsense(Observation observation) {
+        return observation instanceof Observation.Senseless || observation instanceof Observation.BrokeDown;
     }
 }

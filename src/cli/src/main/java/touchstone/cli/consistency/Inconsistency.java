@@ -29,7 +29,7 @@ public record Inconsistency(GamePair retelling, int at, Observation one, Observa
 
     private static Class<?> what(TraceStep step) {
         if (step instanceof TraceStep.Look look) {
-            return look.sight().getClass();
+            return look.query().getClass();
         }
         return step instanceof TraceStep.Ask ask ? ask.request().getClass() : step.getClass();
     }

@@ -13,11 +13,11 @@ final class InconsistencyShrinker {
     /** How many smaller games are tried at most. */
     private static final int MOST = 400;
 
-    private final MetamorphicKind.Told told;
+    private final MetamorphicKind.Told pair;
     private final SourceGames repertoire;
     private final Function<GamePair, Optional<Inconsistency>> retry;
     private List<TraceStep> steps;
-    private Inconsistency parting;
+    private Inconsistency inconsistency;
     private int tries;
 
     /**
@@ -25,33 +25,33 @@ final class InconsistencyShrinker {
      * @param retry asks the subject once more
      */
     private InconsistencyShrinker(
-            MetamorphicKind.Told told,
-            Inconsistency parting,
+            MetamorphicKind.Told pair,
+            Inconsistency inconsistency,
             SourceGames repertoire,
             Function<GamePair, Optional<Inconsistency>> retry) {
-        this.told = told;
+        this.pair = pair;
         this.repertoire = repertoire;
         this.retry = retry;
-        this.steps = told.steps();
-        this.parting = parting;
+        this.steps = pair.steps();
+        this.inconsistency = inconsistency;
     }
 
     /** Where the subject parts from itself, after as few steps as were found; nothing if it was not seen a second time. */
     static Optional<Inconsistency> of(
-            MetamorphicKind.Told told,
-            Inconsistency parting,
+            MetamorphicKind.Told pair,
+            Inconsistency inconsistency,
             SourceGames repertoire,
             Function<GamePair, Optional<Inconsistency>> retry) {
-        InconsistencyShrinker smaller = new InconsistencyShrinker(told, parting, repertoire, retry);
-        if (!smaller.parts(told.steps())) {
+        InconsistencyShrinker smaller = new InconsistencyShrinker(pair, inconsistency, repertoire, retry);
+        if (!smaller.parts(pair.steps())) {
             return Optional.empty();
         }
         smaller.shrink();
-        return Optional.of(smaller.parting);
+        return Optional.of(smaller.inconsistency);
     }
 
     private void shrink() {
-        parts(upToParting());
+        parts(upToInconsistency());
         int before;
         do {
             before = steps.size();
@@ -67,8 +67,8 @@ final class InconsistencyShrinker {
     }
 
     /** As the last step decides, nothing after it does. */
-    private List<TraceStep> upToParting() {
-        TraceStep last = parting.step();
+    private List<TraceStep> upToInconsistency() {
+        TraceStep last = inconsistency.step();
         int end = steps.lastIndexOf(last);
         List<TraceStep> cut = new ArrayList<>(end < 0 ? steps : steps.subList(0, end));
         cut.removeIf(step -> step instanceof TraceStep.Look);
@@ -94,15 +94,15 @@ final class InconsistencyShrinker {
 
     /** Whether it parts on these steps, too; if so they are the best so far. */
     private boolean parts(List<TraceStep> candidate) {
-        if (tries > 0 && candidate.equals(steps) || !repertoire.suits(told.board(), candidate)) {
+        if (tries > 0 && candidate.equals(steps) || !repertoire.suits(pair.board(), candidate)) {
             return false;
         }
         tries++;
         Optional<Inconsistency> found =
-                told.relation().retell(told.board(), candidate).flatMap(retry);
+                pair.relation().retell(pair.board(), candidate).flatMap(retry);
         found.ifPresent(one -> {
             steps = candidate;
-            parting = one;
+            inconsistency = one;
         });
         return found.isPresent();
     }

@@ -43,10 +43,10 @@ record KomiShift(BigDecimal by) implements MetamorphicRelation {
                 new TraceStep.Ask(new ControllerRequest.SetKomi(komi.points().add(by))));
     }
 
-    private boolean same(Query sight, Object one, Object other) {
-        if (sight instanceof Query.Lead) {
+    private boolean same(Query query, Object one, Object other) {
+        if (query instanceof Query.Lead) {
             return Math.abs((double) one - by.doubleValue() - (double) other) < CLOSE;
-        } else if (sight instanceof Query.Komi) {
+        } else if (query instanceof Query.Komi) {
             return Math.abs((double) one + by.doubleValue() - (double) other) < CLOSE;
         }
         return one.equals(other);

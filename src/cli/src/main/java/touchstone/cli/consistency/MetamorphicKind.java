@@ -18,7 +18,7 @@ public enum MetamorphicKind {
         @Override
         Optional<Told> draw(SourceGames repertoire, long number) {
             RandomGenerator random = repertoire.random(number);
-            GameTrace walk = repertoire.walk(number);
+            GameTrace walk = repertoire.trace(number);
             BoardTurn turned = new BoardTurn(1 + random.nextInt(7));
             return repertoire.boards().boards().contains(turned.to(walk.board()))
                     ? Optional.of(new Told(turned, walk.board(), walk.steps()))
@@ -29,7 +29,7 @@ public enum MetamorphicKind {
     COLORS("colours", "the colours swapped") {
         @Override
         Optional<Told> draw(SourceGames repertoire, long number) {
-            GameTrace walk = repertoire.walk(number);
+            GameTrace walk = repertoire.trace(number);
             // With a komi that nobody knows, scores tell the colours apart.
             List<TraceStep> steps = walk.steps().stream()
                     .filter(step -> repertoire.setsKomi() || !ColorSwap.isAboutPoints(step))
@@ -41,7 +41,7 @@ public enum MetamorphicKind {
     KOMI("komi", "another komi") {
         @Override
         Optional<Told> draw(SourceGames repertoire, long number) {
-            GameTrace walk = repertoire.walk(number);
+            GameTrace walk = repertoire.trace(number);
             BigDecimal by = SHIFTS.get(repertoire.random(number).nextInt(SHIFTS.size()));
             return walk.board().size() <= LARGEST_COUNTED
                     ? Optional.of(new Told(new KomiShift(by), walk.board(), walk.steps()))
@@ -53,7 +53,7 @@ public enum MetamorphicKind {
         @Override
         Optional<Told> draw(SourceGames repertoire, long number) {
             RandomGenerator random = repertoire.random(number);
-            GameTrace walk = repertoire.walk(number);
+            GameTrace walk = repertoire.trace(number);
             int most = 3 + random.nextInt(walk.board().size());
             List<TraceStep> steps =
                     new ArrayList<>(MoveTransposition.beginning(walk.board(), walk.steps().stream(), most));
@@ -61,7 +61,7 @@ public enum MetamorphicKind {
             for (TraceStep step : steps) {
                 game = game.play(((TraceStep.Make) step).move());
             }
-            steps.addAll(repertoire.glances(random).all(game, walk.board().all()));
+            steps.addAll(repertoire.randomQueries(random).all(game, walk.board().all()));
             return Optional.of(new Told(new MoveTransposition(), walk.board(), steps));
         }
     },
@@ -119,7 +119,7 @@ public enum MetamorphicKind {
      */
     record Told(MetamorphicRelation relation, Board board, List<TraceStep> steps) {
 
-        Optional<GamePair> retelling() {
+        Optional<GamePair> pair() {
             return relation.retell(board, steps);
         }
     }

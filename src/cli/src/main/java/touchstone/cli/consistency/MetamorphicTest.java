@@ -29,7 +29,7 @@ public final class MetamorphicTest {
     private final SourceGames repertoire;
     private final int games;
     private volatile boolean cancelled;
-    private Session table;
+    private Session session;
     private int inSuccession;
 
     /** @param games of each kind */
@@ -51,11 +51,11 @@ public final class MetamorphicTest {
      * @throws SubjectErrorException if the subject cannot be started, or breaks down all the time
      */
     public ConsistencyResult of(MetamorphicKind kind, BiConsumer<Integer, Integer> progress) {
-        table = subject.sit();
+        session = subject.open();
         try {
             return new Run(kind).go(progress);
         } finally {
-            table.close();
+            session.close();
         }
     }
 
@@ -65,7 +65,7 @@ public final class MetamorphicTest {
     private final class Run {
 
         private final MetamorphicKind kind;
-        private final List<InconsistencyEvidence> partings = new ArrayList<>();
+        private final List<InconsistencyEvidence> inconsistencies = new ArrayList<>();
         private Optional<String> impossible = Optional.empty();
         private int told;
         private int parted;
@@ -82,73 +82,73 @@ public final class MetamorphicTest {
             long last = 0;
             while (told < games && number - last < DRAWS && !cancelled) {
                 Optional<MetamorphicKind.Told> drawn = kind.draw(repertoire, number++);
-                Optional<GamePair> retelling = drawn.flatMap(MetamorphicKind.Told::retelling);
-                if (retelling.isEmpty()) {
+                Optional<GamePair> pair = drawn.flatMap(MetamorphicKind.Told::pair);
+                if (pair.isEmpty()) {
                     continue;
                 }
-                Optional<Sighting> seen = play(retelling.get());
-                if (seen.isPresent()) {
+                Optional<Sighting> found = play(pair.get());
+                if (found.isPresent()) {
                     last = number;
                     told++;
-                    compare(drawn.get(), retelling.get(), seen.get());
+                    compare(drawn.get(), pair.get(), found.get());
                     progress.accept(told, parted);
                 }
             }
-            return new ConsistencyResult(kind, told, steps, parted, unrepeated, breakdowns, impossible, partings);
+            return new ConsistencyResult(kind, told, steps, parted, unrepeated, breakdowns, impossible, inconsistencies);
         }
 
-        private void compare(MetamorphicKind.Told drawn, GamePair retelling, Sighting seen) {
+        private void compare(MetamorphicKind.Told drawn, GamePair pair, Sighting seen) {
             steps += Math.min(seen.one().size(), seen.other().size());
-            Optional<Inconsistency> found = retelling.parting(seen.one(), seen.other());
+            Optional<Inconsistency> found = pair.difference(seen.one(), seen.other());
             if (found.isEmpty()) {
                 return;
             }
             parted++;
             if (parted <= LOOKED_INTO) {
                 InconsistencyShrinker.of(drawn, found.get(), repertoire, smaller -> play(smaller)
-                                .flatMap(again -> smaller.parting(again.one(), again.other())))
+                                .flatMap(again -> smaller.difference(again.one(), again.other())))
                         .ifPresentOrElse(this::keep, () -> unrepeated++);
             }
         }
 
         /** Of several that are alike the smallest; told once more, for what is asked and answered then. */
-        private void keep(Inconsistency parting) {
-            Optional<InconsistencyEvidence> like = partings.stream()
-                    .filter(kept -> kept.parting().isLike(parting))
+        private void keep(Inconsistency inconsistency) {
+            Optional<InconsistencyEvidence> like = inconsistencies.stream()
+                    .filter(kept -> kept.parting().isLike(inconsistency))
                     .findFirst();
-            if (like.isPresent() && like.get().parting().size() <= parting.size()) {
+            if (like.isPresent() && like.get().parting().size() <= inconsistency.size()) {
                 return;
             }
-            like.ifPresent(partings::remove);
-            table.transcript();
-            walk(parting.retelling().one());
-            List<Exchange> one = table.transcript();
-            walk(parting.retelling().other());
-            partings.add(new InconsistencyEvidence(parting, one, table.transcript()));
+            like.ifPresent(inconsistencies::remove);
+            session.transcript();
+            trace(inconsistency.retelling().one());
+            List<Exchange> one = session.transcript();
+            trace(inconsistency.retelling().other());
+            inconsistencies.add(new InconsistencyEvidence(inconsistency, one, session.transcript()));
         }
 
         /** Nothing if the subject can't be brought to one of the two. */
-        private Optional<Sighting> play(GamePair retelling) {
+        private Optional<Sighting> play(GamePair pair) {
             try {
-                List<List<Observation>> seen = new ArrayList<>();
-                for (Sequence way : List.of(retelling.one(), retelling.other())) {
-                    seen.add(walk(way));
+                List<List<Observation>> observations = new ArrayList<>();
+                for (Sequence sequence : List.of(pair.one(), pair.other())) {
+                    observations.add(trace(sequence));
                 }
-                return Optional.of(new Sighting(seen.get(0), seen.get(1)));
+                return Optional.of(new Sighting(observations.get(0), observations.get(1)));
             } catch (UnsupportedException unsupported) {
                 impossible = Optional.of(unsupported.getMessage());
                 return Optional.empty();
             }
         }
 
-        private List<Observation> walk(Sequence way) {
-            List<Observation> seen;
+        private List<Observation> trace(Sequence sequence) {
+            List<Observation> observations;
             try {
-                seen = Tracer.trace(table, List.of(way)).get(0);
+                observations = Tracer.trace(session, List.of(sequence)).get(0);
             } catch (SubjectErrorException broken) {
-                seen = List.of(new Observation.BrokeDown(broken.getMessage(), broken.errorTail()));
+                observations = List.of(new Observation.BrokeDown(broken.getMessage(), broken.errorTail()));
             }
-            if (!seen.isEmpty() && seen.get(seen.size() - 1) instanceof Observation.BrokeDown how) {
+            if (!observations.isEmpty() && observations.get(observations.size() - 1) instanceof Observation.BrokeDown how) {
                 breakdowns++;
                 if (++inSuccession >= BREAKDOWNS_IN_SUCCESSION) {
                     throw new SubjectErrorException(
@@ -156,12 +156,12 @@ public final class MetamorphicTest {
                                     + how.message(),
                             how.errorTail());
                 }
-                table.close();
-                table = subject.sit();
+                session.close();
+                session = subject.open();
             } else {
                 inSuccession = 0;
             }
-            return seen;
+            return observations;
         }
     }
 }

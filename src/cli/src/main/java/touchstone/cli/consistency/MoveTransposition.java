@@ -60,7 +60,7 @@ record MoveTransposition() implements MetamorphicRelation {
                 GameStart.of(board),
                 steps.stream().map(step -> new GamePair.Twin(step, step)).toList(),
                 order,
-                (sight, one, other) -> same(open, sight, one, other)));
+                (query, one, other) -> same(open, query, one, other)));
     }
 
     private static Optional<Game> quiet(Game game, TraceStep.Make made) {
@@ -84,11 +84,11 @@ record MoveTransposition() implements MetamorphicRelation {
         return open;
     }
 
-    private static boolean same(PointSet open, Query sight, Object one, Object other) {
-        if (sight instanceof Query.LegalPlays) {
+    private static boolean same(PointSet open, Query query, Object one, Object other) {
+        if (query instanceof Query.LegalPlays) {
             return ((PointSet) one).and(open).equals(((PointSet) other).and(open));
         }
-        return sight instanceof Query.Legal legal && !open.contains(legal.point()) || one.equals(other);
+        return query instanceof Query.Legal legal && !open.contains(legal.point()) || one.equals(other);
     }
 
     /** The plays with which a game begins, as far as they capture nothing, of at most a number. */

@@ -17,7 +17,7 @@ record RandomQueries(Set<Capability> abilities, RandomGenerator random) {
 
     /** All that can be looked at, where it is about points at a few of them by lot. */
     List<TraceStep> all(Game game, PointSet points) {
-        List<Query> sights = new ArrayList<>(List.of(
+        List<Query> queries = new ArrayList<>(List.of(
                 new Query.Stones(),
                 new Query.LegalPlays(game.toMove()),
                 new Query.Prisoners(Color.BLACK),
@@ -25,14 +25,14 @@ record RandomQueries(Set<Capability> abilities, RandomGenerator random) {
                 new Query.Turn(),
                 new Query.Over()));
         for (Point point : some(points)) {
-            sights.add(new Query.Legal(game.toMove(), point));
+            queries.add(new Query.Legal(game.toMove(), point));
         }
         for (Point stone : some(points.and(game.position().stones()))) {
-            sights.add(new Query.Chain(stone));
-            sights.add(new Query.Liberties(stone));
+            queries.add(new Query.Chain(stone));
+            queries.add(new Query.Liberties(stone));
         }
-        return sights.stream()
-                .filter(sight -> abilities.contains(sight.capability()))
+        return queries.stream()
+                .filter(query -> abilities.contains(query.capability()))
                 .<TraceStep>map(TraceStep.Look::new)
                 .toList();
     }

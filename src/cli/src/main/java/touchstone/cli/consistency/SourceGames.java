@@ -41,7 +41,7 @@ public final class SourceGames {
     private final Set<Capability> abilities;
     private final BoardDistribution boards;
     private final long seed;
-    private final TraceGenerator walks;
+    private final TraceGenerator traceGenerator;
 
     /**
      * @param abilities of the subject: without {@link Capability#ENFORCES_LEGALITY} no illegal move is tried
@@ -56,7 +56,7 @@ public final class SourceGames {
         this.abilities.remove(Capability.AGREEMENTS);
         this.boards = boards;
         this.seed = seed;
-        this.walks = new TraceGenerator(RULES, this.abilities, boards, seed);
+        this.traceGenerator = new TraceGenerator(RULES, this.abilities, boards, seed);
     }
 
     BoardDistribution boards() {
@@ -76,8 +76,8 @@ public final class SourceGames {
             if (isScore && !isLiteral && !PlayedOut.test(oracle.game().position())) {
                 return false;
             }
-            Observation seen = oracle.take(step);
-            if (isCareful() && step instanceof TraceStep.Make && !((Observation.Answered) seen).accepted()) {
+            Observation observation = oracle.take(step);
+            if (isCareful() && step instanceof TraceStep.Make && !((Observation.Answered) observation).accepted()) {
                 return false;
             }
         }
@@ -102,18 +102,18 @@ public final class SourceGames {
         return new SplittableRandom(seed * 0x9E3779B97F4A7C15L ^ number);
     }
 
-    RandomQueries glances(RandomGenerator random) {
+    RandomQueries randomQueries(RandomGenerator random) {
         return new RandomQueries(abilities, random);
     }
 
     /** A game of any kind. */
-    GameTrace walk(long number) {
-        return walks.walk(number).walk();
+    GameTrace trace(long number) {
+        return traceGenerator.trace(number).walk();
     }
 
     /** A game in which stones are played at some points alone. */
     List<TraceStep> within(Board board, PointSet points, int moves, RandomGenerator random) {
-        RandomQueries glances = glances(random);
+        RandomQueries randomQueries = randomQueries(random);
         List<TraceStep> steps = new ArrayList<>();
         Game game = Game.begin(RULES, board);
         for (int i = 0; i < moves; i++) {
@@ -124,7 +124,7 @@ public final class SourceGames {
             }
             steps.add(new TraceStep.Make(game.toMove(), move));
             game = ruling instanceof Ruling.Made made ? made.after() : game;
-            steps.addAll(glances.one(game, points));
+            steps.addAll(randomQueries.one(game, points));
         }
         return steps;
     }

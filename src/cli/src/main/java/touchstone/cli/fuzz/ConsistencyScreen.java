@@ -48,19 +48,19 @@ record ConsistencyScreen(Identity subject, long seed, PrintWriter out) {
         out.flush();
     }
 
-    private void show(int number, ConsistencyResult comparison, Inconsistency parting) {
+    private void show(int number, ConsistencyResult comparison, Inconsistency inconsistency) {
         out.println(number + ". " + comparison.kind().id() + ": a game, and the same game "
-                + parting.retelling().relation());
-        side(parting.retelling().one(), parting.step(), parting.one());
-        side(parting.retelling().other(), parting.otherStep(), parting.other());
+                + inconsistency.retelling().relation());
+        side(inconsistency.retelling().one(), inconsistency.step(), inconsistency.one());
+        side(inconsistency.retelling().other(), inconsistency.otherStep(), inconsistency.other());
         out.println();
     }
 
-    private void side(Sequence way, TraceStep step, Observation seen) {
-        String steps = way.steps().stream().map(StepText::write).collect(Collectors.joining(", "));
-        String begins = way.opening().isStart() ? "" : ", " + way.opening().toMove() + " to move";
-        wrapped("on " + way.opening().board() + begins + ": " + steps, "    ");
-        wrapped(ObservationText.seen(step, seen), "        ");
+    private void side(Sequence sequence, TraceStep step, Observation observation) {
+        String steps = sequence.steps().stream().map(StepText::write).collect(Collectors.joining(", "));
+        String begins = sequence.opening().isStart() ? "" : ", " + sequence.opening().toMove() + " to move";
+        wrapped("on " + sequence.opening().board() + begins + ": " + steps, "    ");
+        wrapped(ObservationText.seen(step, observation), "        ");
     }
 
     private void wrapped(String text, String indent) {

@@ -139,7 +139,7 @@ public final class FuzzCommand extends TouchstoneCommand {
         List<FuzzTarget> claiming = pairwise
                 ? configurations(specification, claimed)
                 : isShown ? List.of() : targets(specification, claimed);
-        List<SubjectCandidate> silent = isShown ? lineup(specification, Optional.empty(), target.subject()) : List.of();
+        List<SubjectCandidate> silent = isShown ? subjects(specification, Optional.empty(), target.subject()) : List.of();
         Path folder = out.orElseGet(() -> Installation.path().resolve("reports/fuzz"));
         try (FuzzFolder results = FuzzRun.open(folder)) {
             RunFacts facts = Installation.facts(seed);
@@ -166,7 +166,7 @@ public final class FuzzCommand extends TouchstoneCommand {
     }
 
     private List<FuzzTarget> targets(Specification specification, Ruleset claimed) {
-        List<SubjectCandidate> candidates = lineup(specification, Optional.of(claimed), target.subject());
+        List<SubjectCandidate> candidates = subjects(specification, Optional.of(claimed), target.subject());
         return candidates.stream()
                 .map(candidate -> new FuzzTarget(
                         candidates.size() == 1 ? "" : candidate.label(),
@@ -177,7 +177,7 @@ public final class FuzzCommand extends TouchstoneCommand {
     }
 
     /** @param subject its name, unless a command line is given */
-    private List<SubjectCandidate> lineup(
+    private List<SubjectCandidate> subjects(
             Specification specification, Optional<Ruleset> claimed, Optional<String> subject) {
         return target.all(specification, claimed, subject, seed, err());
     }
@@ -195,7 +195,7 @@ public final class FuzzCommand extends TouchstoneCommand {
                             name + configuration.options().map(one -> ":" + one).orElse(""));
             return new FuzzTarget(
                     configuration.name(),
-                    lineup(specification, Optional.of(point), subject).get(0),
+                    subjects(specification, Optional.of(point), subject).get(0),
                     new ClaimedVariant(point.name(), point.variant()),
                     List.of());
         });
@@ -218,7 +218,7 @@ public final class FuzzCommand extends TouchstoneCommand {
     /** What an engine can be set to at run time. */
     private OptionCoverage ofCommands(Specification specification, Ruleset claimed) {
         SubjectCandidate candidate =
-                lineup(specification, Optional.of(claimed), Optional.empty()).get(0);
+                subjects(specification, Optional.of(claimed), Optional.empty()).get(0);
         try {
             Subject subject = candidate.start().get();
             if (subject.channels().getOrDefault(Capability.RULESETS, "").contains("kata-set-rules")) {

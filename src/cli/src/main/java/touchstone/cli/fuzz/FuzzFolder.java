@@ -102,7 +102,7 @@ public final class FuzzFolder implements AutoCloseable {
         line.put("board", drawn.walk().board().toString());
         line.put("steps", steps(disagreement));
         line.put("expected", disagreement.expected().toString());
-        line.put("seen", disagreement.seen().toString());
+        line.put("seen", disagreement.observation().toString());
         try {
             met.write(JSON.writeValueAsString(line));
             met.write('\n');
@@ -129,7 +129,7 @@ public final class FuzzFolder implements AutoCloseable {
 
     /** The steps up to the one that decides, in words. */
     static List<String> steps(Disagreement disagreement) {
-        return disagreement.walk().steps().subList(0, disagreement.at() + 1).stream()
+        return disagreement.trace().steps().subList(0, disagreement.at() + 1).stream()
                 .map(StepText::write)
                 .toList();
     }

@@ -20,7 +20,7 @@ final class FuzzProgress implements AutoCloseable {
 
     private final String task;
     private final CampaignLimit extent;
-    private final OptionalLong walks;
+    private final OptionalLong traces;
     private final long seed;
     private final PrintWriter lines;
     private final ProgressBar bar;
@@ -28,20 +28,20 @@ final class FuzzProgress implements AutoCloseable {
     private long lastLine = began;
 
     /**
-     * @param walks how many there are to go, if their number is limited
+     * @param traces how many there are to go, if their number is limited
      * @param lines where lines go, if nobody is watching
      */
     FuzzProgress(
-            String task, CampaignLimit extent, OptionalLong walks, long seed, boolean terminal, PrintWriter lines) {
+            String task, CampaignLimit extent, OptionalLong traces, long seed, boolean terminal, PrintWriter lines) {
         this.task = task;
         this.extent = extent;
-        this.walks = walks;
+        this.traces = traces;
         this.seed = seed;
         this.lines = lines;
         this.bar = terminal
                 ? new ProgressBarBuilder()
                         .setTaskName(task)
-                        .setInitialMax(walks.orElseGet(
+                        .setInitialMax(traces.orElseGet(
                                 () -> extent.time().orElse(Duration.ZERO).toSeconds()))
                         .setStyle(ProgressBarStyle.ASCII)
                         .setUpdateIntervalMillis(200)
@@ -58,7 +58,7 @@ final class FuzzProgress implements AutoCloseable {
         String state = String.format(Locale.ROOT, "%d games, %.0f commands/s, ", gone, pace.rate()) + found(causes)
                 + ", seed " + seed;
         if (bar != null) {
-            bar.stepTo(walks.isPresent() ? gone : Duration.ofNanos(now - began).toSeconds());
+            bar.stepTo(traces.isPresent() ? gone : Duration.ofNanos(now - began).toSeconds());
             bar.setExtraMessage(' ' + state);
         } else if (now - lastLine > BETWEEN_LINES.toNanos()) {
             lastLine = now;

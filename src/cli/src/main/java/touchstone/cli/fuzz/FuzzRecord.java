@@ -131,7 +131,7 @@ public record FuzzRecord(
                     discovery.walk(),
                     discovery.examined(),
                     discovery.shownOn(),
-                    smallest.smallest().walk().board().toString(),
+                    smallest.smallest().trace().board().toString(),
                     FuzzFolder.steps(smallest.smallest()),
                     smallest.fresh(),
                     smallest.reproduced(),

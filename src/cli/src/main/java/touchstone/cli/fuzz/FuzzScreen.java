@@ -139,26 +139,26 @@ record FuzzScreen(Specification specification, PrintWriter out) {
                         one.kin().size(), one.account().walks(), one.name());
             }
         }
-        out.println(walked(record));
+        out.println(traced(record));
         if (pace.commands() > 0) {
             out.println(figures(pace));
         }
         out.println("Results: " + folder.resolve(FuzzRecord.NAME));
     }
 
-    private static String walked(FuzzRecord record) {
-        long walks = 0;
+    private static String traced(FuzzRecord record) {
+        long traces = 0;
         long moves = 0;
         long broke = 0;
         int causes = 0;
         for (FuzzRecord.Configuration one : record.configurations()) {
             CampaignStatistics account = one.account();
-            walks += account.walks();
+            traces += account.walks();
             moves += account.moves();
             broke += account.breakdowns();
             causes += one.kin().size();
         }
-        return (causes == 0 ? "Nothing" : causes + (causes == 1 ? " cause" : " causes")) + " found in " + walks
+        return (causes == 0 ? "Nothing" : causes + (causes == 1 ? " cause" : " causes")) + " found in " + traces
                 + " games of " + moves + " moves, seed " + record.seed()
                 + (record.shards().get(0).shard().count() == 1
                         ? ""

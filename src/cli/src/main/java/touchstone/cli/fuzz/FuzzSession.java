@@ -155,11 +155,11 @@ final class FuzzSession implements AutoCloseable {
                             + "what is missing",
                     ""));
         }
-        OptionalLong walks = extent.games().isPresent()
+        OptionalLong traces = extent.games().isPresent()
                 ? OptionalLong.of(order.shard().share(extent.games().getAsLong()))
                 : OptionalLong.empty();
         try (FuzzProgress progress = new FuzzProgress(
-                subject.identity().id(), extent, walks, order.seed(), TerminalInfo.isTerminal(), lines)) {
+                subject.identity().id(), extent, traces, order.seed(), TerminalInfo.isTerminal(), lines)) {
             campaign.run((gone, pace) ->
                     progress.saw(gone, pace, discoveries.causes().size()));
             return Optional.empty();

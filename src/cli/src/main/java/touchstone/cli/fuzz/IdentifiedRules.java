@@ -58,16 +58,16 @@ record IdentifiedRules(
      */
     Optional<FuzzTarget> target(String name, SubjectCandidate candidate) throws IOException {
         Claim claim = new Claim(Optional.empty(), false, profile, List.of());
-        Timings ledger = new Timings();
+        Timings timings = new Timings();
         try (RunFolder results = RunFolder.open(folder)) {
-            SubjectRunner trials =
-                    new SubjectRunner(specification, claim, facts, WORKERS, Optional.empty(), results, err, ledger);
-            boolean complete = InterruptHandler.during(trials::cancel, () -> trials.all(List.of(candidate)));
-            SubjectRun tried = trials.tried().get(0);
-            if (!complete || tried.attempt().trouble().isPresent()) {
+            SubjectRunner runner =
+                    new SubjectRunner(specification, claim, facts, WORKERS, Optional.empty(), results, err, timings);
+            boolean complete = InterruptHandler.during(runner::cancel, () -> runner.all(List.of(candidate)));
+            SubjectRun run = runner.runs().get(0);
+            if (!complete || run.attempt().trouble().isPresent()) {
                 return Optional.empty();
             }
-            return Optional.of(held(name, candidate, Survey.of(specification, profile, tried.results())));
+            return Optional.of(held(name, candidate, Survey.of(specification, profile, run.results())));
         }
     }
 

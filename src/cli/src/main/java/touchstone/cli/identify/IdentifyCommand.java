@@ -48,7 +48,7 @@ public final class IdentifyCommand extends TouchstoneCommand {
     private SpecificationOptions own;
 
     @Mixin
-    private SubjectOptions entrants;
+    private SubjectOptions subjectOptions;
 
     @Option(
             names = "--profile",
@@ -71,19 +71,19 @@ public final class IdentifyCommand extends TouchstoneCommand {
 
     @Override
     protected ExitCode run() {
-        Timings ledger = new Timings();
-        entrants.requireSense();
+        Timings timings = new Timings();
+        subjectOptions.requireSense();
         options.requireSense();
-        if (entrants.isNobodyNamed()) {
+        if (subjectOptions.isNobodyNamed()) {
             throw EngineOption.nobody();
         }
         Specification specification = own.specification();
         Claim nothing = new Claim(Optional.empty(), false, profile, List.of());
-        List<SubjectCandidate> lineup =
-                entrants.lineup(specification, Optional.empty(), options.seed(), Optional.empty(), err());
+        List<SubjectCandidate> subjects =
+                subjectOptions.subjects(specification, Optional.empty(), options.seed(), Optional.empty(), err());
         Path folder = out.orElseGet(() -> Installation.path().resolve("reports/latest-identify"));
         try (RunFolder results = RunOptions.open(folder)) {
-            SubjectRunner trials = new SubjectRunner(
+            SubjectRunner runner = new SubjectRunner(
                     specification,
                     nothing,
                     options.facts(),
@@ -91,9 +91,9 @@ public final class IdentifyCommand extends TouchstoneCommand {
                     Optional.empty(),
                     results,
                     err(),
-                    ledger);
-            return new IdentifyRun(specification, nothing, options.facts(), results, ledger, trials)
-                    .identify(lineup, out());
+                    timings);
+            return new IdentifyRun(specification, nothing, options.facts(), results, timings, runner)
+                    .identify(subjects, out());
         } catch (IOException | UncheckedIOException e) {
             throw CommandException.trouble("can't write to " + folder + ": " + e.getMessage());
         }

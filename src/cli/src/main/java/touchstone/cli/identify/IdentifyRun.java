@@ -28,23 +28,23 @@ record IdentifyRun(
         Claim claim,
         RunFacts facts,
         RunFolder folder,
-        Timings ledger,
-        SubjectRunner trials) {
+        Timings timings,
+        SubjectRunner runner) {
 
     private static final String JSON = "passport.json";
     private static final String PAGE = "passport.html";
 
     /** @throws IOException if something can't be written */
-    ExitCode identify(List<SubjectCandidate> lineup, PrintWriter screen) throws IOException {
-        return InterruptHandler.during(trials::cancel, () -> {
+    ExitCode identify(List<SubjectCandidate> subjects, PrintWriter screen) throws IOException {
+        return InterruptHandler.during(runner::cancel, () -> {
             clear();
-            boolean complete = trials.all(lineup);
+            boolean complete = runner.all(subjects);
             ExitCode worst = complete ? ExitCode.CONFORMS : ExitCode.TROUBLE;
-            for (SubjectRun one : trials.tried()) {
+            for (SubjectRun one : runner.runs()) {
                 ExitCode code = issue(one, screen);
                 worst = code.compareTo(worst) > 0 ? code : worst;
             }
-            screen.println(ledger.line());
+            screen.println(timings.line());
             if (!complete) {
                 screen.println(RunReports.INCOMPLETE);
             }
@@ -54,10 +54,10 @@ record IdentifyRun(
     }
 
     private ExitCode issue(SubjectRun one, PrintWriter screen) throws IOException {
-        PassportFactory office = new PassportFactory(specification, claim.profile(), facts);
-        Passport passport = office.issue(one.attempt(), one.results(), one.reports());
+        PassportFactory factory = new PassportFactory(specification, claim.profile(), facts);
+        Passport passport = factory.issue(one.attempt(), one.results(), one.reports());
         new PassportScreen(passport, screen).show();
-        Path page = write(passport, trials.tried().size() == 1 ? folder.path() : folderOf(one));
+        Path page = write(passport, runner.runs().size() == 1 ? folder.path() : folderOf(one));
         screen.printf("Passport: %s (and %s beside it)%n%n", page, JSON);
         return code(passport.outcome());
     }
@@ -72,14 +72,14 @@ record IdentifyRun(
     private Path folderOf(SubjectRun one) {
         String name = one.id().replaceAll("[^A-Za-z0-9.+-]+", "-").replaceAll("^[-.]+", "");
         return folder.path()
-                .resolve((trials.tried().indexOf(one) + 1) + "-" + name.substring(0, Math.min(60, name.length())));
+                .resolve((runner.runs().indexOf(one) + 1) + "-" + name.substring(0, Math.min(60, name.length())));
     }
 
     private Path write(Passport passport, Path into) throws IOException {
         Files.createDirectories(into);
         PassportFile.write(passport, into.resolve(JSON));
         Path page = into.resolve(PAGE);
-        ledger.spend(Timings.Post.REPORTS, () -> Files.writeString(page, PassportPage.of(passport)));
+        timings.measure(Timings.Phase.REPORTS, () -> Files.writeString(page, PassportPage.of(passport)));
         return page;
     }
 

@@ -12,7 +12,7 @@ import touchstone.spi.Session;
 import touchstone.spi.UnsupportedException;
 
 /** What is asked of a subject when a game has ended. */
-record EndOfGameCheck(Session table, MatchClaim claim, Game game) {
+record EndOfGameCheck(Session session, MatchClaim claim, Game game) {
 
     /** Points come in halves. */
     private static final double EXACT = 1e-6;
@@ -24,7 +24,7 @@ record EndOfGameCheck(Session table, MatchClaim claim, Game game) {
      * @throws UnsupportedException if the subject says no score
      */
     Optional<MatchFinding> score(double komi, MatchTally tally) {
-        double told = table.ability(ScoreView.class).lead();
+        double told = session.ability(ScoreView.class).lead();
         tally.count(Count.SCORED);
         double lead = game.score().lead() - komi;
         return Math.abs(told - lead) < EXACT
@@ -48,7 +48,7 @@ record EndOfGameCheck(Session table, MatchClaim claim, Game game) {
 
     /** Asks for one more move, where there is none to make. */
     Optional<MatchFinding> goesOn() {
-        return table.ability(MoveGenerator.class).move(game.toMove()) instanceof GeneratedMove.Made made
+        return session.ability(MoveGenerator.class).move(game.toMove()) instanceof GeneratedMove.Made made
                         && made.move() instanceof Move.Play
                 ? Optional.of(new MatchFinding(
                         MatchFinding.Fault.AFTER_THE_END,

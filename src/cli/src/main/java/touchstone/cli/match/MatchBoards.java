@@ -22,19 +22,19 @@ public final class MatchBoards {
      * @throws touchstone.spi.SubjectErrorException if the subject breaks down over it
      */
     public static List<Board> of(Subject subject) {
-        try (Session table = subject.sit()) {
-            List<Board> small = had(table, SMALL).toList();
-            return small.isEmpty() ? had(table, LARGE).limit(1).toList() : small;
+        try (Session session = subject.open()) {
+            List<Board> small = had(session, SMALL).toList();
+            return small.isEmpty() ? had(session, LARGE).limit(1).toList() : small;
         }
     }
 
-    private static Stream<Board> had(Session table, List<Integer> sides) {
-        return sides.stream().map(side -> Board.of(side, side)).filter(board -> has(table, board));
+    private static Stream<Board> had(Session session, List<Integer> sides) {
+        return sides.stream().map(side -> Board.of(side, side)).filter(board -> has(session, board));
     }
 
-    private static boolean has(Session table, Board board) {
+    private static boolean has(Session session, Board board) {
         try {
-            table.begin(GameStart.of(board));
+            session.begin(GameStart.of(board));
             return true;
         } catch (UnsupportedException missing) {
             return false;

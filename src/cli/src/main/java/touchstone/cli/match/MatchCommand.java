@@ -54,7 +54,7 @@ public final class MatchCommand extends TouchstoneCommand {
     private SpecificationOptions own;
 
     @Mixin
-    private SubjectOptions entrants;
+    private SubjectOptions subjectOptions;
 
     @Option(
             names = "--ruleset",
@@ -123,7 +123,7 @@ public final class MatchCommand extends TouchstoneCommand {
     }
 
     private void requireSense() {
-        entrants.requireSense();
+        subjectOptions.requireSense();
         if (games < 1 || games > MOST_GAMES) {
             throw CommandException.usage("--games " + games + "; expected 1 to " + MOST_GAMES);
         }
@@ -133,10 +133,10 @@ public final class MatchCommand extends TouchstoneCommand {
     }
 
     private SubjectCandidate candidate(Specification specification, Optional<Ruleset> claimed) {
-        if (entrants.isNobodyNamed()) {
+        if (subjectOptions.isNobodyNamed()) {
             throw EngineOption.nobody();
         }
-        return EngineOption.only(entrants.lineup(specification, claimed, seed, Optional.empty(), err()));
+        return EngineOption.only(subjectOptions.subjects(specification, claimed, seed, Optional.empty(), err()));
     }
 
     private MatchFolder folder() {

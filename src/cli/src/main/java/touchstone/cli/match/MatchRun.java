@@ -16,7 +16,7 @@ record MatchRun(Subject subject, MatchClaim claim, GameSchedule schedule, RunFac
 
     ExitCode play(int games, PrintWriter screen) {
         Referee referee = new Referee(subject, claim, schedule);
-        subject.briefing()
+        subject.rulesSetting()
                 .ifPresent(rules ->
                         screen.println(BriefingText.of(subject.identity().id(), rules) + "\n"));
         return InterruptHandler.during(referee::cancel, () -> {
@@ -39,7 +39,7 @@ record MatchRun(Subject subject, MatchClaim claim, GameSchedule schedule, RunFac
                 facts.suiteVersion(),
                 facts.commandLine(),
                 subject.identity(),
-                subject.briefing(),
+                subject.rulesSetting(),
                 claim,
                 facts.seed(),
                 games,

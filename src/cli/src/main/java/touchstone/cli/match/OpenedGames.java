@@ -12,8 +12,8 @@ final class OpenedGames {
 
     /** The game that begins so. */
     static Game begin(BaseRules rules, GameStart opening) {
-        ControlledGame desk = new ControlledGame(rules);
-        desk.begin(opening);
-        return desk.game();
+        ControlledGame controlled = new ControlledGame(rules);
+        controlled.begin(opening);
+        return controlled.game();
     }
 }

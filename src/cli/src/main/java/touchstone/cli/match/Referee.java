@@ -27,9 +27,9 @@ public final class Referee {
     private final Subject subject;
     private final MatchClaim claim;
     private final GameSchedule schedule;
-    private final MatchTally told = new MatchTally();
+    private final MatchTally tally = new MatchTally();
     private final List<PlayedGame> played = new ArrayList<>();
-    private Optional<Session> table = Optional.empty();
+    private Optional<Session> session = Optional.empty();
     private int brokenInARow;
     private final CountDownLatch cancelled = new CountDownLatch(1);
 
@@ -42,10 +42,10 @@ public final class Referee {
     /**
      * Plays, until it is {@link #cancel}led or the subject is given up.
      *
-     * @param watch is told of each game once it is over
+     * @param listener is told of each game once it is over
      * @return what was played, in order
      */
-    public List<PlayedGame> play(int games, Consumer<PlayedGame> watch) {
+    public List<PlayedGame> play(int games, Consumer<PlayedGame> listener) {
         try {
             for (int number = 1; number <= games && !wasCancelled() && brokenInARow < PATIENCE; number++) {
                 MatchGame fixture = schedule.fixture(number);
@@ -53,7 +53,7 @@ public final class Referee {
                         play(subject.capabilities().contains(Capability.KOMI) ? fixture : fixture.withoutKomi());
                 if (!isBroken(one) || !cancelledAbout()) {
                     played.add(one);
-                    watch.accept(one);
+                    listener.accept(one);
                 }
             }
             return List.copyOf(played);
@@ -110,19 +110,19 @@ public final class Referee {
     }
 
     private Session seat() {
-        Session seated = table.orElseGet(subject::sit);
-        table = Optional.of(seated);
+        Session seated = session.orElseGet(subject::open);
+        session = Optional.of(seated);
         return seated;
     }
 
     private void leave() {
-        table.ifPresent(Session::close);
-        table = Optional.empty();
+        session.ifPresent(Session::close);
+        session = Optional.empty();
     }
 
     /** Tells the subject to take a forbidden move, in a game played once more as far as there. */
     private void tell(MatchGame fixture, PlayedGame one, PlayedGame.Temptation temptation) {
-        if (told.of(temptation.prohibition()).asked() >= TOLD || wasCancelled()) {
+        if (tally.of(temptation.prohibition()).asked() >= TOLD || wasCancelled()) {
             return;
         }
         Session again = seat();
@@ -137,7 +137,7 @@ public final class Referee {
             }
             Answer answer = again.ask(game.toMove(), temptation.play());
             boolean taken = !(answer instanceof Answer.Refused);
-            told.asked(temptation.prohibition(), taken);
+            tally.asked(temptation.prohibition(), taken);
             one.tally().asked(temptation.prohibition(), taken);
         } catch (UnsupportedException missing) {
             // It says nothing of what it would take, here.

@@ -36,8 +36,8 @@ final class RefereedGame {
     private final MatchClaim claim;
     private final MatchGame fixture;
     private final RandomGenerator random;
-    private final GameLog minutes;
-    private Session table;
+    private final GameLog log;
+    private Session session;
     private Game game;
     private boolean komiSet;
 
@@ -46,7 +46,7 @@ final class RefereedGame {
         this.claim = claim;
         this.fixture = fixture;
         this.random = new SplittableRandom(fixture.seed());
-        this.minutes = new GameLog(fixture);
+        this.log = new GameLog(fixture);
         this.game = OpenedGames.begin(claim.rules(), fixture.opening());
     }
 
@@ -56,41 +56,41 @@ final class RefereedGame {
      * @throws SubjectErrorException if the subject breaks down; then there is still {@link #brokeDown}
      */
     PlayedGame play(Session at) {
-        table = at;
+        session = at;
         try {
             begin();
             prelude();
             contest();
             playOut();
             end();
-            minutes.tally().count(Count.GAMES);
+            log.tally().count(Count.GAMES);
         } catch (UnsupportedException missing) {
-            minutes.tally().count(Count.UNPLAYED);
-            minutes.ends("not played: " + missing.getMessage());
+            log.tally().count(Count.UNPLAYED);
+            log.ends("not played: " + missing.getMessage());
         }
-        return minutes.played();
+        return log.played();
     }
 
     /** The game as far as it went when the subject broke down. */
     PlayedGame brokeDown(SubjectErrorException broken) {
-        if (minutes.tally().of(Count.GAMES) == 0) {
-            minutes.tally().count(Count.GAMES);
+        if (log.tally().of(Count.GAMES) == 0) {
+            log.tally().count(Count.GAMES);
         }
         found(MatchFinding.Fault.BROKE_DOWN, Optional.empty(), broken.getMessage());
-        return minutes.played();
+        return log.played();
     }
 
     private void begin() {
-        table.begin(fixture.opening());
+        session.begin(fixture.opening());
         komiSet = fixture.komi() == 0
-                || table.ability(Controlled.class)
+                || session.ability(Controlled.class)
                                 .request(new ControllerRequest.SetKomi(BigDecimal.valueOf(fixture.komi())))
                         instanceof Answer.Accepted;
     }
 
     private void prelude() {
         for (Move move : fixture.prelude()) {
-            if (!minutes.closed()) {
+            if (!log.closed()) {
                 makeForOther(move);
             }
         }
@@ -101,7 +101,7 @@ final class RefereedGame {
      * before the position is played out, for nobody could score it.
      */
     private void contest() {
-        for (int i = 0; i < fixture.limit() && !minutes.closed() && !isEnded(); i++) {
+        for (int i = 0; i < fixture.limit() && !log.closed() && !isEnded(); i++) {
             ForbiddenPlays bans = ForbiddenPlays.of(game);
             if (isSubjects(bans)) {
                 moveOfItsOwn(bans);
@@ -124,18 +124,18 @@ final class RefereedGame {
     /** Another pass would end the game. It is played anew as far as the subject's, and goes on as if there had been none. */
     private void takeBackPass() {
         if (game.successivePasses() > 0) {
-            minutes.takeBack();
+            log.takeBack();
             again();
         }
     }
 
     /** The same moves are made once more, from the beginning. */
     private void again() {
-        List<Move> moves = minutes.anew();
+        List<Move> moves = log.anew();
         game = OpenedGames.begin(claim.rules(), fixture.opening());
         begin();
         for (Move move : moves) {
-            if (!minutes.hasFind()) {
+            if (!log.hasFind()) {
                 makeForOther(move);
             }
         }
@@ -146,7 +146,7 @@ final class RefereedGame {
      * is to move only where there is nothing sensible left for it.
      */
     private void playOut() {
-        for (int i = 0; i < CLEARING * fixture.board().size() && !minutes.closed() && !isEnded(); i++) {
+        for (int i = 0; i < CLEARING * fixture.board().size() && !log.closed() && !isEnded(); i++) {
             ForbiddenPlays bans = ForbiddenPlays.of(game);
             if (bans.cornered() && isSubjects(bans)) {
                 moveOfItsOwn(bans);
@@ -175,7 +175,7 @@ final class RefereedGame {
     }
 
     private void makeForOther(Move move) {
-        if (table.make(game.toMove(), move) instanceof Answer.Refused refused) {
+        if (session.make(game.toMove(), move) instanceof Answer.Refused refused) {
             found(MatchFinding.Fault.REFUSED, Optional.of(move), "it answered: " + refused.words());
         } else {
             made(move);
@@ -184,17 +184,17 @@ final class RefereedGame {
 
     private void made(Move move) {
         game = game.play(move);
-        minutes.made(move);
+        log.made(move);
     }
 
     private void moveOfItsOwn(ForbiddenPlays bans) {
-        MatchTally tally = minutes.tally();
+        MatchTally tally = log.tally();
         tally.toMove(bans);
-        minutes.tempted(bans);
+        log.tempted(bans);
         if (game.successivePasses() > 0) {
             tally.count(Count.AFTER_A_PASS);
         }
-        if (!(table.ability(MoveGenerator.class).move(game.toMove()) instanceof GeneratedMove.Made done)) {
+        if (!(session.ability(MoveGenerator.class).move(game.toMove()) instanceof GeneratedMove.Made done)) {
             resigned();
             return;
         }
@@ -203,13 +203,13 @@ final class RefereedGame {
         MoveJudgement judgement = MoveJudgement.of(game, move);
         if (judgement instanceof MoveJudgement.Illegal illegal) {
             illegal.prohibition().ifPresent(tally::generated);
-            minutes.found(
+            log.found(
                     illegal.fault(), game.toMove(), Optional.of(move), Optional.of(illegal.clause()), illegal.words());
         } else if (judgement instanceof MoveJudgement.Undecided undecided) {
-            minutes.ends("no document says whether " + game.toMove() + " may play " + move + ": " + undecided.words());
+            log.ends("no document says whether " + game.toMove() + " may play " + move + ": " + undecided.words());
         } else {
             made(move);
-            minutes.ownMove();
+            log.ownMove();
             compareBoards();
         }
     }
@@ -219,9 +219,9 @@ final class RefereedGame {
      * that has resigned it may be over.
      */
     private void resigned() {
-        minutes.tally().count(Count.RESIGNATIONS);
+        log.tally().count(Count.RESIGNATIONS);
         if (fixture.seat().isPlayer()) {
-            minutes.ends(game.toMove() + " resigned");
+            log.ends(game.toMove() + " resigned");
         } else {
             again();
             makeForOther(fixture.opponent().next(game, random));
@@ -232,34 +232,34 @@ final class RefereedGame {
         if (!capabilities.contains(Capability.READS_BOARD)) {
             return;
         }
-        Position shown = table.ability(BoardView.class).position();
-        minutes.tally().count(Count.BOARDS);
+        Position shown = session.ability(BoardView.class).position();
+        log.tally().count(Count.BOARDS);
         if (!shown.equals(game.position())) {
             found(
                     MatchFinding.Fault.BOARD,
                     Optional.empty(),
-                    "after " + minutes.lastMove(game) + " it shows\n" + shown + "where there is\n" + game.position());
+                    "after " + log.lastMove(game) + " it shows\n" + shown + "where there is\n" + game.position());
         }
     }
 
     private void end() {
-        if (minutes.closed()) {
+        if (log.closed()) {
             return;
         }
         if (!isEnded()) {
-            minutes.ends("the limit of moves was reached");
+            log.ends("the limit of moves was reached");
             return;
         }
-        minutes.ends("it was passed to the end");
-        minutes.tally().count(Count.ENDS);
-        EndOfGameCheck end = new EndOfGameCheck(table, claim, game);
+        log.ends("it was passed to the end");
+        log.tally().count(Count.ENDS);
+        EndOfGameCheck end = new EndOfGameCheck(session, claim, game);
         if (PlayedOut.test(game.position())) {
-            minutes.tally().count(Count.ENDS_PLAYED_OUT);
+            log.tally().count(Count.ENDS_PLAYED_OUT);
             score(end);
         }
-        if (!minutes.hasFind() && game.phase() == Phase.OVER && fixture.seat().isPlayer()) {
-            minutes.tally().count(Count.ASKED_AFTER_THE_END);
-            end.goesOn().ifPresent(minutes::found);
+        if (!log.hasFind() && game.phase() == Phase.OVER && fixture.seat().isPlayer()) {
+            log.tally().count(Count.ASKED_AFTER_THE_END);
+            end.goesOn().ifPresent(log::found);
         }
     }
 
@@ -269,16 +269,16 @@ final class RefereedGame {
         }
         try {
             if (komiSet) {
-                end.score(fixture.komi(), minutes.tally()).ifPresent(minutes::found);
+                end.score(fixture.komi(), log.tally()).ifPresent(log::found);
             } else {
-                minutes.unscored("it does not take a komi of " + fixture.komi());
+                log.unscored("it does not take a komi of " + fixture.komi());
             }
         } catch (UnsupportedException missing) {
-            minutes.unscored(missing.getMessage());
+            log.unscored(missing.getMessage());
         }
     }
 
     private void found(MatchFinding.Fault fault, Optional<Move> move, String words) {
-        minutes.found(fault, game.toMove(), move, Optional.empty(), words);
+        log.found(fault, game.toMove(), move, Optional.empty(), words);
     }
 }

@@ -81,11 +81,11 @@ public final class EngineOption {
             Optional<String> subject,
             long seed,
             PrintWriter err) {
-        SubjectList lineup = lineup(specification, claimed, seed);
-        engine().ifPresent(lineup::engine);
-        subject.ifPresent(lineup::subject);
+        SubjectList subjects = subjects(specification, claimed, seed);
+        engine().ifPresent(subjects::engine);
+        subject.ifPresent(subjects::subject);
         settings.requireAllAsked();
-        return lineup.once(err);
+        return subjects.once(err);
     }
 
     /** @throws CommandException if several are named */
@@ -107,14 +107,14 @@ public final class EngineOption {
 
     /** How the engine is started; it is not started yet. */
     public SubjectList.Launched launched(Specification specification) {
-        SubjectList lineup = lineup(specification, Optional.empty(), 1);
-        SubjectList.Launched launched = engine().map(lineup::launched)
-                .orElseGet(() -> lineup.described(subject().orElseThrow()));
+        SubjectList subjects = subjects(specification, Optional.empty(), 1);
+        SubjectList.Launched launched = engine().map(subjects::launched)
+                .orElseGet(() -> subjects.described(subject().orElseThrow()));
         settings.requireAllAsked();
         return launched;
     }
 
-    private SubjectList lineup(Specification specification, Optional<Ruleset> claimed, long seed) {
+    private SubjectList subjects(Specification specification, Optional<Ruleset> claimed, long seed) {
         return new SubjectList(specification, claimed, limits, settings, seed);
     }
 }

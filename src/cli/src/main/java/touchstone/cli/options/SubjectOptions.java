@@ -48,7 +48,7 @@ public final class SubjectOptions {
      * @param unnamed who is tried if nobody is named
      * @throws CommandException if there is no such subject, or what is given makes no sense
      */
-    public List<SubjectCandidate> lineup(
+    public List<SubjectCandidate> subjects(
             Specification specification,
             Optional<Ruleset> claimed,
             long seed,

@@ -49,7 +49,7 @@ public final class BookBuilder {
                                             folder.resolve("../results").normalize()),
                                     Installation.version())
                             .with(
-                                    new BookDivergences(specification).partings(),
+                                    new BookDivergences(specification).divergences(),
                                     new StatingArticles(specification)::articles));
         } catch (ReportException fault) {
             throw CommandException.trouble(fault.getMessage());

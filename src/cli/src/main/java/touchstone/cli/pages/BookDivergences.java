@@ -27,7 +27,7 @@ record BookDivergences(Specification specification) {
     private static final Duration LONGEST = Duration.ofMinutes(1);
 
     /** @throws touchstone.report.ReportException if what is published can't be read */
-    PublishedDivergences partings() {
+    PublishedDivergences divergences() {
         PublishedDivergences published = PublishedDivergences.in(
                 Installation.path().resolve("reports/proof").resolve(DivergencesFile.NAME));
         List<Ruleset> rulesets = specification.rulesets();

@@ -42,9 +42,9 @@ record PerftComparison(PerftStartOptions root, int depth, boolean divide, PerftP
         candidate.remarks().forEach(remark -> printer.line(candidate.label() + ": " + remark));
         try {
             Subject subject = candidate.start().get();
-            subject.briefing()
-                    .ifPresent(told ->
-                            printer.line(BriefingText.of(subject.identity().id(), told) + "\n"));
+            subject.rulesSetting()
+                    .ifPresent(setting ->
+                            printer.line(BriefingText.of(subject.identity().id(), setting) + "\n"));
             PerftResult comparison = compare(subject, game);
             file.compared(rules, subject.identity(), comparison);
             new PerftComparisonScreen(root, subject.identity(), rules, divide, printer).show(comparison);

@@ -113,8 +113,8 @@ record PerftComparisonScreen(
         return ": " + refusal.explanation();
     }
 
-    private static List<Move> before(PerftDifference parting) {
-        return parting.moves().subList(0, parting.moves().size() - 1);
+    private static List<Move> before(PerftDifference difference) {
+        return difference.moves().subList(0, difference.moves().size() - 1);
     }
 
     private static String words(List<Move> moves) {

@@ -106,15 +106,15 @@ final class PerftJson {
                                 .map(one -> new Both(one.move().toString(), one.reference(), one.subject()))
                                 .toList(),
                         comparison.partingsInAll(),
-                        comparison.partings().stream().map(PerftJson::parting).toList()));
+                        comparison.partings().stream().map(PerftJson::difference).toList()));
     }
 
-    private static Different parting(PerftDifference parting) {
+    private static Different difference(PerftDifference difference) {
         return new Different(
-                words(parting.moves()),
-                parting.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'),
-                parting.clause(),
-                parting.words());
+                words(difference.moves()),
+                difference.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                difference.clause(),
+                difference.words());
     }
 
     /** @throws CommandException if it can't be written */

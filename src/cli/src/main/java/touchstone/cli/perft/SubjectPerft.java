@@ -51,12 +51,12 @@ public final class SubjectPerft implements AutoCloseable {
     /** Whether it may take two passes for the end, though by the rules they only stop the game, or not even that. */
     private final boolean mayEndByPasses;
 
-    private Session table;
+    private Session session;
     private long reference;
     private long taken;
     private long tolerated;
-    private long partingsInAll;
-    private final List<PerftDifference> partings = new ArrayList<>();
+    private long differencesInAll;
+    private final List<PerftDifference> differences = new ArrayList<>();
     private final Map<Move, long[]> branches = new LinkedHashMap<>();
     private long tried;
     /** Whether it was seen to take no more moves after two passes where it may. */
@@ -73,7 +73,7 @@ public final class SubjectPerft implements AutoCloseable {
      */
     public SubjectPerft(Subject subject, GameStart opening, List<Move> before, Game root) {
         this.subject = subject;
-        this.table = subject.sit();
+        this.session = subject.open();
         this.opening = opening;
         this.before = before;
         this.root = root;
@@ -97,7 +97,7 @@ public final class SubjectPerft implements AutoCloseable {
      */
     public PerftResult compare(int depth, Consumer<Long> taker) {
         List<PerftResult.Level> levels = new ArrayList<>();
-        for (int length = 1; length <= depth && partingsInAll == 0; length++) {
+        for (int length = 1; length <= depth && differencesInAll == 0; length++) {
             boolean wentOn = !endsByPasses;
             reference = 0;
             taken = 0;
@@ -114,7 +114,7 @@ public final class SubjectPerft implements AutoCloseable {
             ask(batch);
             if (endsByPasses && wentOn) {
                 // The same length once more, now that it is known which sequences to leave out.
-                forgetPartings();
+                forgetDifferences();
                 length--;
             } else {
                 levels.add(new PerftResult.Level(length, reference, taken, tolerated));
@@ -123,16 +123,16 @@ public final class SubjectPerft implements AutoCloseable {
         return new PerftResult(
                 levels,
                 endsByPasses,
-                partings,
-                partingsInAll,
+                differences,
+                differencesInAll,
                 branches.entrySet().stream()
                         .map(one -> new PerftResult.Branch(one.getKey(), one.getValue()[0], one.getValue()[1]))
                         .toList());
     }
 
-    private void forgetPartings() {
-        partings.clear();
-        partingsInAll = 0;
+    private void forgetDifferences() {
+        differences.clear();
+        differencesInAll = 0;
     }
 
     /** Every sequence of a length whose moves but the last are legal. */
@@ -158,20 +158,20 @@ public final class SubjectPerft implements AutoCloseable {
     }
 
     private void ask(List<Try> batch) {
-        List<List<Observation>> seen;
+        List<List<Observation>> observations;
         try {
-            seen = Tracer.trace(table, batch.stream().map(this::way).toList());
+            observations = Tracer.trace(session, batch.stream().map(this::sequence).toList());
         } catch (SubjectErrorException broken) {
             throw located(batch, broken);
         }
         // What was said is of no interest any more, and there is much of it.
-        table.transcript();
-        for (int i = 0; i < seen.size(); i++) {
-            Observation last = seen.get(i).get(seen.get(i).size() - 1);
+        session.transcript();
+        for (int i = 0; i < observations.size(); i++) {
+            Observation last = observations.get(i).get(observations.get(i).size() - 1);
             if (last instanceof Observation.BrokeDown down) {
                 throw located(batch, new SubjectErrorException(down.message(), down.errorTail()));
             }
-            judge(batch.get(i), seen.get(i));
+            judge(batch.get(i), observations.get(i));
         }
         tried += batch.size();
         batch.clear();
@@ -179,12 +179,12 @@ public final class SubjectPerft implements AutoCloseable {
 
     /** What breaks down takes answers with it that are on their way: so each sequence is played once more by itself. */
     private SubjectErrorException located(List<Try> batch, SubjectErrorException broken) {
-        table.close();
-        table = subject.sit();
+        session.close();
+        session = subject.open();
         for (Try one : batch) {
             try {
-                List<Observation> seen = Tracer.trace(table, List.of(way(one))).get(0);
-                if (seen.get(seen.size() - 1) instanceof Observation.BrokeDown down) {
+                List<Observation> observations = Tracer.trace(session, List.of(sequence(one))).get(0);
+                if (observations.get(observations.size() - 1) instanceof Observation.BrokeDown down) {
                     return new SubjectErrorException(down.message() + ", after " + words(one), down.errorTail());
                 }
             } catch (SubjectErrorException again) {
@@ -197,7 +197,7 @@ public final class SubjectPerft implements AutoCloseable {
                 broken.errorTail());
     }
 
-    private Sequence way(Try one) {
+    private Sequence sequence(Try one) {
         List<TraceStep> steps = new ArrayList<>();
         Color player = opening.toMove();
         for (List<Move> part : List.of(before, one.moves())) {
@@ -220,12 +220,12 @@ public final class SubjectPerft implements AutoCloseable {
         return one.moves().get(one.moves().size() - 1);
     }
 
-    private void judge(Try one, List<Observation> seen) {
+    private void judge(Try one, List<Observation> observations) {
         int steps = before.size() + one.moves().size();
-        for (int i = 0; i < seen.size(); i++) {
-            if (seen.get(i) instanceof Observation.Senseless senseless) {
+        for (int i = 0; i < observations.size(); i++) {
+            if (observations.get(i) instanceof Observation.Senseless senseless) {
                 throw new SubjectErrorException("it answered " + senseless.words() + ", to " + words(one), "");
-            } else if (i < steps - 1 && !accepted(seen.get(i))) {
+            } else if (i < steps - 1 && !accepted(observations.get(i))) {
                 throw new SubjectErrorException(
                         i < before.size()
                                 ? "it does not take move " + (i + 1) + ", " + before.get(i) + ", of those to begin with"
@@ -233,7 +233,7 @@ public final class SubjectPerft implements AutoCloseable {
                         "");
             }
         }
-        Observation answer = seen.get(steps - 1);
+        Observation answer = observations.get(steps - 1);
         boolean legal = one.ruling() instanceof Ruling.Made;
         boolean takes = accepted(answer);
         if (takes && !legal && isOnlyTolerated(one)) {
@@ -250,12 +250,12 @@ public final class SubjectPerft implements AutoCloseable {
         } else if (takes != legal) {
             part(one, takes ? PerftDifference.Kind.TAKES : PerftDifference.Kind.REFUSES, said(answer));
         } else if (takes && asksEnd(one)) {
-            judgeEnd(one, seen.get(steps));
+            judgeEnd(one, observations.get(steps));
         }
     }
 
-    private static boolean accepted(Observation seen) {
-        return seen instanceof Observation.Answered answered && answered.accepted();
+    private static boolean accepted(Observation observation) {
+        return observation instanceof Observation.Answered answered && answered.accepted();
     }
 
     private static String said(Observation answer) {
@@ -272,11 +272,11 @@ public final class SubjectPerft implements AutoCloseable {
     }
 
     private void part(Try one, PerftDifference.Kind kind, String words) {
-        partingsInAll++;
-        if (partings.size() < KEPT) {
+        differencesInAll++;
+        if (differences.size() < KEPT) {
             Optional<Refusal> refusal =
                     one.ruling() instanceof Ruling.Refused refused ? Optional.of(refused.refusal()) : Optional.empty();
-            partings.add(new PerftDifference(kind, one.before(), one.moves(), refusal, words));
+            differences.add(new PerftDifference(kind, one.before(), one.moves(), refusal, words));
         }
     }
 
@@ -285,16 +285,16 @@ public final class SubjectPerft implements AutoCloseable {
         if (!tellsLegality) {
             return false;
         }
-        table.begin(opening);
+        session.begin(opening);
         Color player = opening.toMove();
         List<Move> made = new ArrayList<>(before);
         made.addAll(one.moves());
         for (Move move : made.subList(0, made.size() - 1)) {
-            table.make(player, move);
+            session.make(player, move);
             player = player.opponent();
         }
         try {
-            return table.ask(player, last(one)) instanceof Answer.Tolerated;
+            return session.ask(player, last(one)) instanceof Answer.Tolerated;
         } catch (UnsupportedException unsupported) {
             return false;
         }
@@ -306,6 +306,6 @@ public final class SubjectPerft implements AutoCloseable {
 
     @Override
     public void close() {
-        table.close();
+        session.close();
     }
 }

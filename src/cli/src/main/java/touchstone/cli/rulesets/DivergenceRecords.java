@@ -21,13 +21,13 @@ final class DivergenceRecords {
      */
     static String records(DivergenceSummary two) {
         StringBuilder collection = new StringBuilder();
-        two.kinds().forEach(told -> collection.append(record(two, told)));
+        two.kinds().forEach(explained -> collection.append(record(two, explained)));
         return collection.toString();
     }
 
-    private static String record(DivergenceSummary two, ExplainedDivergence told) {
-        List<GameStep> steps = told.parting().steps();
-        int both = told.parting().kind().isRuling() ? steps.size() - 1 : steps.size();
+    private static String record(DivergenceSummary two, ExplainedDivergence explained) {
+        List<GameStep> steps = explained.parting().steps();
+        int both = explained.parting().kind().isRuling() ? steps.size() - 1 : steps.size();
         List<Move> moves = new ArrayList<>();
         for (GameStep step : steps.subList(0, both)) {
             if (step instanceof GameStep.Moved moved) {
@@ -35,16 +35,16 @@ final class DivergenceRecords {
             }
         }
         SgfRecord record = SgfRecord.of(
-                told.parting().start().position(), told.parting().start().toMove(), moves);
+                explained.parting().start().position(), explained.parting().start().toMove(), moves);
         String comment = String.join(
                 "\n",
-                told.parting().kind().title() + " (" + told.parting().cause() + ")",
-                told.numbered(),
-                told.first() + ": " + DivergenceScreen.words(told.says()),
-                told.second() + ": " + DivergenceScreen.words(told.saysOther()));
+                explained.parting().kind().title() + " (" + explained.parting().cause() + ")",
+                explained.numbered(),
+                explained.first() + ": " + DivergenceScreen.words(explained.says()),
+                explained.second() + ": " + DivergenceScreen.words(explained.saysOther()));
         return new SgfWriter(record)
                 .name(two.first().name() + " and " + two.second().name() + ": "
-                        + told.parting().kind().id())
+                        + explained.parting().kind().id())
                 .note(moves.size(), new SgfNote(comment))
                 .text();
     }

@@ -58,24 +58,24 @@ record DivergenceScreen(TextColumns sheet, DivergenceSummary two) {
         return ruleset.name() + " has " + (komi.isEmpty() ? "none" : komi);
     }
 
-    private void kind(ExplainedDivergence told) {
-        sheet.line(title(told));
-        String board = told.parting().start().board().toString();
+    private void kind(ExplainedDivergence explained) {
+        sheet.line(title(explained));
+        String board = explained.parting().start().board().toString();
         List<List<String>> rows = new ArrayList<>();
-        rows.add(List.of("", board, told.numbered()));
-        rows.add(List.of("", told.first(), words(told.says())));
-        rows.add(List.of("", told.second(), words(told.saysOther())));
-        told.picture().lines().forEach(line -> sheet.line("      " + line));
+        rows.add(List.of("", board, explained.numbered()));
+        rows.add(List.of("", explained.first(), words(explained.says())));
+        rows.add(List.of("", explained.second(), words(explained.saysOther())));
+        explained.picture().lines().forEach(line -> sheet.line("      " + line));
         sheet.table(rows);
         sheet.blank();
     }
 
-    private static String title(ExplainedDivergence told) {
-        DivergenceKind kind = told.parting().kind();
+    private static String title(ExplainedDivergence explained) {
+        DivergenceKind kind = explained.parting().kind();
         String title = kind.title();
         String when = kind.isRuling() ? "; the board before the last step" : "";
         return title.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + title.substring(1) + " ("
-                + told.parting().cause() + ")" + when;
+                + explained.parting().cause() + ")" + when;
     }
 
     static String words(RulesetVerdict verdict) {
@@ -97,16 +97,16 @@ record DivergenceScreen(TextColumns sheet, DivergenceSummary two) {
         return switch (one.how()) {
             case BETWEEN -> game(one.told().orElseThrow());
             case ALONE -> {
-                ExplainedDivergence told = one.told().orElseThrow();
-                yield "none between these two; " + told.first() + " and " + told.second() + " diverge on " + game(told);
+                ExplainedDivergence explained = one.told().orElseThrow();
+                yield "none between these two; " + explained.first() + " and " + explained.second() + " diverge on " + game(explained);
             }
             case NOT -> "none found";
         };
     }
 
-    private static String game(ExplainedDivergence told) {
-        return told.parting().start().board() + ": " + told.numbered() + " ("
-                + told.parting().kind().id() + ")";
+    private static String game(ExplainedDivergence explained) {
+        return explained.parting().start().board() + ": " + explained.numbered() + " ("
+                + explained.parting().kind().id() + ")";
     }
 
     private static String looked(List<SearchLimit> reached) {

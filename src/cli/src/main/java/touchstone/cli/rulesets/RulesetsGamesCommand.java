@@ -128,12 +128,12 @@ final class RulesetsGamesCommand extends TouchstoneCommand {
             comparison.lookAlone(
                     bounds.reachesAlone(), one -> only.isEmpty() || only.get().equals(one));
         }
-        DivergenceSummary tidings = DivergenceSummary.of(comparison.pairings().get(0));
+        DivergenceSummary summary = DivergenceSummary.of(comparison.pairings().get(0));
         if (differing.isEmpty()) {
             sheet.line(first.name() + " and " + second.name()
                     + " have the same value on every axis: no game shows a difference.");
         } else {
-            new DivergenceScreen(sheet, tidings).show(only, comparison.reached(), comparison.isCut());
+            new DivergenceScreen(sheet, summary).show(only, comparison.reached(), comparison.isCut());
         }
         json.ifPresent(file -> OutputFile.write(
                 file,
@@ -141,16 +141,16 @@ final class RulesetsGamesCommand extends TouchstoneCommand {
                         Installation.version(),
                         comparison.reached(),
                         comparison.reachedAlone(),
-                        List.of(tidings),
+                        List.of(summary),
                         List.of()))));
-        sgf.ifPresent(file -> OutputFile.write(file, DivergenceRecords.records(tidings)));
-        return part(tidings, only) ? ExitCode.VIOLATIONS : ExitCode.CONFORMS;
+        sgf.ifPresent(file -> OutputFile.write(file, DivergenceRecords.records(summary)));
+        return part(summary, only) ? ExitCode.VIOLATIONS : ExitCode.CONFORMS;
     }
 
-    private static boolean part(DivergenceSummary tidings, Optional<Axis> only) {
+    private static boolean part(DivergenceSummary summary, Optional<Axis> only) {
         return only.isEmpty()
-                ? tidings.shortest().isPresent()
-                : tidings.axes().stream()
+                ? summary.shortest().isPresent()
+                : summary.axes().stream()
                         .anyMatch(one -> one.axis().equals(only.get()) && one.how() == DivergenceSummary.How.BETWEEN);
     }
 

@@ -38,8 +38,8 @@ public record NamedSubject(Subject subject, Identity identity) implements Replay
     }
 
     @Override
-    public Optional<RulesSetting> briefing() {
-        return subject.briefing();
+    public Optional<RulesSetting> rulesSetting() {
+        return subject.rulesSetting();
     }
 
     @Override
@@ -48,8 +48,8 @@ public record NamedSubject(Subject subject, Identity identity) implements Replay
     }
 
     @Override
-    public Session sit() {
-        return subject.sit();
+    public Session open() {
+        return subject.open();
     }
 
     @Override

@@ -42,13 +42,13 @@ public record RunReports(AllureRequest allure, CodeHostOptions hosts, PrintWrite
      *
      * @return whether all are there
      */
-    public boolean inFolder(Run run, Timings ledger) {
-        return ledger.spend(Timings.Post.REPORTS, () -> {
+    public boolean inFolder(Run run, Timings timings) {
+        return timings.measure(Timings.Phase.REPORTS, () -> {
             boolean all = true;
             for (Report report : Reports.inFolder(allure, new MatrixReport(Installation.version()))) {
                 long began = System.nanoTime();
                 all &= make(report, run, "; the results are in " + run.folder());
-                ledger.reports(Map.of(report.name(), Duration.ofNanos(System.nanoTime() - began)));
+                timings.reports(Map.of(report.name(), Duration.ofNanos(System.nanoTime() - began)));
             }
             return all;
         });

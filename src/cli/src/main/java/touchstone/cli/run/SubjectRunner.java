@@ -32,11 +32,11 @@ public final class SubjectRunner {
     private final Optional<RunRecord.ComparedWith> baseline;
     private final RunFolder folder;
     private final PrintWriter err;
-    private final Timings ledger;
+    private final Timings timings;
     private final Certification certification;
     private final SubjectIds ids = new SubjectIds();
     private final Instant started = Instant.now();
-    private final List<SubjectRun> tried = new ArrayList<>();
+    private final List<SubjectRun> runs = new ArrayList<>();
 
     /** @param baseline what the run is compared with, if with anything */
     public SubjectRunner(
@@ -47,14 +47,14 @@ public final class SubjectRunner {
             Optional<RunRecord.ComparedWith> baseline,
             RunFolder folder,
             PrintWriter err,
-            Timings ledger) {
+            Timings timings) {
         this.specification = specification;
         this.claim = claim;
         this.facts = facts;
         this.baseline = baseline;
         this.folder = folder;
         this.err = err;
-        this.ledger = ledger;
+        this.timings = timings;
         this.certification = new Certification(specification, workers, facts);
     }
 
@@ -68,8 +68,8 @@ public final class SubjectRunner {
     }
 
     /** Those that were tried so far. */
-    public List<SubjectRun> tried() {
-        return List.copyOf(tried);
+    public List<SubjectRun> runs() {
+        return List.copyOf(runs);
     }
 
     /** When the run began. */
@@ -91,18 +91,18 @@ public final class SubjectRunner {
     }
 
     private List<RunRecord.Attempt> attempts() {
-        return tried.stream().map(SubjectRun::attempt).toList();
+        return runs.stream().map(SubjectRun::attempt).toList();
     }
 
     /** @return whether all were tried to the end */
-    public boolean all(List<SubjectCandidate> lineup) {
+    public boolean all(List<SubjectCandidate> subjects) {
         record(false, List.of());
-        for (SubjectCandidate candidate : lineup) {
+        for (SubjectCandidate candidate : subjects) {
             if (!certification.wasCancelled()) {
-                tried.add(tryOn(candidate));
+                runs.add(tryOn(candidate));
             }
         }
-        boolean complete = !certification.wasCancelled() && tried.size() == lineup.size();
+        boolean complete = !certification.wasCancelled() && runs.size() == subjects.size();
         record(complete, attempts());
         return complete;
     }
@@ -111,7 +111,7 @@ public final class SubjectRunner {
         Subject subject;
         try {
             Subject started =
-                    ledger.spend(Timings.Post.SUBJECTS, () -> candidate.start().get());
+                    timings.measure(Timings.Phase.SUBJECTS, () -> candidate.start().get());
             subject = new NamedSubject(started, ids.unique(started.identity()));
         } catch (SubjectErrorException broken) {
             err.println("touchstone: " + candidate.label() + ": " + broken.getMessage() + LastErrorLine.of(broken));
@@ -130,7 +130,7 @@ public final class SubjectRunner {
         Plan plan = Plan.of(specification, claim, subject.capabilities());
         RunRecord.Attempt attempt = RunRecord.Attempt.of(subject, plan.size());
         record(false, Stream.concat(attempts().stream(), Stream.of(attempt)).toList());
-        List<Result> results = ledger.spend(Timings.Post.SCENARIOS, () -> {
+        List<Result> results = timings.measure(Timings.Phase.SCENARIOS, () -> {
             try (Progress progress = Progress.of(subject.identity().id(), plan.size())) {
                 return certification.certify(subject, plan, result -> {
                     folder.add(result);
@@ -138,7 +138,7 @@ public final class SubjectRunner {
                 });
             }
         });
-        results.forEach(result -> ledger.scenarios(result.millis(), result.waitedMillis()));
+        results.forEach(result -> timings.scenarios(result.millis(), result.waitedMillis()));
         List<StatedRules> reports = Stream.concat(subject.reports().stream(), candidate.reports().stream())
                 .toList();
         return new SubjectRun(attempt, results, candidate.remarks(), reports);

@@ -12,7 +12,7 @@ import touchstone.cli.terminal.InterruptHandler;
 public final class Timings {
 
     /** What a run spends its time on. */
-    public enum Post {
+    public enum Phase {
         START("starting up"),
         SUBJECTS("starting and probing subjects"),
         SCENARIOS("scenarios"),
@@ -20,12 +20,12 @@ public final class Timings {
 
         private final String title;
 
-        Post(String title) {
+        Phase(String title) {
             this.title = title;
         }
     }
 
-    private final Map<Post, Duration> spent = new EnumMap<>(Post.class);
+    private final Map<Phase, Duration> spent = new EnumMap<>(Phase.class);
     private final Map<String, Duration> reports = new LinkedHashMap<>();
     private Duration waited = Duration.ZERO;
     private Duration busy = Duration.ZERO;
@@ -33,17 +33,17 @@ public final class Timings {
     /** A ledger whose first post is the time since the JVM started. */
     public Timings() {
         spent.put(
-                Post.START,
+                Phase.START,
                 Duration.ofMillis(System.currentTimeMillis()
                         - ManagementFactory.getRuntimeMXBean().getStartTime()));
     }
 
-    public <T, X extends Exception> T spend(Post post, InterruptHandler.Work<T, X> work) throws X {
+    public <T, X extends Exception> T measure(Phase phase, InterruptHandler.Work<T, X> work) throws X {
         long began = System.nanoTime();
         try {
             return work.run();
         } finally {
-            spent.merge(post, Duration.ofNanos(System.nanoTime() - began), Duration::plus);
+            spent.merge(phase, Duration.ofNanos(System.nanoTime() - began), Duration::plus);
         }
     }
 
@@ -71,8 +71,8 @@ public final class Timings {
                 + ", everything else " + seconds(busy.minus(waited)) + ".";
     }
 
-    private String parts(Post post) {
-        return post != Post.REPORTS || reports.isEmpty()
+    private String parts(Phase phase) {
+        return phase != Phase.REPORTS || reports.isEmpty()
                 ? ""
                 : reports.entrySet().stream()
                         .map(part -> part.getKey() + " " + seconds(part.getValue()))

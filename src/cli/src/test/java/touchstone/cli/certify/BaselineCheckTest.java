@@ -34,7 +34,7 @@ class BaselineCheckTest {
     private final StringWriter err = new StringWriter();
 
     /** The file of what these subjects showed, with something in it put otherwise. */
-    private BaselineFile baseline(List<SubjectRun> tried, String... edits) throws IOException {
+    private BaselineFile baseline(List<SubjectRun> runs, String... edits) throws IOException {
         Path file = folder.resolve("baseline.yaml");
         BaselineFile.write(
                 file,
@@ -42,7 +42,7 @@ class BaselineCheckTest {
                         "1",
                         "base",
                         Profile.ARBITER,
-                        tried.stream().map(SubjectRun::tested).toList()));
+                        runs.stream().map(SubjectRun::tested).toList()));
         String text = Files.readString(file);
         for (int i = 0; i < edits.length; i += 2) {
             assertThat(text).contains(edits[i]);
@@ -52,22 +52,22 @@ class BaselineCheckTest {
         return BaselineFile.read(file);
     }
 
-    private ExitCode check(Claim claim, BaselineFile baseline, boolean complete, SubjectRun... tried) {
+    private ExitCode check(Claim claim, BaselineFile baseline, boolean complete, SubjectRun... runs) {
         return new BaselineCheck(
                         BaselineFixture.SPECIFICATION,
                         claim,
                         baseline,
                         new PrintWriter(out, true),
                         new PrintWriter(err, true))
-                .of(List.of(tried), complete);
+                .of(List.of(runs), complete);
     }
 
     @Test
     void aNewFailureIsTheSubjectsFault() throws IOException {
         Claim claim = BaselineFixture.claim(CLAUSE);
-        SubjectRun tried = BaselineFixture.tried(NO_POINTS, "club", claim);
-        BaselineFile baseline = baseline(List.of(tried), "base.9.seki/4:", "base.9.seki/77:");
-        assertThat(check(claim, baseline, true, tried)).isEqualTo(ExitCode.VIOLATIONS);
+        SubjectRun run = BaselineFixture.tried(NO_POINTS, "club", claim);
+        BaselineFile baseline = baseline(List.of(run), "base.9.seki/4:", "base.9.seki/77:");
+        assertThat(check(claim, baseline, true, run)).isEqualTo(ExitCode.VIOLATIONS);
         assertThat(out.toString())
                 .startsWith("new      club  base.9.seki/4  " + BaselineFixture.title(4) + "  [violated]\n")
                 .contains("    answered the subject leaves out H4\n")
@@ -128,9 +128,9 @@ class BaselineCheckTest {
     @Test
     void aSubjectThatCouldNotBeStartedIsTroubleAndNoneThatIsMissing() throws IOException {
         Claim claim = BaselineFixture.claim(CLAUSE);
-        SubjectRun tried = BaselineFixture.tried("reference", "club", claim);
-        BaselineFile baseline = baseline(List.of(tried, BaselineFixture.tried("reference", "guild", claim)));
-        assertThat(check(claim, baseline, true, tried, BaselineFixture.notStarted("./guild --gtp")))
+        SubjectRun run = BaselineFixture.tried("reference", "club", claim);
+        BaselineFile baseline = baseline(List.of(run, BaselineFixture.tried("reference", "guild", claim)));
+        assertThat(check(claim, baseline, true, run, BaselineFixture.notStarted("./guild --gtp")))
                 .isEqualTo(ExitCode.TROUBLE);
         assertThat(out.toString()).startsWith("No changes from ");
         assertThat(err.toString()).isEmpty();
@@ -163,14 +163,14 @@ class BaselineCheckTest {
     @Test
     void aBreakdownIsTroubleUnlessItIsKnown() throws IOException {
         Claim claim = BaselineFixture.claim(CLAUSE);
-        SubjectRun tried = BaselineFixture.tried("reference", "club", claim);
-        SubjectRun broken = BaselineFixture.broken(tried);
-        assertThat(check(claim, baseline(List.of(tried)), true, broken)).isEqualTo(ExitCode.TROUBLE);
+        SubjectRun run = BaselineFixture.tried("reference", "club", claim);
+        SubjectRun broken = BaselineFixture.broken(run);
+        assertThat(check(claim, baseline(List.of(run)), true, broken)).isEqualTo(ExitCode.TROUBLE);
         assertThat(out.toString())
                 .startsWith("broken   club  base.9.seki/1  " + BaselineFixture.title(1)
                         + "  [satisfied -> error]\n    the engine did not answer\n");
         assertThat(check(claim, baseline(List.of(broken)), true, broken)).isEqualTo(ExitCode.CONFORMS);
-        assertThat(check(claim, baseline(List.of(broken)), true, tried)).isEqualTo(ExitCode.VIOLATIONS);
+        assertThat(check(claim, baseline(List.of(broken)), true, run)).isEqualTo(ExitCode.VIOLATIONS);
         assertThat(out.toString())
                 .contains("; 5 known failures as before (5 without a reason).\n", "  [error -> satisfied]\n");
     }
@@ -179,32 +179,32 @@ class BaselineCheckTest {
     void underTheProfileOfPlayersTolerationIsNoChange() throws IOException {
         Claim claim =
                 new Claim(BaselineFixture.SPECIFICATION.ruleset("base").orElseThrow(), Profile.PLAYER, List.of(CLAUSE));
-        SubjectRun tried = BaselineFixture.tried("reference", "club", claim);
+        SubjectRun run = BaselineFixture.tried("reference", "club", claim);
         BaselineFile baseline = baseline(
-                List.of(tried),
+                List.of(run),
                 "profile: arbiter",
                 "profile: player",
                 "base.9.seki: 1-5",
                 "base.9.seki: 1-3\n    tolerated:\n      base.9.seki: 4-5");
-        assertThat(check(claim, baseline, true, tried)).isEqualTo(ExitCode.CONFORMS);
+        assertThat(check(claim, baseline, true, run)).isEqualTo(ExitCode.CONFORMS);
         assertThat(out.toString()).startsWith("No changes from ");
     }
 
     @Test
     void whatIsUnsupportedMayBecomeAChangeAsWell() throws IOException {
         Claim claim = BaselineFixture.claim(CLAUSE);
-        SubjectRun tried = BaselineFixture.tried("reference", "club", claim);
-        SubjectRun blind = BaselineFixture.lacking(Capability.TURN, tried);
+        SubjectRun run = BaselineFixture.tried("reference", "club", claim);
+        SubjectRun blind = BaselineFixture.lacking(Capability.TURN, run);
         BaselineFile lacking = baseline(List.of(blind), "      turn:\n", "      turn:\n        reason: no command\n");
-        assertThat(check(claim, lacking, true, tried)).isEqualTo(ExitCode.VIOLATIONS);
+        assertThat(check(claim, lacking, true, run)).isEqualTo(ExitCode.VIOLATIONS);
         assertThat(out.toString())
                 .startsWith("fixed    club  base.9.seki/1  " + BaselineFixture.title(1)
                         + "  [unsupported (turn) -> satisfied]\n    known: no command\n");
         out.getBuffer().setLength(0);
         assertThat(check(claim, lacking, true, blind)).isEqualTo(ExitCode.CONFORMS);
-        assertThat(check(claim, lacking, true, BaselineFixture.lacking(Capability.SCORE, tried)))
+        assertThat(check(claim, lacking, true, BaselineFixture.lacking(Capability.SCORE, run)))
                 .isEqualTo(ExitCode.VIOLATIONS);
-        assertThat(check(claim, baseline(List.of(tried)), true, blind)).isEqualTo(ExitCode.VIOLATIONS);
+        assertThat(check(claim, baseline(List.of(run)), true, blind)).isEqualTo(ExitCode.VIOLATIONS);
         assertThat(out.toString())
                 .contains(
                         "; 0 known failures as before, 5 unsupported as before.\n",

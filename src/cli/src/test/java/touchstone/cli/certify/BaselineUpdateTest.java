@@ -39,7 +39,7 @@ class BaselineUpdateTest {
         file = folder.resolve("baseline.yaml");
     }
 
-    private boolean update(Claim claim, boolean complete, SubjectRun... tried) {
+    private boolean update(Claim claim, boolean complete, SubjectRun... runs) {
         Optional<Baseline> there =
                 Files.exists(file) ? Optional.of(BaselineFile.read(file).baseline()) : Optional.empty();
         return new BaselineUpdate(
@@ -48,7 +48,7 @@ class BaselineUpdateTest {
                         "1",
                         new PrintWriter(out, true),
                         new PrintWriter(err, true))
-                .write(file, there, List.of(tried), complete);
+                .write(file, there, List.of(runs), complete);
     }
 
     private void edit(String from, String to) throws IOException {
@@ -104,16 +104,16 @@ class BaselineUpdateTest {
     @Test
     void whatIsSaidOfALackingCapabilityIsKept() throws IOException {
         Claim claim = BaselineFixture.claim(CLAUSE);
-        SubjectRun tried =
+        SubjectRun run =
                 BaselineFixture.lacking(Capability.TERRITORY, BaselineFixture.tried("reference", "club", claim));
-        update(claim, true, tried);
+        update(claim, true, run);
         assertThat(Files.readString(file)).endsWith("    unsupported:\n      territory:\n        base.9.seki: 1-5\n");
         edit("      territory:\n", "      territory:\n        reason: nobody asked for it\n        link: \"\"\n");
         String before = Files.readString(file);
-        update(claim, true, tried);
+        update(claim, true, run);
         assertThat(Files.readString(file)).isEqualTo(before);
         assertThat(out.toString()).contains("5 unsupported").doesNotContain("without a reason", "differently");
-        update(claim, true, BaselineFixture.lacking(Capability.SCORE, tried));
+        update(claim, true, BaselineFixture.lacking(Capability.SCORE, run));
         assertThat(Files.readString(file)).doesNotContain("nobody asked");
     }
 
@@ -122,14 +122,14 @@ class BaselineUpdateTest {
         Claim claim = BaselineFixture.claim(CLAUSE);
         KnownLimitation limit = new KnownLimitation(
                 "No point in a seki is counted", List.of(CLAUSE + "/1"), Optional.of("https://example.org/seki"));
-        SubjectRun tried = BaselineFixture.tried(NO_POINTS, "club", claim);
-        update(claim, true, tried);
-        update(claim, true, BaselineFixture.explained(limit, tried));
+        SubjectRun run = BaselineFixture.tried(NO_POINTS, "club", claim);
+        update(claim, true, run);
+        update(claim, true, BaselineFixture.explained(limit, run));
         assertThat(out.toString()).endsWith("Known failures without a reason: base.9.seki/2-4\n");
         String explanation = "        reason: No point in a seki is counted\n        link: https://example.org/seki\n";
         assertThat(Files.readString(file)).containsOnlyOnce(explanation);
         edit(explanation, "        reason: ours\n        link: \"\"\n");
-        update(claim, true, BaselineFixture.explained(limit, tried));
+        update(claim, true, BaselineFixture.explained(limit, run));
         assertThat(Files.readString(file)).contains("reason: ours\n").doesNotContain("example.org");
     }
 

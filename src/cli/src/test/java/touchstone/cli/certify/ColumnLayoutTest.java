@@ -37,13 +37,13 @@ class ColumnLayoutTest {
 
     /** As many of GNU Go's variants, the first of which satisfies base.8 and violates base.5. */
     private static List<SubjectRun> variants(int count) {
-        List<SubjectRun> tried = new ArrayList<>();
+        List<SubjectRun> runs = new ArrayList<>();
         List<OptionSet> variants =
                 ShippedDescriptors.named("gnugo").orElseThrow().variants();
         for (OptionSet variant : variants.subList(0, count)) {
-            tried.add(tried("gnugo:" + variant.name(), "3.8", tried.isEmpty()));
+            runs.add(tried("gnugo:" + variant.name(), "3.8", runs.isEmpty()));
         }
-        return tried;
+        return runs;
     }
 
     private static SubjectRun tried(String id, String version, boolean first) {
@@ -81,8 +81,8 @@ class ColumnLayoutTest {
                 List.of());
     }
 
-    private static String table(int width, List<SubjectRun> tried) {
-        return new ClauseVerdictTable(SPECIFICATION, CLAIM, new Paint(false), width).of(tried);
+    private static String table(int width, List<SubjectRun> runs) {
+        return new ClauseVerdictTable(SPECIFICATION, CLAIM, new Paint(false), width).of(runs);
     }
 
     private static String row(String table, String clause) {
@@ -130,12 +130,12 @@ class ColumnLayoutTest {
     @Test
     void theLegendSaysWhatEachColumnIs() {
         StringWriter text = new StringWriter();
-        List<SubjectRun> tried = variants(3);
-        new SubjectLegend(new PrintWriter(text), 166).print(tried);
+        List<SubjectRun> runs = variants(3);
+        new SubjectLegend(new PrintWriter(text), 166).print(runs);
         List<String> lines = text.toString().lines().toList();
         IntStream.range(0, 3).forEach(i -> assertThat(lines.get(i))
                 .matches((i + 1) + "  "
-                        + java.util.regex.Pattern.quote(tried.get(i).id()) + " +GNU Go 3\\.8  gnugo --some-option"));
+                        + java.util.regex.Pattern.quote(runs.get(i).id()) + " +GNU Go 3\\.8  gnugo --some-option"));
         assertThat(lines.subList(3, lines.size()))
                 .as("what holds of all is said once")
                 .containsExactly(

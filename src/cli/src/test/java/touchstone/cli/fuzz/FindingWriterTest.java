@@ -47,18 +47,18 @@ class FindingWriterTest {
     }
 
     private static FuzzFinding finding(Subject subject, String steps) {
-        GameTrace walk = GameTrace.of(
+        GameTrace trace = GameTrace.of(
                 RULES,
                 Board.of(5, 5),
                 Arrays.stream(steps.split(",")).map(StepText::read).toList());
-        try (Session table = subject.sit();
+        try (Session session = subject.open();
                 Shrinker shrinker = new Shrinker(
                         RULES,
                         subject,
                         ShrinkBudget.DEFAULT,
                         Installation.specification().mappings())) {
             return FuzzFinding.of(
-                    shrinker.shrink(walk.with(table).orElseThrow()),
+                    shrinker.shrink(trace.with(session).orElseThrow()),
                     new ClaimedVariant("base", Variant.BASE),
                     subject.identity(),
                     new FuzzFinding.Origin("./touchstone fuzz", 1, 0, 1, Instant.EPOCH),

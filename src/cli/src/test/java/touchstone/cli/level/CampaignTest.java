@@ -43,7 +43,7 @@ class CampaignTest {
         return new FoundCauses(rules, disagreement -> Optional.empty(), new FoundCauses.Sink() {
             @Override
             public void met(TraceSource.Drawn drawn, Disagreement disagreement) {
-                met.add(drawn.number() + ": " + disagreement.step() + " " + disagreement.seen());
+                met.add(drawn.number() + ": " + disagreement.step() + " " + disagreement.observation());
             }
 
             @Override
@@ -68,7 +68,7 @@ class CampaignTest {
         FoundCauses discoveries = discoveries(RULES);
         Campaign campaign = campaign(Levels.GNU_GO.subject(() -> RULES, GtpOptions.DEFAULT), RULES, discoveries, 60);
         List<Long> progress = new ArrayList<>();
-        campaign.run((walks, pace) -> progress.add(walks));
+        campaign.run((traces, pace) -> progress.add(traces));
 
         assertThat(met).isEmpty();
         assertThat(discoveries.kinds()).isEmpty();
@@ -83,12 +83,12 @@ class CampaignTest {
         BaseRules wrong = new VariantRules(Variant.BASE.with(Repetition.SIMPLE));
         FoundCauses first = discoveries(RULES);
         campaign(Levels.EVERYTHING.subject(() -> wrong, GtpOptions.DEFAULT), RULES, first, 40)
-                .run((walks, pace) -> {});
+                .run((traces, pace) -> {});
         List<String> once = List.copyOf(met);
         met.clear();
         FoundCauses second = discoveries(RULES);
         campaign(Levels.EVERYTHING.subject(() -> wrong, GtpOptions.DEFAULT), RULES, second, 40)
-                .run((walks, pace) -> {});
+                .run((traces, pace) -> {});
 
         assertThat(once).isNotEmpty().isEqualTo(met);
         assertThat(first.kinds())
@@ -111,7 +111,7 @@ class CampaignTest {
         FoundCauses discoveries = discoveries(RULES);
         Campaign campaign =
                 campaign(Level.of("tired", tired).subject(() -> RULES, GtpOptions.DEFAULT), RULES, discoveries, 40);
-        campaign.run((walks, pace) -> {});
+        campaign.run((traces, pace) -> {});
 
         assertThat(campaign.account(0).walks()).isEqualTo(40);
         assertThat(campaign.account(0).breakdowns()).isPositive();
@@ -133,7 +133,7 @@ class CampaignTest {
                 campaign(Level.of("worn", worn).subject(() -> RULES, GtpOptions.DEFAULT), RULES, discoveries, 40);
         broken.set(true);
 
-        assertThatThrownBy(() -> campaign.run((walks, pace) -> {}))
+        assertThatThrownBy(() -> campaign.run((traces, pace) -> {}))
                 .isInstanceOf(SubjectErrorException.class)
                 .hasMessageContaining("8 walks in succession");
         assertThat(campaign.account(0).walks()).isEqualTo(8);
@@ -154,7 +154,7 @@ class CampaignTest {
             BaseRules rules = new VariantRules(mutant.claimed().rules());
             FoundCauses discoveries = discoveries(rules);
             Campaign campaign = campaign(Mutants.subject(mutant), rules, discoveries, 45);
-            campaign.run((walks, pace) -> {
+            campaign.run((traces, pace) -> {
                 if (discoveries.disagreements() > 0) {
                     campaign.cancel();
                 }

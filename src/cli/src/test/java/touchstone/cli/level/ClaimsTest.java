@@ -47,8 +47,8 @@ class ClaimsTest {
                 .subject(() -> started, new WantedRules(wanted, ruleset(wanted).variant()), GtpOptions.DEFAULT);
     }
 
-    private static RulesSetting briefing(GtpSubject subject) {
-        return subject.briefing().orElseThrow();
+    private static RulesSetting rulesSetting(GtpSubject subject) {
+        return subject.rulesSetting().orElseThrow();
     }
 
     private static List<Result> violated(GtpSubject subject, String ruleset, String clause) {
@@ -67,8 +67,8 @@ class ClaimsTest {
     @MethodSource("rulesets")
     void anEngineStartedRightIsToldNothingAndIsRight(Ruleset ruleset) {
         GtpSubject subject = told(ruleset.name(), ruleset.name());
-        assertThat(briefing(subject).summary()).isEqualTo(NOTHING_SET);
-        assertThat(briefing(subject).exchanges()).hasSize(1);
+        assertThat(rulesSetting(subject).summary()).isEqualTo(NOTHING_SET);
+        assertThat(rulesSetting(subject).exchanges()).hasSize(1);
         Examination examination = Examination.of(subject, ruleset.name());
         assertThat(examination.accusations()).isEmpty();
         assertThat(clauses(examination.of(Verdict.SATISFIED))).contains("claim.rules");
@@ -83,8 +83,8 @@ class ClaimsTest {
     void anEngineStartedOtherwiseSaysWhatItIsTold(Ruleset ruleset) {
         GtpSubject subject = told("button-go", ruleset.name());
         boolean same = ruleset.name().equals("button-go");
-        assertThat(briefing(subject).by()).isEqualTo(same ? "" : "kata-set-rules");
-        assertThat(briefing(subject).misstated()).isEmpty();
+        assertThat(rulesSetting(subject).by()).isEqualTo(same ? "" : "kata-set-rules");
+        assertThat(rulesSetting(subject).misstated()).isEmpty();
         assertThat(Examination.of(subject, ruleset.name(), "claim").accusations())
                 .isEmpty();
     }
@@ -98,7 +98,7 @@ class ClaimsTest {
         assertThat(clauses(examination.of(Verdict.VIOLATED)))
                 .contains("ending.four-passes")
                 .doesNotContain("claim.rules");
-        assertThat(briefing(told("base", "aga")).unsaid())
+        assertThat(rulesSetting(told("base", "aga")).unsaid())
                 .extracting(RulesSetting.Unsaid::part)
                 .contains("ending=four-passes", "dead-stones=agreed");
     }
@@ -106,8 +106,8 @@ class ClaimsTest {
     @Test
     void anEngineThatKeepsItsRulesIsWrong() {
         GtpSubject subject = told("base", "aga", Accounts.rulesKept());
-        assertThat(briefing(subject).by()).isEqualTo("kata-set-rules");
-        assertThat(briefing(subject).misstated())
+        assertThat(rulesSetting(subject).by()).isEqualTo("kata-set-rules");
+        assertThat(rulesSetting(subject).misstated())
                 .containsExactly(
                         new ContradictedStatement("ko", "SITUATIONAL", "POSITIONAL"),
                         new ContradictedStatement("suicide", "false", "true"),
@@ -124,7 +124,7 @@ class ClaimsTest {
     @Test
     void anEngineThatSetsSomethingElseIsWrong() {
         GtpSubject subject = told("base", "aga", Accounts.rulesExchanged("chinese"));
-        assertThat(briefing(subject).summary())
+        assertThat(rulesSetting(subject).summary())
                 .endsWith(
                         "; but kata-get-rules tells ko SIMPLE where SITUATIONAL is claimed, whiteHandicapBonus N where"
                                 + " N-1 is claimed");
@@ -136,8 +136,8 @@ class ClaimsTest {
     @Test
     void anEngineThatRefusesTheRulesIsNotWhatIsClaimed() {
         GtpSubject subject = told("base", "aga", Accounts.rulesRefused("rules cannot be changed"));
-        assertThat(briefing(subject).by()).isEmpty();
-        assertThat(briefing(subject).summary())
+        assertThat(rulesSetting(subject).by()).isEmpty();
+        assertThat(rulesSetting(subject).summary())
                 .contains("it refused kata-set-rules {", ", kata-set-rules aga, kata-set-rule ko SITUATIONAL,");
         assertThat(violated(subject, "aga", "claim")).hasSize(6);
     }
@@ -172,7 +172,7 @@ class ClaimsTest {
     @Test
     void anEngineWithoutSuchCommandsSaysNothing() {
         GtpSubject subject = told("aga", "aga", Levels.GNU_GO.layers().get(0));
-        assertThat(briefing(subject).exchanges()).isEmpty();
+        assertThat(rulesSetting(subject).exchanges()).isEmpty();
         Examination examination = Examination.of(subject, "aga", "claim");
         assertThat(examination.accusations()).isEmpty();
         assertThat(examination.of(Verdict.UNSUPPORTED))
@@ -191,7 +191,7 @@ class ClaimsTest {
     })
     void anEngineThatForgetsItsRulesIsWrong(String command, String scenario) {
         GtpSubject subject = told("base", "chinese", Accounts.rulesForgotten(command, "tromp-taylor"));
-        assertThat(briefing(subject).misstated()).isEmpty();
+        assertThat(rulesSetting(subject).misstated()).isEmpty();
         // What is forgotten once stays forgotten in the same process, so other scenarios may show it too.
         assertThat(violated(subject, "chinese", "claim"))
                 .allMatch(result -> result.expected().equals("ko SITUATIONAL, suicide false, whiteHandicapBonus N"))
@@ -222,11 +222,11 @@ class ClaimsTest {
                         () -> new VariantRules(ruleset("aga").variant()),
                         new WantedRules("aga", ruleset("aga").variant()),
                         GtpOptions.DEFAULT)
-                .briefing()
+                .rulesSetting()
                 .flatMap(RulesSetting::told)
                 .orElseThrow();
         GtpSubject subject = told(positional, "aga", Accounts.rulesTold("= " + aga));
-        assertThat(briefing(subject).summary()).isEqualTo(NOTHING_SET);
+        assertThat(rulesSetting(subject).summary()).isEqualTo(NOTHING_SET);
         Examination examination = Examination.of(subject, "aga");
         assertThat(clauses(examination.of(Verdict.VIOLATED)))
                 .contains("aga.6", "repetition.situational")

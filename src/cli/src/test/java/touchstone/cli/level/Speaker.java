@@ -20,8 +20,8 @@ public interface Speaker {
         return of(new ControlledGame(rules));
     }
 
-    static Speaker of(ControlledGame desk) {
-        GtpServer server = new GtpServer(desk, "Levelled", "1");
+    static Speaker of(ControlledGame controlled) {
+        GtpServer server = new GtpServer(controlled, "Levelled", "1");
         return command -> server.answer(command).stripTrailing();
     }
 

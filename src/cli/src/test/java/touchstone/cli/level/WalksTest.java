@@ -47,9 +47,9 @@ class WalksTest {
     @MethodSource("levels")
     void anEngineThatIsRightIsRightOnEveryWalk(Level level) {
         Board board = level.name().contains("19") ? Board.of(19, 19) : BOARD;
-        try (Session table = level.subject(() -> RULES, GtpOptions.DEFAULT).sit()) {
+        try (Session session = level.subject(() -> RULES, GtpOptions.DEFAULT).open()) {
             for (int seed = 0; seed < 5; seed++) {
-                assertThat(GameTrace.of(RULES, board, wild(board, seed)).with(table))
+                assertThat(GameTrace.of(RULES, board, wild(board, seed)).with(session))
                         .isEmpty();
             }
         }
@@ -57,12 +57,12 @@ class WalksTest {
 
     @Test
     void whatAnEngineShowsIsSeen() {
-        GameTrace walk = GameTrace.of(RULES, BOARD, wild(BOARD, 1));
-        try (Session table =
-                Levels.EVERYTHING.subject(() -> RULES, GtpOptions.DEFAULT).sit()) {
-            List<Observation> seen = Tracer.trace(table, GameStart.of(BOARD), walk.steps());
+        GameTrace trace = GameTrace.of(RULES, BOARD, wild(BOARD, 1));
+        try (Session session =
+                Levels.EVERYTHING.subject(() -> RULES, GtpOptions.DEFAULT).open()) {
+            List<Observation> observations = Tracer.trace(session, GameStart.of(BOARD), trace.steps());
 
-            assertThat(seen).hasSameSizeAs(walk.steps()).noneMatch(Observation.Hidden.class::isInstance);
+            assertThat(observations).hasSameSizeAs(trace.steps()).noneMatch(Observation.Hidden.class::isInstance);
         }
     }
 
@@ -75,28 +75,28 @@ class WalksTest {
             steps.add(new TraceStep.Make(player, new Move.Play(Point.parse(point))));
             player = player.opponent();
         }
-        GameTrace walk = GameTrace.of(RULES, Board.of(5, 5), steps);
+        GameTrace trace = GameTrace.of(RULES, Board.of(5, 5), steps);
         BaseRules none = new VariantRules(Variant.BASE.with(Repetition.NONE));
         Subject inProcess = new RulesSubject(new Identity("other", "", "", ""), none);
 
-        assertThat(walk.disagreement(GameTrace.of(none, Board.of(5, 5), steps).expected()))
+        assertThat(trace.disagreement(GameTrace.of(none, Board.of(5, 5), steps).expected()))
                 .map(Disagreement::at)
                 .hasValue(8);
-        try (Session near = inProcess.sit();
+        try (Session near = inProcess.open();
                 Session far =
-                        Levels.GNU_GO.subject(() -> none, GtpOptions.DEFAULT).sit()) {
-            assertThat(walk.with(near)).map(Disagreement::at).hasValue(8);
-            assertThat(walk.with(far)).map(Disagreement::at).hasValue(8);
+                        Levels.GNU_GO.subject(() -> none, GtpOptions.DEFAULT).open()) {
+            assertThat(trace.with(near)).map(Disagreement::at).hasValue(8);
+            assertThat(trace.with(far)).map(Disagreement::at).hasValue(8);
         }
     }
 
     @Test
     void aBoardThatAnEngineHasNotIsUnsupported() {
-        try (Session table = Level.of("only 9x9", Boards.onlyOf("9"))
+        try (Session session = Level.of("only 9x9", Boards.onlyOf("9"))
                 .subject(() -> RULES, GtpOptions.DEFAULT)
-                .sit()) {
+                .open()) {
             assertThatThrownBy(
-                            () -> GameTrace.of(RULES, Board.of(5, 5), List.of()).with(table))
+                            () -> GameTrace.of(RULES, Board.of(5, 5), List.of()).with(session))
                     .isInstanceOf(UnsupportedException.class);
         }
     }
@@ -113,14 +113,14 @@ class WalksTest {
             if (oracle.game().moves() > 0 && random.nextInt(10) == 0) {
                 take(new TraceStep.Ask(new ControllerRequest.TakeBack()), oracle, steps);
             }
-            for (Query sight : sights(oracle.game().toMove(), point)) {
-                take(new TraceStep.Look(sight), oracle, steps);
+            for (Query query : queries(oracle.game().toMove(), point)) {
+                take(new TraceStep.Look(query), oracle, steps);
             }
         }
         return steps;
     }
 
-    private static List<Query> sights(Color player, Point point) {
+    private static List<Query> queries(Color player, Point point) {
         return List.of(
                 new Query.Stones(),
                 new Query.LegalPlays(player),

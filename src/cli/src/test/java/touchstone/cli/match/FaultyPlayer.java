@@ -57,11 +57,11 @@ record FaultyPlayer(BaseRules rules, Mind mind, Function<Move, String> done) {
     }
 
     private void serve(InputStream commands, OutputStream answers, OutputStream errors) throws IOException {
-        ControlledGame desk = new ControlledGame(rules);
-        GtpServer server = new GtpServer(desk, "Player", "1");
+        ControlledGame controlled = new ControlledGame(rules);
+        GtpServer server = new GtpServer(controlled, "Player", "1");
         BufferedReader lines = new BufferedReader(new InputStreamReader(commands, StandardCharsets.UTF_8));
         for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-            String reply = orCrash(server, desk, line);
+            String reply = orCrash(server, controlled, line);
             answers.write(reply.getBytes(StandardCharsets.UTF_8));
             answers.flush();
             if (line.endsWith("quit")) {
@@ -71,18 +71,18 @@ record FaultyPlayer(BaseRules rules, Mind mind, Function<Move, String> done) {
     }
 
     /** @throws IOException if the engine crashes: it ends without a word */
-    private String orCrash(GtpServer server, ControlledGame desk, String line) throws IOException {
+    private String orCrash(GtpServer server, ControlledGame controlled, String line) throws IOException {
         try {
-            return answer(server, desk, line);
+            return answer(server, controlled, line);
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
     }
 
-    private String answer(GtpServer server, ControlledGame desk, String line) throws IOException {
+    private String answer(GtpServer server, ControlledGame controlled, String line) throws IOException {
         String[] words = line.split(" ");
         if (words.length == 3 && words[1].equals("genmove")) {
-            String vertex = mind.choose(desk.game());
+            String vertex = mind.choose(controlled.game());
             server.answer(done.apply(new Move(words[2].equals("B") ? Color.BLACK : Color.WHITE, vertex)));
             return "=" + words[0] + " " + vertex + "\n\n";
         }

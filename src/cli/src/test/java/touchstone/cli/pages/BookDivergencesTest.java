@@ -19,12 +19,12 @@ class BookDivergencesTest {
 
     @Test
     void whatIsPublishedKnowsOfEveryTwoOfOurRulesetsAsTheyAre() {
-        PublishedDivergences partings = new BookDivergences(FEATURES).partings();
-        assertThat(partings.more()).isEmpty();
+        PublishedDivergences divergences = new BookDivergences(FEATURES).divergences();
+        assertThat(divergences.more()).isEmpty();
         for (Ruleset one : FEATURES.rulesets()) {
             assertThat(FEATURES.rulesets())
                     .filteredOn(other -> !other.equals(one))
-                    .allMatch(other -> partings.know(one, other));
+                    .allMatch(other -> divergences.know(one, other));
         }
     }
 
@@ -32,10 +32,10 @@ class BookDivergencesTest {
     void forARulesetOfSomebodysOwnGamesAreLookedFor() {
         Ruleset aga = FEATURES.ruleset("aga").orElseThrow();
         Ruleset club = Ruleset.at("club", aga.variant().with(Repetition.POSITIONAL), List.of("aga"));
-        PublishedDivergences partings =
-                new BookDivergences(new Specification(FEATURES.clauses(), List.of(aga, club))).partings();
-        assertThat(partings.know(aga, club)).isTrue();
-        assertThat(partings.more().orElseThrow().pairs()).singleElement().satisfies(pair -> {
+        PublishedDivergences divergences =
+                new BookDivergences(new Specification(FEATURES.clauses(), List.of(aga, club))).divergences();
+        assertThat(divergences.know(aga, club)).isTrue();
+        assertThat(divergences.more().orElseThrow().pairs()).singleElement().satisfies(pair -> {
             assertThat(pair.shortest()).isPresent();
             assertThat(pair.axes()).singleElement().satisfies(axis -> assertThat(axis.axis())
                     .isEqualTo("repetition"));

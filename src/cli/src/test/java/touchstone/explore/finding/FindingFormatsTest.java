@@ -53,13 +53,13 @@ class FindingFormatsTest {
 
     private static FuzzFinding finding(Mutant mutant, Subject subject, String steps) {
         BaseRules rules = new VariantRules(mutant.claimed().rules());
-        GameTrace walk = GameTrace.of(
+        GameTrace trace = GameTrace.of(
                 rules,
                 Board.of(5, 5),
                 List.of(steps.split(",")).stream().map(StepText::read).toList());
-        try (Session table = subject.sit();
+        try (Session session = subject.open();
                 Shrinker shrinker = new Shrinker(rules, subject, ShrinkBudget.DEFAULT, SPECIFICATION.mappings())) {
-            Disagreement found = walk.with(table).orElseThrow();
+            Disagreement found = trace.with(session).orElseThrow();
             return FuzzFinding.of(
                     shrinker.shrink(found),
                     new ClaimedVariant("base", mutant.claimed().rules()),
@@ -87,7 +87,7 @@ class FindingFormatsTest {
                 FindingSgf.of(finding, SPECIFICATION.clause(finding.cause().clause()));
 
         SgfRecord record = SgfRecord.read(text);
-        assertThat(record.board()).isEqualTo(finding.walk().board());
+        assertThat(record.board()).isEqualTo(finding.trace().board());
         assertThat(record.rules()).hasValue("base");
         assertThat(record.nodes().stream()
                         .map(SgfNode.Played.class::cast)

@@ -43,17 +43,17 @@ class ShrinkerTest {
     private static final String KO = "Black C1,White D1,Black B2,White E2,Black C3,White D3,Black J7,White J1,"
             + "Black D2,White A7,? stones,Black pass,White C2,? turn,Black D2";
 
-    private static GameTrace walk(Board board, String steps) {
+    private static GameTrace trace(Board board, String steps) {
         return GameTrace.of(
                 RULES,
                 board,
                 Arrays.stream(steps.split(",")).map(StepText::read).toList());
     }
 
-    private static ShrinkResult shrunk(Subject subject, GameTrace walk, ShrinkBudget effort) {
+    private static ShrinkResult shrunk(Subject subject, GameTrace trace, ShrinkBudget effort) {
         Disagreement found;
-        try (Session table = subject.sit()) {
-            found = walk.with(table).orElseThrow();
+        try (Session session = subject.open()) {
+            found = trace.with(session).orElseThrow();
         }
         try (Shrinker shrinker = new Shrinker(RULES, subject, effort, MAPPINGS)) {
             return shrinker.shrink(found);
@@ -61,7 +61,7 @@ class ShrinkerTest {
     }
 
     private static List<String> steps(ShrinkResult shrunk) {
-        return shrunk.smallest().walk().steps().stream().map(StepText::write).toList();
+        return shrunk.smallest().trace().steps().stream().map(StepText::write).toList();
     }
 
     private static BaseRules with(Repetition repetition) {
@@ -71,12 +71,12 @@ class ShrinkerTest {
     @Test
     void aKoOnALargeBoardIsOneOfFewMovesInACorner() {
         ShrinkResult shrunk =
-                shrunk(Served.gnuGo(() -> with(Repetition.NONE)), walk(Board.of(9, 9), KO), ShrinkBudget.DEFAULT);
+                shrunk(Served.gnuGo(() -> with(Repetition.NONE)), trace(Board.of(9, 9), KO), ShrinkBudget.DEFAULT);
 
         assertThat(shrunk.cause())
                 .isEqualTo(new FindingCause(Deviation.TAKES, "base.8", "", List.of("repetition=none")));
         assertThat(steps(shrunk)).hasSizeLessThanOrEqualTo(7).noneMatch(step -> step.contains("?"));
-        assertThat(shrunk.smallest().walk().board().size()).isLessThanOrEqualTo(16);
+        assertThat(shrunk.smallest().trace().board().size()).isLessThanOrEqualTo(16);
         assertThat(shrunk.reproduced()).isEqualTo(3);
         assertThat(shrunk.cutShort()).isFalse();
         assertThat(shrunk.transcript()).isNotEmpty();
@@ -87,9 +87,9 @@ class ShrinkerTest {
         Subject subject = new SpoiltSubject(
                 with(Repetition.NONE), (sitting, number, opening, steps, right) -> right, Capability.RECTANGULAR);
 
-        Board board = shrunk(subject, walk(Board.of(9, 9), KO), ShrinkBudget.DEFAULT)
+        Board board = shrunk(subject, trace(Board.of(9, 9), KO), ShrinkBudget.DEFAULT)
                 .smallest()
-                .walk()
+                .trace()
                 .board();
 
         assertThat(board.width()).isEqualTo(board.height()).isLessThan(5);
@@ -98,9 +98,9 @@ class ShrinkerTest {
     @Test
     void theBoardIsSquareAgainInTheEndIfThatChangesNothing() {
         Board board = shrunk(
-                        Served.everything(() -> with(Repetition.NONE)), walk(Board.of(9, 7), KO), ShrinkBudget.DEFAULT)
+                        Served.everything(() -> with(Repetition.NONE)), trace(Board.of(9, 7), KO), ShrinkBudget.DEFAULT)
                 .smallest()
-                .walk()
+                .trace()
                 .board();
 
         assertThat(board.width()).isEqualTo(board.height()).isLessThan(5);
@@ -110,13 +110,13 @@ class ShrinkerTest {
     void everyMoveButTheLastIsLegalAndTheBoardIsEmptyAtFirst() {
         GameTrace smallest = shrunk(
                         Served.everything(() -> with(Repetition.SIMPLE)),
-                        walk(Board.of(6, 6), TWO_FOR_ONE),
+                        trace(Board.of(6, 6), TWO_FOR_ONE),
                         ShrinkBudget.DEFAULT)
                 .smallest()
-                .walk();
+                .trace();
 
         assertThat(smallest.expected().subList(0, smallest.steps().size() - 1))
-                .allMatch(seen -> seen instanceof Observation.Answered answered && answered.accepted());
+                .allMatch(observation -> observation instanceof Observation.Answered answered && answered.accepted());
         assertThat(smallest.expected().get(smallest.steps().size() - 1)).isInstanceOf(Observation.Answered.class);
     }
 
@@ -131,7 +131,7 @@ class ShrinkerTest {
 
         ShrinkResult shrunk = shrunk(
                 forgetful,
-                walk(
+                trace(
                         Board.of(9, 9),
                         KO.replace("Black pass,", "Black H8,White H2,Black H4,").replace("White A7,", "")),
                 ShrinkBudget.DEFAULT);
@@ -141,28 +141,28 @@ class ShrinkerTest {
 
     /** Takes any move after which nobody has passed, be it forbidden. */
     private static List<Observation> forgetful(List<TraceStep> steps, List<Observation> right) {
-        List<Observation> seen = new ArrayList<>(right);
+        List<Observation> observations = new ArrayList<>(right);
         for (int i = 0; i < steps.size(); i++) {
             if (StepText.write(steps.get(i)).endsWith("pass")) {
                 return right;
             }
             if (steps.get(i) instanceof TraceStep.Make) {
-                seen.set(i, new Observation.Answered(new Answer.Accepted()));
+                observations.set(i, new Observation.Answered(new Answer.Accepted()));
             }
         }
-        return seen;
+        return observations;
     }
 
     @Test
     void whatIsListedIsTried() {
-        GameTrace walk = walk(Board.of(9, 9), KO.replace(",Black D2\n", "") + ",? stones");
+        GameTrace trace = trace(Board.of(9, 9), KO.replace(",Black D2\n", "") + ",? stones");
         List<TraceStep> steps =
-                new ArrayList<>(walk.steps().subList(0, walk.steps().size() - 2));
+                new ArrayList<>(trace.steps().subList(0, trace.steps().size() - 2));
         steps.add(StepText.read("? legal-plays Black"));
 
         ShrinkResult shrunk = shrunk(
                 Served.everything(() -> with(Repetition.NONE)),
-                GameTrace.of(RULES, walk.board(), steps),
+                GameTrace.of(RULES, trace.board(), steps),
                 ShrinkBudget.DEFAULT);
 
         assertThat(shrunk.cause().deviation()).isEqualTo(Deviation.TAKES);
@@ -172,7 +172,7 @@ class ShrinkerTest {
     @Test
     void itIsLookedForWhereItBegins() {
         // The stones are not looked at; that A1 was not captured shows when Black can't play there.
-        GameTrace walk = walk(Board.of(9, 9), "Black E5,White A1,Black B1,White E6,Black A2,White pass,Black A1");
+        GameTrace trace = trace(Board.of(9, 9), "Black E5,White A1,Black B1,White E6,Black A2,White pass,Black A1");
         BaseRules noCapture = new VariantRules(Variant.BASE) {
             @Override
             public touchstone.reference.PointSet capture(
@@ -181,7 +181,7 @@ class ShrinkerTest {
             }
         };
 
-        ShrinkResult shrunk = shrunk(Served.everything(() -> noCapture), walk, ShrinkBudget.DEFAULT);
+        ShrinkResult shrunk = shrunk(Served.everything(() -> noCapture), trace, ShrinkBudget.DEFAULT);
 
         assertThat(shrunk.cause())
                 .isEqualTo(new FindingCause(Deviation.STONES, "base.7.step-2", "nothing is removed", List.of()));
@@ -193,7 +193,7 @@ class ShrinkerTest {
         SpoiltSubject subject =
                 new SpoiltSubject(RULES, (sitting, number, opening, steps, right) -> broken(steps, right));
 
-        ShrinkResult shrunk = shrunk(subject, walk(Board.of(9, 9), KO), ShrinkBudget.DEFAULT);
+        ShrinkResult shrunk = shrunk(subject, trace(Board.of(9, 9), KO), ShrinkBudget.DEFAULT);
 
         assertThat(shrunk.cause())
                 .isEqualTo(
@@ -208,9 +208,9 @@ class ShrinkerTest {
         for (int i = 0; i < steps.size(); i++) {
             if (steps.get(i) instanceof TraceStep.Make
                     && !StepText.write(steps.get(i)).endsWith("pass")) {
-                List<Observation> seen = new ArrayList<>(right.subList(0, i));
-                seen.add(new Observation.BrokeDown("the engine ended with exit code 139, at the command \"play\"", ""));
-                return seen;
+                List<Observation> observations = new ArrayList<>(right.subList(0, i));
+                observations.add(new Observation.BrokeDown("the engine ended with exit code 139, at the command \"play\"", ""));
+                return observations;
             }
         }
         return right;
@@ -221,7 +221,7 @@ class ShrinkerTest {
         Subject subject = new SpoiltSubject(
                 RULES, (sitting, number, opening, steps, right) -> sitting == 1 ? refusingLast(right) : right);
 
-        ShrinkResult shrunk = shrunk(subject, walk(Board.of(5, 5), "Black C3,White C4"), ShrinkBudget.DEFAULT);
+        ShrinkResult shrunk = shrunk(subject, trace(Board.of(5, 5), "Black C3,White C4"), ShrinkBudget.DEFAULT);
 
         assertThat(shrunk.reproduced()).isZero();
         assertThat(steps(shrunk)).containsExactly("Black C3", "White C4");
@@ -230,9 +230,9 @@ class ShrinkerTest {
     }
 
     private static List<Observation> refusingLast(List<Observation> right) {
-        List<Observation> seen = new ArrayList<>(right);
-        seen.set(seen.size() - 1, REFUSED);
-        return seen;
+        List<Observation> observations = new ArrayList<>(right);
+        observations.set(observations.size() - 1, REFUSED);
+        return observations;
     }
 
     /** Once it has refused a move on a walk of three, it refuses the last one of every walk at that table. */
@@ -245,7 +245,7 @@ class ShrinkerTest {
         });
 
         ShrinkResult shrunk =
-                shrunk(subject, walk(Board.of(5, 5), "Black C3,White C4,Black D4,White E1"), ShrinkBudget.DEFAULT);
+                shrunk(subject, trace(Board.of(5, 5), "Black C3,White C4,Black D4,White E1"), ShrinkBudget.DEFAULT);
 
         assertThat(steps(shrunk)).hasSize(3);
         assertThat(shrunk.reproduced()).isEqualTo(3);
@@ -256,7 +256,7 @@ class ShrinkerTest {
         Subject subject = new SpoiltSubject(
                 RULES, (sitting, number, opening, steps, right) -> sitting % 2 == 1 ? refusingLast(right) : right);
 
-        ShrinkResult shrunk = shrunk(subject, walk(Board.of(5, 5), "Black C3,White C4"), ShrinkBudget.DEFAULT);
+        ShrinkResult shrunk = shrunk(subject, trace(Board.of(5, 5), "Black C3,White C4"), ShrinkBudget.DEFAULT);
 
         assertThat(shrunk.reproduced()).isBetween(1, 2);
     }
@@ -265,7 +265,7 @@ class ShrinkerTest {
     void effortIsLimited() {
         ShrinkResult shrunk = shrunk(
                 Served.everything(() -> with(Repetition.NONE)),
-                walk(Board.of(9, 9), KO),
+                trace(Board.of(9, 9), KO),
                 new ShrinkBudget(5, Duration.ofMinutes(1)));
 
         assertThat(shrunk.cutShort()).isTrue();
@@ -278,10 +278,10 @@ class ShrinkerTest {
         BaseRules both = new VariantRules(Variant.BASE.with(Repetition.NONE, SelfCapture.FORBIDDEN));
         Subject subject = Served.everything(() -> both);
 
-        ShrinkResult ko = shrunk(subject, walk(Board.of(9, 9), KO), ShrinkBudget.DEFAULT);
+        ShrinkResult ko = shrunk(subject, trace(Board.of(9, 9), KO), ShrinkBudget.DEFAULT);
         ShrinkResult suicide = shrunk(
                 subject,
-                walk(Board.of(5, 5), "Black B1,White A2,Black B2,White E5,Black A3,White A1"),
+                trace(Board.of(5, 5), "Black B1,White A2,Black B2,White E5,Black A3,White A1"),
                 ShrinkBudget.DEFAULT);
 
         assertThat(ko.cause().key()).isNotEqualTo(suicide.cause().key());

@@ -30,9 +30,9 @@ final class SpoiltSubject implements Subject {
 
         /**
          * @param sitting the number of the table, from 1
-         * @param walk the number of the walk at it, from 1
+         * @param trace the number of the walk at it, from 1
          */
-        List<Observation> of(int sitting, int walk, GameStart opening, List<TraceStep> steps, List<Observation> right);
+        List<Observation> of(int sitting, int trace, GameStart opening, List<TraceStep> steps, List<Observation> right);
     }
 
     private final Subject right;
@@ -63,30 +63,30 @@ final class SpoiltSubject implements Subject {
     }
 
     @Override
-    public Session sit() {
-        return new SpoiltTable(sittings.incrementAndGet(), right.sit());
+    public Session open() {
+        return new SpoiltTable(sittings.incrementAndGet(), right.open());
     }
 
     private final class SpoiltTable implements TracingSession {
 
         private final int sitting;
-        private final Session table;
-        private int walks;
+        private final Session session;
+        private int traces;
         private boolean broken;
 
-        SpoiltTable(int sitting, Session table) {
+        SpoiltTable(int sitting, Session session) {
             this.sitting = sitting;
-            this.table = table;
+            this.session = session;
         }
 
         @Override
-        public List<List<Observation>> trace(List<Sequence> ways) {
+        public List<List<Observation>> trace(List<Sequence> sequences) {
             if (broken) {
                 throw new SubjectErrorException("the program is gone", "");
             }
             List<List<Observation>> all = new ArrayList<>();
-            for (int i = 0; i < ways.size() && !broken; i++) {
-                all.add(trace(ways.get(i).opening(), ways.get(i).steps()));
+            for (int i = 0; i < sequences.size() && !broken; i++) {
+                all.add(trace(sequences.get(i).opening(), sequences.get(i).steps()));
             }
             return all;
         }
@@ -96,39 +96,39 @@ final class SpoiltSubject implements Subject {
             if (without.contains(Capability.RECTANGULAR) && !square) {
                 throw new UnsupportedException(Capability.RECTANGULAR);
             }
-            List<Observation> seen = spoiling.of(sitting, ++walks, opening, steps, Tracer.trace(table, opening, steps));
-            broken = !seen.isEmpty() && seen.get(seen.size() - 1) instanceof Observation.BrokeDown;
-            return seen;
+            List<Observation> observations = spoiling.of(sitting, ++traces, opening, steps, Tracer.trace(session, opening, steps));
+            broken = !observations.isEmpty() && observations.get(observations.size() - 1) instanceof Observation.BrokeDown;
+            return observations;
         }
 
         @Override
         public void begin(GameStart opening) {
-            table.begin(opening);
+            session.begin(opening);
         }
 
         @Override
         public touchstone.spi.Answer make(touchstone.reference.Color player, touchstone.reference.Move move) {
-            return table.make(player, move);
+            return session.make(player, move);
         }
 
         @Override
         public touchstone.spi.Answer ask(touchstone.reference.Color player, touchstone.reference.Move move) {
-            return table.ask(player, move);
+            return session.ask(player, move);
         }
 
         @Override
         public List<Exchange> transcript() {
-            return table.transcript();
+            return session.transcript();
         }
 
         @Override
         public Duration waited() {
-            return table.waited();
+            return session.waited();
         }
 
         @Override
         public void close() {
-            table.close();
+            session.close();
         }
     }
 }

@@ -24,7 +24,7 @@ public final class Campaign {
     /** After so many breakdowns without a walk between them there is no point in starting the subject again. */
     static final int BREAKDOWNS_IN_SUCCESSION = 8;
 
-    private static final int WALKS_AHEAD = 64;
+    private static final int TRACES_AHEAD = 64;
     private static final int MOST_STEPS = 1 << 13;
     private static final long SHORT_NANOS = 100_000_000;
     private static final long LONG_NANOS = 400_000_000;
@@ -36,14 +36,14 @@ public final class Campaign {
     private final Shard shard;
     private final CampaignLimit extent;
     private final FoundCauses discoveries;
-    private final Map<String, Long> steerings = new TreeMap<>();
+    private final Map<String, Long> policies = new TreeMap<>();
     private final CoverageThread exercising = new CoverageThread();
 
     private Throughput pace = Throughput.NONE;
     private long began;
     private int batchSteps = 200;
     private long batches;
-    private long walks;
+    private long traces;
     private long moves;
     private long breakdowns;
     private int inSuccession;
@@ -105,11 +105,11 @@ public final class Campaign {
                         place -> GeneratedTrace.by(source, shard.number(place)),
                         count,
                         threads,
-                        WALKS_AHEAD * threads);
+                        TRACES_AHEAD * threads);
                 RestartingSession seated = new RestartingSession(subject);
                 ThroughputProbe plainly = new ThroughputProbe(subject)) {
             while (goes(ahead, seated, plainly)) {
-                watcher.saw(walks, pace);
+                watcher.saw(traces, pace);
             }
         }
     }
@@ -120,28 +120,28 @@ public final class Campaign {
         List<GeneratedTrace> left = gather(ahead);
         boolean any = !left.isEmpty();
         while (!left.isEmpty()) {
-            List<List<Observation>> seen =
-                    seated.walk(left.stream().map(one -> one.drawn().walk()).toList());
-            boolean broke = brokeDown(seen.get(seen.size() - 1));
+            List<List<Observation>> observations =
+                    seated.trace(left.stream().map(one -> one.drawn().walk()).toList());
+            boolean broke = brokeDown(observations.get(observations.size() - 1));
             if (broke && isCancelledAbout()) {
-                compare(left, seen.subList(0, seen.size() - 1)).forEach(one -> look(one, ahead));
+                compare(left, observations.subList(0, observations.size() - 1)).forEach(one -> look(one, ahead));
                 return false;
             }
-            List<Met> met = compare(left, seen);
+            List<Met> met = compare(left, observations);
             List<Exchange> asked = seated.transcript();
             long nanos = System.nanoTime() - start;
-            pace = pace.walked(asked.size(), nanos / 1e9);
+            pace = pace.traced(asked.size(), nanos / 1e9);
             adapt(nanos);
             if (!broke && batches++ % SAMPLED == SAMPLED - 1) {
                 ahead.quietly(() -> pace = plainly.again(asked, nanos / 1e9, pace));
             }
             met.forEach(one -> look(one, ahead));
             if (broke) {
-                startAgain(seated, seen);
+                startAgain(seated, observations);
             } else {
                 inSuccession = 0;
             }
-            left = left.subList(seen.size(), left.size());
+            left = left.subList(observations.size(), left.size());
             start = System.nanoTime();
         }
         return any;
@@ -180,15 +180,15 @@ public final class Campaign {
     /** Disagreements, and the walk they were met on. */
     private record Met(GeneratedTrace written, List<Disagreement> disagreements) {}
 
-    private List<Met> compare(List<GeneratedTrace> gone, List<List<Observation>> seen) {
+    private List<Met> compare(List<GeneratedTrace> gone, List<List<Observation>> observations) {
         List<Met> met = new ArrayList<>();
-        for (int i = 0; i < seen.size(); i++) {
+        for (int i = 0; i < observations.size(); i++) {
             GeneratedTrace written = gone.get(i);
-            List<Disagreement> disagreements = written.drawn().walk().disagreements(seen.get(i));
-            walks++;
+            List<Disagreement> disagreements = written.drawn().walk().disagreements(observations.get(i));
+            traces++;
             moves += written.moves();
-            steerings.merge(written.drawn().steering(), 1L, Long::sum);
-            exercising.walked(written, compared(seen.get(i), disagreements));
+            policies.merge(written.drawn().steering(), 1L, Long::sum);
+            exercising.traced(written, compared(observations.get(i), disagreements));
             if (!disagreements.isEmpty()) {
                 met.add(new Met(written, disagreements));
             }
@@ -197,12 +197,12 @@ public final class Campaign {
     }
 
     /** How many steps were compared: after something done otherwise it is no longer the same game. */
-    private static int compared(List<Observation> seen, List<Disagreement> disagreements) {
+    private static int compared(List<Observation> observations, List<Disagreement> disagreements) {
         if (disagreements.isEmpty()) {
-            return seen.size();
+            return observations.size();
         }
         Disagreement last = disagreements.get(disagreements.size() - 1);
-        return last.step() instanceof TraceStep.Look ? seen.size() : last.at() + 1;
+        return last.step() instanceof TraceStep.Look ? observations.size() : last.at() + 1;
     }
 
     /** In a run that is limited by time no more than a third of it goes into more of what is known. */
@@ -223,15 +223,15 @@ public final class Campaign {
         }
     }
 
-    private static boolean brokeDown(List<Observation> seen) {
-        return !seen.isEmpty() && seen.get(seen.size() - 1) instanceof Observation.BrokeDown;
+    private static boolean brokeDown(List<Observation> observations) {
+        return !observations.isEmpty() && observations.get(observations.size() - 1) instanceof Observation.BrokeDown;
     }
 
-    private void startAgain(RestartingSession seated, List<List<Observation>> seen) {
+    private void startAgain(RestartingSession seated, List<List<Observation>> observations) {
         breakdowns++;
-        inSuccession = seen.size() > 1 ? 1 : inSuccession + 1;
+        inSuccession = observations.size() > 1 ? 1 : inSuccession + 1;
         if (inSuccession >= BREAKDOWNS_IN_SUCCESSION) {
-            List<Observation> last = seen.get(seen.size() - 1);
+            List<Observation> last = observations.get(observations.size() - 1);
             Observation.BrokeDown how = (Observation.BrokeDown) last.get(last.size() - 1);
             throw new SubjectErrorException(
                     "it broke down on " + inSuccession + " walks in succession, the last time so: " + how.message(),
@@ -248,10 +248,10 @@ public final class Campaign {
     public CampaignStatistics account(int boardsLacking) {
         exercising.end();
         return new CampaignStatistics(
-                walks,
+                traces,
                 moves,
                 breakdowns,
-                new TreeMap<>(steerings),
+                new TreeMap<>(policies),
                 boardsLacking,
                 exercising.superko(),
                 exercising.total());

@@ -26,9 +26,9 @@ public record CampaignStatistics(
 
     public CampaignStatistics plus(CampaignStatistics other) {
         Map<String, Long> sum = new TreeMap<>(steerings);
-        other.steerings.forEach((steering, count) -> sum.merge(steering, count, Long::sum));
+        other.steerings.forEach((policy, count) -> sum.merge(policy, count, Long::sum));
         Map<String, SuperkoRate> rates = new TreeMap<>(superko);
-        other.superko.forEach((steering, rate) -> rates.merge(steering, rate, SuperkoRate::plus));
+        other.superko.forEach((policy, rate) -> rates.merge(policy, rate, SuperkoRate::plus));
         return new CampaignStatistics(
                 walks + other.walks,
                 moves + other.moves,

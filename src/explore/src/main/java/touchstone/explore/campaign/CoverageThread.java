@@ -32,17 +32,17 @@ final class CoverageThread {
     });
 
     /** @param compared how many of its steps were compared */
-    void walked(GeneratedTrace walk, int compared) {
+    void traced(GeneratedTrace trace, int compared) {
         room.acquireUninterruptibly();
         thread.execute(() -> {
-            walk.exercise(of(walk), compared);
+            trace.exercise(of(trace), compared);
             room.release();
         });
     }
 
-    private CoverageCounter of(GeneratedTrace walk) {
-        return walk.drawn().walk().board() == MEASURED
-                ? measured.computeIfAbsent(walk.drawn().steering(), steering -> new CoverageCounter())
+    private CoverageCounter of(GeneratedTrace trace) {
+        return trace.drawn().walk().board() == MEASURED
+                ? measured.computeIfAbsent(trace.drawn().steering(), policy -> new CoverageCounter())
                 : others;
     }
 
@@ -64,7 +64,7 @@ final class CoverageThread {
     /** How often superko mattered on 5x5 boards, by how games were steered. */
     Map<String, SuperkoRate> superko() {
         Map<String, SuperkoRate> rates = new TreeMap<>();
-        measured.forEach((steering, exercise) -> rates.put(steering, rate(exercise.snapshot())));
+        measured.forEach((policy, exercise) -> rates.put(policy, rate(exercise.snapshot())));
         return rates;
     }
 

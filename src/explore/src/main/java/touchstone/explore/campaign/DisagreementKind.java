@@ -22,15 +22,15 @@ import touchstone.trace.TraceStep;
 record DisagreementKind(String words) implements Comparable<DisagreementKind> {
 
     static DisagreementKind of(BaseRules rules, Disagreement disagreement) {
-        if (disagreement.seen() instanceof Observation.BrokeDown) {
+        if (disagreement.observation() instanceof Observation.BrokeDown) {
             return new DisagreementKind("breaks down at " + name(disagreement.step()));
-        } else if (disagreement.seen() instanceof Observation.Senseless) {
+        } else if (disagreement.observation() instanceof Observation.Senseless) {
             return new DisagreementKind("answers senselessly at " + name(disagreement.step()));
         }
-        TraceOracle oracle = new TraceOracle(rules, disagreement.walk().board());
+        TraceOracle oracle = new TraceOracle(rules, disagreement.trace().board());
         TraceStep last = null;
         Game before = oracle.game();
-        for (TraceStep step : disagreement.walk().steps().subList(0, disagreement.at())) {
+        for (TraceStep step : disagreement.trace().steps().subList(0, disagreement.at())) {
             if (!(step instanceof TraceStep.Look)) {
                 before = oracle.game();
                 last = step;
@@ -39,12 +39,12 @@ record DisagreementKind(String words) implements Comparable<DisagreementKind> {
         }
         Game game = oracle.game();
         TraceStep step = disagreement.step();
-        if (step instanceof TraceStep.Look look && disagreement.seen() instanceof Observation.Shown shown) {
+        if (step instanceof TraceStep.Look look && disagreement.observation() instanceof Observation.Shown shown) {
             return new DisagreementKind(
-                    shown(game, look.sight(), shown.what(), ((Observation.Shown) disagreement.expected()).what())
+                    shown(game, look.query(), shown.what(), ((Observation.Shown) disagreement.expected()).what())
                             + after(before, game, last));
         }
-        boolean taken = ((Observation.Answered) disagreement.seen()).accepted();
+        boolean taken = ((Observation.Answered) disagreement.observation()).accepted();
         if (step instanceof TraceStep.Make made) {
             return new DisagreementKind((taken ? "takes " : "refuses ") + what(game, made.move()));
         }
@@ -75,11 +75,11 @@ record DisagreementKind(String words) implements Comparable<DisagreementKind> {
         return "a legal play";
     }
 
-    private static String shown(Game game, Query sight, Object seen, Object expected) {
-        if (sight instanceof Query.Legal legal) {
+    private static String shown(Game game, Query query, Object seen, Object expected) {
+        if (query instanceof Query.Legal legal) {
             String move = what(game, new Move.Play(legal.point()));
             return (Boolean.TRUE.equals(seen) ? "calls legal " : "calls illegal ") + move;
-        } else if (sight instanceof Query.LegalPlays
+        } else if (query instanceof Query.LegalPlays
                 && seen instanceof PointSet some
                 && expected instanceof PointSet due) {
             TreeSet<String> differences = new TreeSet<>();
@@ -91,7 +91,7 @@ record DisagreementKind(String words) implements Comparable<DisagreementKind> {
             }
             return String.join(" and ", differences);
         }
-        return "differs in " + name(sight);
+        return "differs in " + name(query);
     }
 
     /** What was done last and might be what was done wrongly. */
@@ -119,11 +119,11 @@ record DisagreementKind(String words) implements Comparable<DisagreementKind> {
         } else if (step instanceof TraceStep.Say said) {
             return words(said.statement().getClass());
         }
-        return name(((TraceStep.Look) step).sight());
+        return name(((TraceStep.Look) step).query());
     }
 
-    private static String name(Query sight) {
-        return words(sight.getClass());
+    private static String name(Query query) {
+        return words(query.getClass());
     }
 
     private static String words(Class<?> type) {

@@ -27,8 +27,8 @@ public record FoundCause(
         SortedSet<String> contradicted) {
 
     /** The first example of a cause. */
-    static FoundCause first(int number, long walk, Disagreement met, ShrinkResult shrunk) {
-        return new FoundCause(number, walk, met, walk, shrunk, 1, new TreeSet<>(shrunk.contradicted()));
+    static FoundCause first(int number, long trace, Disagreement met, ShrinkResult shrunk) {
+        return new FoundCause(number, trace, met, trace, shrunk, 1, new TreeSet<>(shrunk.contradicted()));
     }
 
     /** Met once more, and perhaps smaller. */
@@ -47,6 +47,6 @@ public record FoundCause(
     }
 
     private static int length(ShrinkResult shrunk) {
-        return shrunk.smallest().walk().steps().size();
+        return shrunk.smallest().trace().steps().size();
     }
 }

@@ -24,7 +24,7 @@ public record GeneratedTrace(TraceSource.Drawn drawn, List<Event> events) {
 
         record Moved(int step, Game before, Move move, Ruling ruling) implements Event {}
 
-        record Looked(int step, Game game, Query sight) implements Event {}
+        record Looked(int step, Game game, Query query) implements Event {}
     }
 
     /**
@@ -34,7 +34,7 @@ public record GeneratedTrace(TraceSource.Drawn drawn, List<Event> events) {
      */
     static GeneratedTrace by(TraceSource source, long number) {
         List<Event> events = new ArrayList<>();
-        TraceListener witness = new TraceListener() {
+        TraceListener listener = new TraceListener() {
             @Override
             public void saw(int step, Game before, Move move, Ruling ruling) {
                 events.add(new Event.Moved(step, before, move, ruling));
@@ -47,7 +47,7 @@ public record GeneratedTrace(TraceSource.Drawn drawn, List<Event> events) {
                 }
             }
         };
-        return new GeneratedTrace(source.walk(number, witness), events);
+        return new GeneratedTrace(source.trace(number, listener), events);
     }
 
     /** How many moves were made or tried. */
@@ -72,15 +72,15 @@ public record GeneratedTrace(TraceSource.Drawn drawn, List<Event> events) {
                     exercise.reached(made.after());
                 }
             } else if (event instanceof Event.Looked looked) {
-                look(exercise, looked.game(), looked.sight());
+                look(exercise, looked.game(), looked.query());
             }
         }
     }
 
-    private static void look(CoverageCounter exercise, Game game, Query sight) {
-        if (sight instanceof Query.LegalPlays) {
+    private static void look(CoverageCounter exercise, Game game, Query query) {
+        if (query instanceof Query.LegalPlays) {
             exercise.looked(game);
-        } else if (sight instanceof Query.Legal legal) {
+        } else if (query instanceof Query.Legal legal) {
             Move play = new Move.Play(legal.point());
             exercise.tried(game, play, game.rule(play));
         } else {

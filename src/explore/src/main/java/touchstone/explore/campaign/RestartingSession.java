@@ -15,12 +15,12 @@ import touchstone.trace.Tracer;
 final class RestartingSession implements AutoCloseable {
 
     private final Subject subject;
-    private Session table;
+    private Session session;
 
     /** @throws SubjectErrorException if it cannot be started */
     RestartingSession(Subject subject) {
         this.subject = subject;
-        this.table = subject.sit();
+        this.session = subject.open();
     }
 
     /**
@@ -29,34 +29,34 @@ final class RestartingSession implements AutoCloseable {
      * @throws touchstone.spi.UnsupportedException if it has not the board of one
      * @throws SubjectErrorException if it broke down and can't be started again
      */
-    List<List<Observation>> walk(List<GameTrace> walks) {
-        List<List<Observation>> seen;
+    List<List<Observation>> trace(List<GameTrace> traces) {
+        List<List<Observation>> observations;
         try {
-            seen = Tracer.trace(
-                    table,
-                    walks.stream()
-                            .map(walk -> new Sequence(GameStart.of(walk.board()), walk.steps()))
+            observations = Tracer.trace(
+                    session,
+                    traces.stream()
+                            .map(trace -> new Sequence(GameStart.of(trace.board()), trace.steps()))
                             .toList());
         } catch (SubjectErrorException broken) {
             // At the very beginning of the first one.
-            seen = List.of(List.of(new Observation.BrokeDown(broken.getMessage(), broken.errorTail())));
+            observations = List.of(List.of(new Observation.BrokeDown(broken.getMessage(), broken.errorTail())));
         }
-        return seen;
+        return observations;
     }
 
     /** What was asked and answered since the last call. */
     List<Exchange> transcript() {
-        return table.transcript();
+        return session.transcript();
     }
 
     /** @throws SubjectErrorException if it can't be started again */
     void startAgain() {
-        table.close();
-        table = subject.sit();
+        session.close();
+        session = subject.open();
     }
 
     @Override
     public void close() {
-        table.close();
+        session.close();
     }
 }

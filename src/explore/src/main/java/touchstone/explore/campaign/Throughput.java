@@ -15,7 +15,7 @@ public record Throughput(long commands, double seconds, long sampled, double sam
 
     public static final Throughput NONE = new Throughput(0, 0, 0, 0, 0);
 
-    Throughput walked(long more, double took) {
+    Throughput traced(long more, double took) {
         return new Throughput(commands + more, seconds + took, sampled, sampleSeconds, plainSeconds);
     }
 
@@ -24,7 +24,7 @@ public record Throughput(long commands, double seconds, long sampled, double sam
     }
 
     public Throughput plus(Throughput other) {
-        return walked(other.commands, other.seconds).again(other.sampled, other.sampleSeconds, other.plainSeconds);
+        return traced(other.commands, other.seconds).again(other.sampled, other.sampleSeconds, other.plainSeconds);
     }
 
     /** Commands in a second; 0 if there were none. */

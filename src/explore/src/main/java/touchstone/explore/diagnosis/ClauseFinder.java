@@ -91,7 +91,7 @@ public final class ClauseFinder {
             case COUNT -> mappings.clause(variant.get(Counting.class));
             case TELLS -> clause(Topic.STATED_RULES);
             case BOARDS -> mappings.clause(variant.get(Boards.class));
-            case SENSELESS, BREAKS_DOWN -> scene.step() instanceof TraceStep.Look look ? shown(look.sight()) : done();
+            case SENSELESS, BREAKS_DOWN -> scene.step() instanceof TraceStep.Look look ? shown(look.query()) : done();
         };
     }
 
@@ -123,7 +123,7 @@ public final class ClauseFinder {
     }
 
     private Optional<Refusal> looked() {
-        if (scene.step() instanceof TraceStep.Look look && look.sight() instanceof Query.Legal legal) {
+        if (scene.step() instanceof TraceStep.Look look && look.query() instanceof Query.Legal legal) {
             return scene.after().rule(legal.player(), new Move.Play(legal.point())) instanceof Ruling.Refused refused
                     ? Optional.of(refused.refusal())
                     : Optional.empty();
@@ -308,8 +308,8 @@ public final class ClauseFinder {
     }
 
     /** What speaks of something that is shown. */
-    private String shown(Query sight) {
-        return switch (Symptom.SHOWN_WRONG.getOrDefault(sight.getClass(), Deviation.OMITS)) {
+    private String shown(Query query) {
+        return switch (Symptom.SHOWN_WRONG.getOrDefault(query.getClass(), Deviation.OMITS)) {
             case STONES -> clause(Topic.POSITION);
             case TURN -> clause(Topic.TURN);
             case OVER, STAGE -> mappings.clause(variant.get(Ending.class));

@@ -54,11 +54,11 @@ public final class DisagreementContext {
 
     public DisagreementContext(BaseRules rules, Disagreement found) {
         this.found = found;
-        TraceOracle oracle = new TraceOracle(rules, found.walk().board());
+        TraceOracle oracle = new TraceOracle(rules, found.trace().board());
         after = oracle.game();
         before = after;
         for (int i = 0; i <= found.at(); i++) {
-            TraceStep step = found.walk().steps().get(i);
+            TraceStep step = found.trace().steps().get(i);
             if (!(step instanceof TraceStep.Look)) {
                 note();
                 act = step;
@@ -115,7 +115,7 @@ public final class DisagreementContext {
     }
 
     Observation seen() {
-        return found.seen();
+        return found.observation();
     }
 
     Observation expected() {

@@ -74,11 +74,11 @@ public record Symptom(Deviation deviation, String matter, String detail) {
     }
 
     private static Deviation deviation(Disagreement found) {
-        if (found.seen() instanceof Observation.BrokeDown) {
+        if (found.observation() instanceof Observation.BrokeDown) {
             return Deviation.BREAKS_DOWN;
-        } else if (found.seen() instanceof Observation.Senseless) {
+        } else if (found.observation() instanceof Observation.Senseless) {
             return Deviation.SENSELESS;
-        } else if (found.seen() instanceof Observation.Answered answered) {
+        } else if (found.observation() instanceof Observation.Answered answered) {
             if (found.step() instanceof TraceStep.Say) {
                 return answered.accepted() ? Deviation.TAKES_STATEMENT : Deviation.REFUSES_STATEMENT;
             }
@@ -86,18 +86,18 @@ public record Symptom(Deviation deviation, String matter, String detail) {
                     ? answered.accepted() ? Deviation.TAKES : Deviation.REFUSES
                     : answered.accepted() ? Deviation.TAKES_REQUEST : Deviation.REFUSES_REQUEST;
         }
-        return deviation(((TraceStep.Look) found.step()).sight(), found);
+        return deviation(((TraceStep.Look) found.step()).query(), found);
     }
 
-    private static Deviation deviation(Query sight, Disagreement found) {
-        Object shown = ((Observation.Shown) found.seen()).what();
-        if (sight instanceof Query.LegalPlays) {
+    private static Deviation deviation(Query query, Disagreement found) {
+        Object shown = ((Observation.Shown) found.observation()).what();
+        if (query instanceof Query.LegalPlays) {
             PointSet right = (PointSet) ((Observation.Shown) found.expected()).what();
             return ((PointSet) shown).minus(right).isEmpty() ? Deviation.OMITS : Deviation.LISTS;
-        } else if (sight instanceof Query.Legal) {
+        } else if (query instanceof Query.Legal) {
             return shown.equals(true) ? Deviation.CALLS_LEGAL : Deviation.CALLS_ILLEGAL;
         }
-        return SHOWN_WRONG.get(sight.getClass());
+        return SHOWN_WRONG.get(query.getClass());
     }
 
     private static String detail(Deviation deviation, DisagreementContext scene) {

@@ -13,9 +13,9 @@ public record Divergence(DivergenceKind kind, StartPosition start, List<GameStep
     /** Games of plays and passes first, of these the ones on smaller boards, and of these the shorter ones. */
     public static final Comparator<Divergence> SHORTEST = Comparator.comparing(
                     Divergence::plain, Comparator.reverseOrder())
-            .thenComparingInt(parting -> parting.start().board().size())
-            .thenComparingInt(parting -> parting.start().board().width())
-            .thenComparingInt(parting -> parting.steps().size())
+            .thenComparingInt(divergence -> divergence.start().board().size())
+            .thenComparingInt(divergence -> divergence.start().board().width())
+            .thenComparingInt(divergence -> divergence.steps().size())
             .thenComparing(Divergence::kind);
 
     public Divergence {

@@ -50,13 +50,13 @@ public record DivergenceSummary(Ruleset first, Ruleset second, List<ExplainedDiv
         for (DivergenceKind kind : DivergenceKind.values()) {
             pairing.between()
                     .shortest(kind)
-                    .ifPresent(parting -> kinds.add(ExplainedDivergence.of(parting, first, one, second, other)));
+                    .ifPresent(divergence -> kinds.add(ExplainedDivergence.of(divergence, first, one, second, other)));
         }
         List<OfAxis> axes = new ArrayList<>();
         for (Axis axis : pairing.between().axes()) {
             Optional<ExplainedDivergence> between = pairing.between()
                     .shortest(axis)
-                    .map(parting -> ExplainedDivergence.of(parting, first, one, second, other));
+                    .map(divergence -> ExplainedDivergence.of(divergence, first, one, second, other));
             Optional<ExplainedDivergence> alone =
                     Optional.ofNullable(pairing.alone().get(axis)).map(shown -> alone(shown, axis));
             axes.add(new OfAxis(
@@ -85,12 +85,12 @@ public record DivergenceSummary(Ruleset first, Ruleset second, List<ExplainedDiv
     public Optional<ExplainedDivergence> shortest() {
         return kinds.stream()
                 .min(java.util.Comparator.<ExplainedDivergence, Boolean>comparing(
-                                told -> told.parting().kind().slight())
+                                explained -> explained.parting().kind().slight())
                         .thenComparing(ExplainedDivergence::parting, Divergence.SHORTEST));
     }
 
     /** What was found of a kind. */
     public Optional<ExplainedDivergence> of(DivergenceKind kind) {
-        return kinds.stream().filter(told -> told.parting().kind() == kind).findFirst();
+        return kinds.stream().filter(explained -> explained.parting().kind() == kind).findFirst();
     }
 }

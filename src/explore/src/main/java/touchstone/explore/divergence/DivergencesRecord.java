@@ -112,15 +112,15 @@ public record DivergencesRecord(
     /** What was found from a known position. */
     public record From(KnownPosition known, List<SearchLimit> looked, List<DivergenceSummary> tidings) {}
 
-    /** @param tidings pair by pair */
+    /** @param summaries pair by pair */
     public static DivergencesRecord of(
             String suiteVersion,
             List<SearchLimit> looked,
             List<SearchLimit> lookedAlone,
-            List<DivergenceSummary> tidings,
+            List<DivergenceSummary> summaries,
             List<From> positions) {
         Games games = new Games();
-        List<OnePair> pairs = tidings.stream().map(games::pair).toList();
+        List<OnePair> pairs = summaries.stream().map(games::pair).toList();
         List<OnePosition> known = positions.stream().map(games::position).toList();
         return new DivergencesRecord(
                 suiteVersion,
@@ -145,24 +145,24 @@ public record DivergencesRecord(
         private final Map<List<Object>, OneGame> known = new LinkedHashMap<>();
 
         private OnePair pair(DivergenceSummary two) {
-            List<Shown> partings = new ArrayList<>();
+            List<Shown> divergences = new ArrayList<>();
             List<Integer> kinds = two.kinds().stream()
-                    .map(told -> number(partings, shown(told)))
+                    .map(explained -> number(divergences, shown(explained)))
                     .toList();
             List<OneAxis> axes = two.axes().stream()
                     .map(axis -> new OneAxis(
                             axis.axis().id(),
                             List.of(axis.here(), axis.there()),
                             axis.how().id(),
-                            axis.told().map(told -> number(partings, shown(told)))))
+                            axis.told().map(explained -> number(divergences, shown(explained)))))
                     .toList();
             return new OnePair(
                     List.of(two.first().name(), two.second().name()),
                     two.first().variant().equals(two.second().variant()),
-                    two.shortest().map(told -> number(partings, shown(told))),
+                    two.shortest().map(explained -> number(divergences, shown(explained))),
                     kinds,
                     axes,
-                    partings);
+                    divergences);
         }
 
         private OnePosition position(From from) {
@@ -181,39 +181,39 @@ public record DivergencesRecord(
             return new Brief(
                     List.of(two.first().name(), two.second().name()),
                     two.kinds().stream()
-                            .filter(told ->
-                                    FROM_POSITIONS.contains(told.parting().kind()))
+                            .filter(explained ->
+                                    FROM_POSITIONS.contains(explained.parting().kind()))
                             .map(this::shown)
                             .toList());
         }
 
-        private static int number(List<Shown> partings, Shown shown) {
-            if (!partings.contains(shown)) {
-                partings.add(shown);
+        private static int number(List<Shown> divergences, Shown shown) {
+            if (!divergences.contains(shown)) {
+                divergences.add(shown);
             }
-            return partings.indexOf(shown);
+            return divergences.indexOf(shown);
         }
 
-        private Shown shown(ExplainedDivergence told) {
-            Divergence parting = told.parting();
+        private Shown shown(ExplainedDivergence explained) {
+            Divergence divergence = explained.parting();
             return new Shown(
-                    parting.kind().id(),
-                    game(told).id(),
-                    parting.cause().axes().stream().map(Axis::id).toList(),
-                    parting.cause().together(),
-                    List.of(says(told.first(), told.says()), says(told.second(), told.saysOther())));
+                    divergence.kind().id(),
+                    game(explained).id(),
+                    divergence.cause().axes().stream().map(Axis::id).toList(),
+                    divergence.cause().together(),
+                    List.of(says(explained.first(), explained.says()), says(explained.second(), explained.saysOther())));
         }
 
         private static Says says(String rules, RulesetVerdict verdict) {
             return new Says(rules, verdict.what(), verdict.clause(), verdict.words());
         }
 
-        private OneGame game(ExplainedDivergence told) {
-            StartPosition start = told.parting().start();
+        private OneGame game(ExplainedDivergence explained) {
+            StartPosition start = explained.parting().start();
             List<String> steps =
-                    told.parting().steps().stream().map(Object::toString).toList();
+                    explained.parting().steps().stream().map(Object::toString).toList();
             List<String> positions =
-                    told.positions().stream().map(PositionText::line).toList();
+                    explained.positions().stream().map(PositionText::line).toList();
             return known.computeIfAbsent(
                     List.of(start, steps, positions),
                     game -> new OneGame(

@@ -27,23 +27,23 @@ public record ExplainedDivergence(
 
     /** @param one the rules called by the first name, in force from the start */
     static ExplainedDivergence of(
-            Divergence parting, String first, VariantRules one, String second, VariantRules other) {
-        List<Position> here = positions(parting, one);
-        List<Position> there = positions(parting, other);
+            Divergence divergence, String first, VariantRules one, String second, VariantRules other) {
+        List<Position> here = positions(divergence, one);
+        List<Position> there = positions(divergence, other);
         return new ExplainedDivergence(
-                parting,
+                divergence,
                 first,
-                RulesetVerdict.of(one, parting),
+                RulesetVerdict.of(one, divergence),
                 second,
-                RulesetVerdict.of(other, parting),
+                RulesetVerdict.of(other, divergence),
                 here.size() >= there.size() ? here : there);
     }
 
-    private static List<Position> positions(Divergence parting, VariantRules rules) {
+    private static List<Position> positions(Divergence divergence, VariantRules rules) {
         List<Position> positions = new java.util.ArrayList<>();
-        Game game = parting.start().game(rules);
+        Game game = divergence.start().game(rules);
         positions.add(game.position());
-        for (GameStep step : parting.steps()) {
+        for (GameStep step : divergence.steps()) {
             Ruling ruling = step.ruling(rules, game);
             if (ruling instanceof Ruling.Refused) {
                 break;

@@ -126,7 +126,7 @@ public final class RulesetComparison {
         reaches.forEach(search::look);
         for (int i = 0; i < choices.size(); i++) {
             Change change = new Change(ruleset, choices.get(i));
-            search.collected(i).shortest().ifPresent(parting -> alone.put(change, parting));
+            search.collected(i).shortest().ifPresent(divergence -> alone.put(change, divergence));
         }
         if (reachedAlone.isEmpty()) {
             reachedAlone.addAll(search.reached());
@@ -158,7 +158,7 @@ public final class RulesetComparison {
 
     private Optional<Alone> alone(int changed, int other, Axis axis) {
         return Optional.ofNullable(alone.get(new Change(changed, choice(other, axis))))
-                .map(parting -> new Alone(rulesets.get(changed), rulesets.get(other), parting));
+                .map(divergence -> new Alone(rulesets.get(changed), rulesets.get(other), divergence));
     }
 
     /** Whether the time was up before the end. */

@@ -30,11 +30,11 @@ public record RulesetVerdict(String what, Optional<String> clause, String words)
     }
 
     /** @throws IllegalArgumentException if the ruleset does not get so far */
-    public static RulesetVerdict of(VariantRules rules, Divergence parting) {
-        List<GameStep> steps = parting.steps();
-        int before = parting.kind().isRuling() ? steps.size() - 1 : steps.size();
-        Game game = played(rules, parting.start(), steps.subList(0, before));
-        return switch (parting.kind()) {
+    public static RulesetVerdict of(VariantRules rules, Divergence divergence) {
+        List<GameStep> steps = divergence.steps();
+        int before = divergence.kind().isRuling() ? steps.size() - 1 : steps.size();
+        Game game = played(rules, divergence.start(), steps.subList(0, before));
+        return switch (divergence.kind()) {
             case LEGALITY, AGREEMENT, OPEN ->
                 ruled(steps.get(before), steps.get(before).ruling(rules, game));
             case END -> {

@@ -34,7 +34,7 @@ public final class ShortestDivergences {
     /** Whether there is a game of plays and passes that shows an axis and no other, and on which it matters to the players. */
     public boolean matters(Axis axis) {
         return byAxisAlone.get(axis).values().stream()
-                .anyMatch(parting -> !parting.kind().slight() && parting.plain());
+                .anyMatch(divergence -> !divergence.kind().slight() && divergence.plain());
     }
 
     /** Whether no better game of a kind can come, as boards and games get larger. */
@@ -44,8 +44,8 @@ public final class ShortestDivergences {
 
     /** Whether no better game of a kind can come that shows an axis and no other. */
     boolean has(DivergenceKind kind, Axis axis) {
-        Divergence parting = byAxisAlone.get(axis).get(kind);
-        return parting != null && parting.plain();
+        Divergence divergence = byAxisAlone.get(axis).get(kind);
+        return divergence != null && divergence.plain();
     }
 
     /** Whether one more game of a kind can show nothing new. */
@@ -53,20 +53,20 @@ public final class ShortestDivergences {
         return has(kind) && axes.stream().allMatch(axis -> has(kind, axis));
     }
 
-    void add(Divergence parting) {
-        keep(byKind, parting);
+    void add(Divergence divergence) {
+        keep(byKind, divergence);
         for (Axis axis : axes) {
-            if (parting.cause().isOnly(axis)) {
-                keep(byAxisAlone.get(axis), parting);
-            } else if (parting.cause().shows(axis)) {
-                keep(byAxisAmongOthers.get(axis), parting);
+            if (divergence.cause().isOnly(axis)) {
+                keep(byAxisAlone.get(axis), divergence);
+            } else if (divergence.cause().shows(axis)) {
+                keep(byAxisAmongOthers.get(axis), divergence);
             }
         }
     }
 
-    private static void keep(Map<DivergenceKind, Divergence> shortest, Divergence parting) {
+    private static void keep(Map<DivergenceKind, Divergence> shortest, Divergence divergence) {
         shortest.merge(
-                parting.kind(), parting, (one, other) -> Divergence.SHORTEST.compare(one, other) <= 0 ? one : other);
+                divergence.kind(), divergence, (one, other) -> Divergence.SHORTEST.compare(one, other) <= 0 ? one : other);
     }
 
     /** The axes in which the two differ. */
@@ -97,9 +97,9 @@ public final class ShortestDivergences {
                         .findFirst());
     }
 
-    private static Optional<Divergence> shortest(Map<DivergenceKind, Divergence> partings, boolean slight) {
-        return partings.values().stream()
-                .filter(parting -> parting.kind().slight() == slight)
-                .min(Comparator.comparing(parting -> parting, Divergence.SHORTEST));
+    private static Optional<Divergence> shortest(Map<DivergenceKind, Divergence> divergences, boolean slight) {
+        return divergences.values().stream()
+                .filter(divergence -> divergence.kind().slight() == slight)
+                .min(Comparator.comparing(divergence -> divergence, Divergence.SHORTEST));
     }
 }

@@ -16,11 +16,11 @@ public final class FindingDiagram {
     private FindingDiagram() {}
 
     public static Diagram of(FuzzFinding finding) {
-        GameTrace walk = finding.walk();
-        TraceOracle oracle = new TraceOracle(new VariantRules(finding.variant()), walk.board());
-        int last = last(walk);
-        walk.steps().subList(0, last).forEach(oracle::take);
-        TraceStep step = walk.steps().get(last);
+        GameTrace trace = finding.trace();
+        TraceOracle oracle = new TraceOracle(new VariantRules(finding.variant()), trace.board());
+        int last = last(trace);
+        trace.steps().subList(0, last).forEach(oracle::take);
+        TraceStep step = trace.steps().get(last);
         String caption = "before " + step;
         if (step instanceof TraceStep.Look) {
             oracle.take(step);
@@ -30,14 +30,14 @@ public final class FindingDiagram {
     }
 
     /** The last step that does something, if there is one: a look is at what it has done. */
-    private static int last(GameTrace walk) {
-        for (int i = walk.steps().size() - 1; i >= 0; i--) {
-            if (!(walk.steps().get(i) instanceof TraceStep.Look)
-                    || point(walk.steps().get(i)).isPresent()) {
+    private static int last(GameTrace trace) {
+        for (int i = trace.steps().size() - 1; i >= 0; i--) {
+            if (!(trace.steps().get(i) instanceof TraceStep.Look)
+                    || point(trace.steps().get(i)).isPresent()) {
                 return i;
             }
         }
-        return walk.steps().size() - 1;
+        return trace.steps().size() - 1;
     }
 
     private static Optional<Point> point(TraceStep step) {

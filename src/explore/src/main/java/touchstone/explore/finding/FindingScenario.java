@@ -25,7 +25,7 @@ public final class FindingScenario {
     public static Optional<List<String>> steps(FuzzFinding finding) {
         return switch (finding.cause().deviation()) {
             case BREAKS_DOWN, SENSELESS -> Optional.empty();
-            default -> TraceScenario.of(new VariantRules(finding.variant()), finding.walk());
+            default -> TraceScenario.of(new VariantRules(finding.variant()), finding.trace());
         };
     }
 

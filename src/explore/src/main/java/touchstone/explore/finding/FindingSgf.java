@@ -32,14 +32,14 @@ public final class FindingSgf {
 
     /** @param clause the one it breaks, if it is known */
     public static String of(FuzzFinding finding, Optional<Clause> clause) {
-        GameTrace walk = finding.walk();
-        TraceOracle oracle = new TraceOracle(new VariantRules(finding.variant()), walk.board());
-        walk.steps().forEach(oracle::take);
+        GameTrace trace = finding.trace();
+        TraceOracle oracle = new TraceOracle(new VariantRules(finding.variant()), trace.board());
+        trace.steps().forEach(oracle::take);
         SgfRecord record = record(oracle.game(), finding.ruleset());
         SgfWriter writer = new SgfWriter(record)
                 .name("Touchstone: " + finding.subject().name() + " "
                         + finding.cause().deviation().title());
-        SgfNote note = new SgfNote(comment(finding, clause), marks(walk));
+        SgfNote note = new SgfNote(comment(finding, clause), marks(trace));
         return writer.note(record.moves(), note).text();
     }
 
@@ -71,11 +71,11 @@ public final class FindingSgf {
                 Optional.of(moment.toMove()));
     }
 
-    private static Map<Point, Mark> marks(GameTrace walk) {
+    private static Map<Point, Mark> marks(GameTrace trace) {
         Map<Point, Mark> marks = new HashMap<>();
-        for (int i = walk.steps().size() - 1; i >= 0; i--) {
-            if (walk.steps().get(i) instanceof TraceStep.Make made) {
-                if (made.move() instanceof Move.Play play && walk.board().contains(play.point())) {
+        for (int i = trace.steps().size() - 1; i >= 0; i--) {
+            if (trace.steps().get(i) instanceof TraceStep.Make made) {
+                if (made.move() instanceof Move.Play play && trace.board().contains(play.point())) {
                     marks.put(play.point(), Mark.CROSS);
                 }
                 break;

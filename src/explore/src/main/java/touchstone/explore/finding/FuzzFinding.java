@@ -105,8 +105,8 @@ public record FuzzFinding(
                 claimed.ruleset(),
                 claimed.axes(),
                 shrunk.contradicted(),
-                smallest.walk().board().toString(),
-                smallest.walk().steps().stream().map(StepText::write).toList(),
+                smallest.trace().board().toString(),
+                smallest.trace().steps().stream().map(StepText::write).toList(),
                 ObservationText.expected(smallest),
                 ObservationText.given(smallest),
                 shrunk.transcript(),
@@ -135,7 +135,7 @@ public record FuzzFinding(
      * @throws IllegalArgumentException if its words are not those of a walk
      */
     @JsonIgnore
-    public GameTrace walk() {
+    public GameTrace trace() {
         return GameTrace.of(
                 new VariantRules(variant()),
                 StepText.board(board),

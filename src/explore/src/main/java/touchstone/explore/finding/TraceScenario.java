@@ -42,19 +42,19 @@ final class TraceScenario {
             Refusal.Stopped.class, RefusalReason.STOPPED,
             Refusal.NoStoneLeft.class, RefusalReason.NO_STONE_LEFT);
 
-    private final GameTrace walk;
+    private final GameTrace trace;
     private final TraceOracle oracle;
     private final List<String> lines = new ArrayList<>();
     private final List<String> moves = new ArrayList<>();
 
-    private TraceScenario(BaseRules rules, GameTrace walk) {
-        this.walk = walk;
-        this.oracle = new TraceOracle(rules, walk.board());
+    private TraceScenario(BaseRules rules, GameTrace trace) {
+        this.trace = trace;
+        this.oracle = new TraceOracle(rules, trace.board());
     }
 
     /** The lines; nothing if there is no phrase for what is seen at the last step. */
-    static Optional<List<String>> of(BaseRules rules, GameTrace walk) {
-        TraceScenario text = new TraceScenario(rules, walk);
+    static Optional<List<String>> of(BaseRules rules, GameTrace trace) {
+        TraceScenario text = new TraceScenario(rules, trace);
         try {
             text.write();
             return Optional.of(text.lines);
@@ -69,29 +69,29 @@ final class TraceScenario {
     }
 
     private void write() {
-        lines.add("Given an empty " + walk.board() + " board");
-        int last = walk.steps().size() - 1;
+        lines.add("Given an empty " + trace.board() + " board");
+        int last = trace.steps().size() - 1;
         for (int i = 0; i < last; i++) {
-            TraceStep step = walk.steps().get(i);
+            TraceStep step = trace.steps().get(i);
             if (step instanceof TraceStep.Make made && accepted(i)) {
                 moves.add(made.move().toString());
             } else {
                 playOut();
-                write(step, walk.expected().get(i));
+                write(step, trace.expected().get(i));
             }
             oracle.take(step);
         }
         playOut();
-        if (walk.steps().get(last) instanceof TraceStep.Say said && accepted(last)) {
+        if (trace.steps().get(last) instanceof TraceStep.Say said && accepted(last)) {
             requireWords(said.statement());
             then("it is within the rules that " + said);
         } else {
-            write(walk.steps().get(last), walk.expected().get(last));
+            write(trace.steps().get(last), trace.expected().get(last));
         }
     }
 
     private boolean accepted(int index) {
-        return walk.expected().get(index) instanceof Observation.Answered answered && answered.accepted();
+        return trace.expected().get(index) instanceof Observation.Answered answered && answered.accepted();
     }
 
     private void playOut() {
@@ -109,7 +109,7 @@ final class TraceScenario {
         } else if (step instanceof TraceStep.Ask asked) {
             ask(asked.request(), expected instanceof Observation.Answered answered && answered.accepted());
         } else if (expected instanceof Observation.Shown shown) {
-            look(((TraceStep.Look) step).sight(), shown.what());
+            look(((TraceStep.Look) step).query(), shown.what());
         }
     }
 
@@ -180,36 +180,36 @@ final class TraceScenario {
         throw new Unspeakable();
     }
 
-    private void look(Query sight, Object what) {
-        if (sight instanceof Query.Stones) {
+    private void look(Query query, Object what) {
+        if (query instanceof Query.Stones) {
             stones((Position) what);
-        } else if (sight instanceof Query.LegalPlays plays) {
+        } else if (query instanceof Query.LegalPlays plays) {
             then(plays.player() + " may play " + points((PointSet) what) + " and nowhere else");
-        } else if (sight instanceof Query.Legal legal) {
+        } else if (query instanceof Query.Legal legal) {
             then(move(new TraceStep.Make(legal.player(), new Move.Play(legal.point()))));
-        } else if (sight instanceof Query.Prisoners || sight instanceof Query.Turn || sight instanceof Query.Over) {
-            then(ObservationText.shown(sight, what));
-        } else if (sight instanceof Query.Chain chain) {
+        } else if (query instanceof Query.Prisoners || query instanceof Query.Turn || query instanceof Query.Over) {
+            then(ObservationText.shown(query, what));
+        } else if (query instanceof Query.Chain chain) {
             then("the chain of " + chain.stone() + " is " + points((PointSet) what));
-        } else if (sight instanceof Query.Liberties liberties) {
+        } else if (query instanceof Query.Liberties liberties) {
             PointSet all = (PointSet) what;
             then("the " + (all.size() == 1 ? "liberty" : "liberties") + " of " + liberties.stone()
                     + (all.size() == 1 ? " is " : " are ") + points(all));
-        } else if (sight instanceof Query.Territory territory) {
+        } else if (query instanceof Query.Territory territory) {
             territory(territory.player(), (PointSet) what);
-        } else if (sight instanceof Query.Komi) {
+        } else if (query instanceof Query.Komi) {
             then("the komi is " + ObservationText.signed((Double) what));
-        } else if (sight instanceof Query.Stage) {
+        } else if (query instanceof Query.Stage) {
             stage((Phase) what);
-        } else if (sight instanceof Query.Told) {
+        } else if (query instanceof Query.Told) {
             then("the rules told are those claimed");
         } else if (what instanceof Score) {
-            then(ObservationText.shown(sight, what));
-        } else if (sight instanceof Query.Result) {
+            then(ObservationText.shown(query, what));
+        } else if (query instanceof Query.Result) {
             result((Outcome) what);
-        } else if (sight instanceof Query.Counted) {
+        } else if (query instanceof Query.Counted) {
             count((Optional<?>) what);
-        } else if (sight instanceof Query.PlayedOn played) {
+        } else if (query instanceof Query.PlayedOn played) {
             then("a " + played.board() + " board is " + (what.equals(true) ? "within" : "against") + " the rules");
         } else {
             score((Double) what);

@@ -39,13 +39,13 @@ final class BehaviourProbe {
     private record Shown(GameTrace walk, List<Observation> seen) {}
 
     private final Variant claimed;
-    private final ShrinkSession bench;
+    private final ShrinkSession shrinkSession;
     private final Map<Choice, Boolean> contradicted = new HashMap<>();
     private List<Shown> shown;
 
-    BehaviourProbe(Variant claimed, ShrinkSession bench) {
+    BehaviourProbe(Variant claimed, ShrinkSession shrinkSession) {
         this.claimed = claimed;
-        this.bench = bench;
+        this.shrinkSession = shrinkSession;
     }
 
     /** Whether the subject does something that is not so under this value either. */
@@ -61,7 +61,7 @@ final class BehaviourProbe {
                 Arrays.stream(game.split(",")).map(StepText::read).toList());
         return BOARDS.stream()
                 .map(board -> GameTrace.of(new VariantRules(claimed), board, steps))
-                .map(walk -> new Shown(walk, bench.see(walk)))
+                .map(trace -> new Shown(trace, shrinkSession.see(trace)))
                 .filter(one -> !one.seen().isEmpty())
                 .limit(1);
     }

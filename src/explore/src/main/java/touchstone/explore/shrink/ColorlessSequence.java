@@ -67,15 +67,15 @@ record ColorlessSequence(Board board, List<Mark> marks) {
     }
 
     /** The route of a walk as far as a step. */
-    static ColorlessSequence of(BaseRules rules, GameTrace walk, int last) {
-        TraceOracle oracle = new TraceOracle(rules, walk.board());
+    static ColorlessSequence of(BaseRules rules, GameTrace trace, int last) {
+        TraceOracle oracle = new TraceOracle(rules, trace.board());
         List<Mark> marks = new ArrayList<>();
-        for (TraceStep step : walk.steps().subList(0, last + 1)) {
+        for (TraceStep step : trace.steps().subList(0, last + 1)) {
             Color turn = oracle.game().toMove();
             boolean own = StepPlayers.of(step).map(turn::equals).orElse(true);
             marks.add(new Mark(step, own, isRefusal(oracle.take(step))));
         }
-        return new ColorlessSequence(walk.board(), marks);
+        return new ColorlessSequence(trace.board(), marks);
     }
 
     /** The route of steps in which the players move in turn and nothing is refused. */
@@ -118,28 +118,28 @@ record ColorlessSequence(Board board, List<Mark> marks) {
     }
 
     /** The walk, if its steps but the last are taken or refused as on the route. */
-    Optional<GameTrace> walk(BaseRules rules) {
+    Optional<GameTrace> trace(BaseRules rules) {
         TraceOracle oracle = new TraceOracle(rules, board);
         List<TraceStep> steps = new ArrayList<>(marks.size());
         List<Observation> expected = new ArrayList<>(marks.size());
         for (Mark mark : marks) {
             Color turn = oracle.game().toMove();
             TraceStep step = StepPlayers.with(mark.step(), any -> mark.own() ? turn : turn.opponent());
-            Observation seen = take(oracle, step);
-            if (seen == null
-                    || !mark.isLook() && seen instanceof Observation.Hidden
-                    || mark != last() && !mark.isLook() && isRefusal(seen) != mark.refused()) {
+            Observation observation = take(oracle, step);
+            if (observation == null
+                    || !mark.isLook() && observation instanceof Observation.Hidden
+                    || mark != last() && !mark.isLook() && isRefusal(observation) != mark.refused()) {
                 return Optional.empty();
             }
             steps.add(step);
-            expected.add(seen);
+            expected.add(observation);
         }
         return Optional.of(new GameTrace(board, steps, expected));
     }
 
     /** Nothing if the stone that is looked at is not there any more. */
     private static Observation take(TraceOracle oracle, TraceStep step) {
-        boolean atStone = step instanceof TraceStep.Look look && !(look.sight() instanceof Query.Legal);
+        boolean atStone = step instanceof TraceStep.Look look && !(look.query() instanceof Query.Legal);
         Game game = oracle.game();
         return atStone && !BoardMapping.points(step).stream().allMatch(stone -> stands(game, stone))
                 ? null
@@ -150,7 +150,7 @@ record ColorlessSequence(Board board, List<Mark> marks) {
         return game.board().contains(stone) && game.position().stones().contains(stone);
     }
 
-    private static boolean isRefusal(Observation seen) {
-        return seen instanceof Observation.Answered answered && !answered.accepted();
+    private static boolean isRefusal(Observation observation) {
+        return observation instanceof Observation.Answered answered && !answered.accepted();
     }
 }

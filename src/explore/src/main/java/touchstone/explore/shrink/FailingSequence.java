@@ -8,11 +8,11 @@ import touchstone.trace.Observation;
 /**
  * A route that ends where a subject was seen to part from the rules.
  *
- * @param seen at every step, the last one included
+ * @param observations at every step, the last one included
  */
-record FailingSequence(ColorlessSequence route, Disagreement found, List<Observation> seen, Symptom diagnosis) {
+record FailingSequence(ColorlessSequence route, Disagreement found, List<Observation> observations, Symptom diagnosis) {
 
     FailingSequence {
-        seen = List.copyOf(seen);
+        observations = List.copyOf(observations);
     }
 }

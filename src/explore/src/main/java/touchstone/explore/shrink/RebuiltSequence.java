@@ -24,12 +24,12 @@ final class RebuiltSequence {
 
     /** The route with its first marks replaced; nothing if that makes no simpler one. */
     static Optional<ColorlessSequence> of(BaseRules rules, ColorlessSequence route, int count) {
-        Optional<GameTrace> walk = route.walk(rules);
-        if (walk.isEmpty()) {
+        Optional<GameTrace> trace = route.trace(rules);
+        if (trace.isEmpty()) {
             return Optional.empty();
         }
         TraceOracle oracle = new TraceOracle(rules, route.board());
-        walk.get().steps().subList(0, count).forEach(oracle::take);
+        trace.get().steps().subList(0, count).forEach(oracle::take);
         Game game = oracle.game();
         List<ColorlessSequence.Mark> straight = new ArrayList<>(straight(game.position(), game.toMove()));
         List<ColorlessSequence.Mark> swapped =

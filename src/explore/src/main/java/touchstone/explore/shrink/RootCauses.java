@@ -41,9 +41,9 @@ final class RootCauses {
     /** The same route with a look at the score in place of one at what follows from it; empty if that is not what is looked at. */
     static Optional<ColorlessSequence> scored(ColorlessSequence route) {
         boolean follows = route.last().step() instanceof TraceStep.Look look
-                && (look.sight() instanceof Query.Result
-                        || look.sight() instanceof Query.Scores
-                        || look.sight() instanceof Query.Counted);
+                && (look.query() instanceof Query.Result
+                        || look.query() instanceof Query.Scores
+                        || look.query() instanceof Query.Counted);
         if (!follows) {
             return Optional.empty();
         }
@@ -54,20 +54,20 @@ final class RootCauses {
     }
 
     /** Where the subject says of moves what is not so: the same route with such a move made. */
-    static List<ColorlessSequence> played(FailingSequence sighting) {
-        if (!(sighting.found().step() instanceof TraceStep.Look look)) {
+    static List<ColorlessSequence> played(FailingSequence failing) {
+        if (!(failing.found().step() instanceof TraceStep.Look look)) {
             return List.of();
         }
         Stream<Point> points = Stream.empty();
-        if (look.sight() instanceof Query.Legal legal) {
+        if (look.query() instanceof Query.Legal legal) {
             points = Stream.of(legal.point());
-        } else if (look.sight() instanceof Query.LegalPlays
-                && sighting.found().seen() instanceof Observation.Shown shown) {
-            PointSet right = (PointSet) ((Observation.Shown) sighting.found().expected()).what();
+        } else if (look.query() instanceof Query.LegalPlays
+                && failing.found().observation() instanceof Observation.Shown shown) {
+            PointSet right = (PointSet) ((Observation.Shown) failing.found().expected()).what();
             PointSet listed = (PointSet) shown.what();
             points = listed.minus(right).or(right.minus(listed)).stream().limit(POINTS);
         }
-        return points.map(point -> withMove(sighting.route(), point)).toList();
+        return points.map(point -> withMove(failing.route(), point)).toList();
     }
 
     private static ColorlessSequence withMove(ColorlessSequence route, Point point) {
@@ -80,8 +80,8 @@ final class RootCauses {
         return new ColorlessSequence(route.board(), marks);
     }
 
-    static boolean isMove(FailingSequence sighting) {
-        return sighting.diagnosis().deviation() == Deviation.TAKES
-                || sighting.diagnosis().deviation() == Deviation.REFUSES;
+    static boolean isMove(FailingSequence failing) {
+        return failing.diagnosis().deviation() == Deviation.TAKES
+                || failing.diagnosis().deviation() == Deviation.REFUSES;
     }
 }

@@ -17,15 +17,15 @@ final class RuleExplanations {
 
     /**
      * @param claimed the rules of which something was seen that is not so
-     * @param seen on the whole walk, the last step being the one that is not so
+     * @param observations on the whole walk, the last step being the one that is not so
      */
-    static List<Choice> of(Variant claimed, GameTrace walk, List<Observation> seen) {
+    static List<Choice> of(Variant claimed, GameTrace trace, List<Observation> observations) {
         List<Choice> explaining = new ArrayList<>();
         for (Axis axis : Axis.all()) {
             for (Choice choice : axis.choices()) {
                 // On tiny boards half of the points explains any refusal, and no program runs out of stones.
                 boolean credible = choice != Supply.HALF_THE_BOARD && !claimed.has(choice);
-                if (credible && explains(claimed.with(choice), walk, seen)) {
+                if (credible && explains(claimed.with(choice), trace, observations)) {
                     explaining.add(choice);
                 }
             }
@@ -34,11 +34,11 @@ final class RuleExplanations {
     }
 
     /** Whether under these rules all is as it was seen, and the last step is not left open. */
-    static boolean explains(Variant variant, GameTrace walk, List<Observation> seen) {
-        GameTrace other = GameTrace.of(new VariantRules(variant), walk.board(), walk.steps());
-        int last = walk.steps().size() - 1;
-        return other.steps().size() == walk.steps().size()
+    static boolean explains(Variant variant, GameTrace trace, List<Observation> observations) {
+        GameTrace other = GameTrace.of(new VariantRules(variant), trace.board(), trace.steps());
+        int last = trace.steps().size() - 1;
+        return other.steps().size() == trace.steps().size()
                 && !(other.expected().get(last) instanceof Observation.Hidden)
-                && other.disagreement(seen).isEmpty();
+                && other.disagreement(observations).isEmpty();
     }
 }

@@ -24,8 +24,8 @@ final class ShrinkSession implements AutoCloseable {
     private final BaseRules rules;
     private final Subject subject;
     private final Set<Board> missing = new HashSet<>();
-    private Session table;
-    private int walks;
+    private Session session;
+    private int traces;
     /** What was said at the table that was left last. */
     private List<Exchange> left = List.of();
 
@@ -35,8 +35,8 @@ final class ShrinkSession implements AutoCloseable {
     }
 
     /** How many walks the subject has been through. */
-    int walks() {
-        return walks;
+    int traces() {
+        return traces;
     }
 
     /** Whether the subject was seen not to have such a board. */
@@ -50,36 +50,36 @@ final class ShrinkSession implements AutoCloseable {
      * @throws SubjectErrorException if the subject can't be started any more
      */
     Optional<FailingSequence> attempt(ColorlessSequence route) {
-        return route.walk(rules).flatMap(walk -> {
-            List<Observation> seen = see(walk);
-            return walk.disagreement(seen).map(found -> sighting(found, seen.subList(0, found.at() + 1)));
+        return route.trace(rules).flatMap(trace -> {
+            List<Observation> observations = see(trace);
+            return trace.disagreement(observations).map(found -> failing(found, observations.subList(0, found.at() + 1)));
         });
     }
 
     /** What is seen on a walk, as far as it goes; nothing if the subject has no such board. */
-    List<Observation> see(GameTrace walk) {
-        if (missing.contains(walk.board())) {
+    List<Observation> see(GameTrace trace) {
+        if (missing.contains(trace.board())) {
             return List.of();
         }
         try {
-            List<Observation> seen = walked(walk);
-            if (!seen.isEmpty() && seen.get(seen.size() - 1) instanceof Observation.BrokeDown) {
+            List<Observation> observations = traced(trace);
+            if (!observations.isEmpty() && observations.get(observations.size() - 1) instanceof Observation.BrokeDown) {
                 rise();
             }
-            return seen;
+            return observations;
         } catch (UnsupportedException none) {
-            missing.add(walk.board());
+            missing.add(trace.board());
             return List.of();
         }
     }
 
-    private List<Observation> walked(GameTrace walk) {
-        walks++;
-        boolean used = table != null;
+    private List<Observation> traced(GameTrace trace) {
+        traces++;
+        boolean used = session != null;
         // Only what is said on this walk is of interest.
         transcript();
         try {
-            return Tracer.trace(sit(), GameStart.of(walk.board()), walk.steps());
+            return Tracer.trace(open(), GameStart.of(trace.board()), trace.steps());
         } catch (SubjectErrorException broken) {
             rise();
             if (!used) {
@@ -89,23 +89,23 @@ final class ShrinkSession implements AutoCloseable {
         }
         try {
             // What broke down now may have been broken by the walk before.
-            return Tracer.trace(sit(), GameStart.of(walk.board()), walk.steps());
+            return Tracer.trace(open(), GameStart.of(trace.board()), trace.steps());
         } catch (SubjectErrorException broken) {
             rise();
             return List.of();
         }
     }
 
-    /** @param seen up to where the disagreement is */
-    private FailingSequence sighting(Disagreement found, List<Observation> seen) {
+    /** @param observations up to where the disagreement is */
+    private FailingSequence failing(Disagreement found, List<Observation> observations) {
         // An engine that breaks down may take answers with it that it has not sent yet: only the whole walk does it for
         // certain.
-        int last = found.seen() instanceof Observation.BrokeDown
-                ? found.walk().steps().size() - 1
+        int last = found.observation() instanceof Observation.BrokeDown
+                ? found.trace().steps().size() - 1
                 : found.at();
-        GameTrace walk = found.walk().first(last + 1);
-        Disagreement cut = new Disagreement(walk, last, found.seen());
-        return new FailingSequence(ColorlessSequence.of(rules, walk, last), cut, seen, Symptom.of(rules, cut));
+        GameTrace trace = found.trace().first(last + 1);
+        Disagreement cut = new Disagreement(trace, last, found.observation());
+        return new FailingSequence(ColorlessSequence.of(rules, trace, last), cut, observations, Symptom.of(rules, cut));
     }
 
     /** The same with a subject that is started for it. */
@@ -116,23 +116,23 @@ final class ShrinkSession implements AutoCloseable {
 
     /** What was asked and answered on the last walk, be it that the subject broke down on it. */
     List<Exchange> transcript() {
-        List<Exchange> said = table == null ? left : table.transcript();
+        List<Exchange> said = session == null ? left : session.transcript();
         left = List.of();
         return said;
     }
 
-    private Session sit() {
-        if (table == null) {
-            table = subject.sit();
+    private Session open() {
+        if (session == null) {
+            session = subject.open();
         }
-        return table;
+        return session;
     }
 
     private void rise() {
-        if (table != null) {
-            left = table.transcript();
-            table.close();
-            table = null;
+        if (session != null) {
+            left = session.transcript();
+            session.close();
+            session = null;
         }
     }
 

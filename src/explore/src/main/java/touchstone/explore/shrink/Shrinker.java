@@ -44,8 +44,8 @@ public final class Shrinker implements AutoCloseable {
     private final Subject subject;
     private final ShrinkBudget effort;
     private final ClauseMappings mappings;
-    private final ShrinkSession bench;
-    private final BehaviourProbe habits;
+    private final ShrinkSession shrinkSession;
+    private final BehaviourProbe probe;
 
     /**
      * @param rules those claimed
@@ -56,8 +56,8 @@ public final class Shrinker implements AutoCloseable {
         this.rules = rules;
         this.subject = subject;
         this.effort = effort;
-        this.bench = new ShrinkSession(rules, subject);
-        this.habits = new BehaviourProbe(ClauseFinder.variant(rules), bench);
+        this.shrinkSession = new ShrinkSession(rules, subject);
+        this.probe = new BehaviourProbe(ClauseFinder.variant(rules), shrinkSession);
     }
 
     /**
@@ -77,7 +77,7 @@ public final class Shrinker implements AutoCloseable {
 
     @Override
     public void close() {
-        bench.close();
+        shrinkSession.close();
     }
 
     /** The search for one disagreement's smallest walk. */
@@ -87,7 +87,7 @@ public final class Shrinker implements AutoCloseable {
         private final boolean fresh;
         private final SimplerSequences candidates = new SimplerSequences(rules);
         private final Set<ColorlessSequence> failed = new HashSet<>();
-        private final int walksBefore = bench.walks();
+        private final int tracesBefore = shrinkSession.traces();
         private final long end = System.nanoTime() + effort.time().toNanos();
         private boolean cutShort;
         private FailingSequence best;
@@ -100,17 +100,17 @@ public final class Shrinker implements AutoCloseable {
         }
 
         ShrinkResult result() {
-            ColorlessSequence whole = ColorlessSequence.of(rules, found.walk(), found.at());
+            ColorlessSequence whole = ColorlessSequence.of(rules, found.trace(), found.at());
             Optional<FailingSequence> again = repeat(whole);
-            if (again.isEmpty() && found.seen() instanceof Observation.BrokeDown) {
+            if (again.isEmpty() && found.observation() instanceof Observation.BrokeDown) {
                 again = repeat(ColorlessSequence.of(
-                        rules, found.walk(), found.walk().steps().size() - 1));
+                        rules, found.trace(), found.trace().steps().size() - 1));
             }
             if (again.isEmpty()) {
                 return asItWas();
             }
             best = again.get();
-            if (best.found().seen() instanceof Observation.BrokeDown) {
+            if (best.found().observation() instanceof Observation.BrokeDown) {
                 stopSooner();
             }
             explained = explanations(best);
@@ -128,7 +128,7 @@ public final class Shrinker implements AutoCloseable {
                 int middle = (holds + breaks) / 2;
                 Optional<FailingSequence> sooner = attempt(
                         new ColorlessSequence(whole.board(), whole.marks().subList(0, middle)));
-                if (sooner.filter(one -> one.found().seen() instanceof Observation.BrokeDown)
+                if (sooner.filter(one -> one.found().observation() instanceof Observation.BrokeDown)
                         .isPresent()) {
                     best = sooner.get();
                     breaks = middle;
@@ -141,13 +141,13 @@ public final class Shrinker implements AutoCloseable {
         private Optional<FailingSequence> repeat(ColorlessSequence whole) {
             Optional<FailingSequence> again = attempt(whole);
             for (int i = 0; i < FRESH && again.isEmpty(); i++) {
-                again = bench.attemptAfresh(whole);
+                again = shrinkSession.attemptAfresh(whole);
             }
             return again;
         }
 
         private Optional<FailingSequence> attempt(ColorlessSequence route) {
-            return fresh ? bench.attemptAfresh(route) : bench.attempt(route);
+            return fresh ? shrinkSession.attemptAfresh(route) : shrinkSession.attempt(route);
         }
 
         /** Looks for where it begins: the stones may have been wrong before, and what is listed may be played. */
@@ -158,21 +158,21 @@ public final class Shrinker implements AutoCloseable {
             }
             RootCauses.scored(best.route()).flatMap(this::attempt).ifPresent(this::adopt);
             for (ColorlessSequence played : RootCauses.played(best)) {
-                Optional<FailingSequence> sighting = attempt(played).filter(RootCauses::isMove);
-                if (sighting.isPresent()) {
-                    adopt(sighting.get());
+                Optional<FailingSequence> failing = attempt(played).filter(RootCauses::isMove);
+                if (failing.isPresent()) {
+                    adopt(failing.get());
                     return;
                 }
             }
         }
 
-        private boolean isRoot(FailingSequence sighting) {
-            return sighting.diagnosis().deviation() == Deviation.STONES;
+        private boolean isRoot(FailingSequence failing) {
+            return failing.diagnosis().deviation() == Deviation.STONES;
         }
 
         /** It is this that is looked into now. */
-        private void adopt(FailingSequence sighting) {
-            best = sighting;
+        private void adopt(FailingSequence failing) {
+            best = failing;
             explained = explanations(best);
         }
 
@@ -208,7 +208,7 @@ public final class Shrinker implements AutoCloseable {
 
         /** A pass may matter to what may be repeated: none is left if it does not. */
         private void playPasses() {
-            Board board = found.walk().board();
+            Board board = found.trace().board();
             Board most = Board.of(Math.max(ROOM, board.width()), Math.max(ROOM, board.height()));
             for (int passes = passes(best.route()); passes > 0; passes = passes(best.route())) {
                 int left = passes;
@@ -262,25 +262,25 @@ public final class Shrinker implements AutoCloseable {
 
         /** Whether the same is seen on another route, which is then the one to go on from. */
         private boolean shows(ColorlessSequence candidate) {
-            if (bench.misses(candidate.board()) || spent() || failed.contains(candidate)) {
+            if (shrinkSession.misses(candidate.board()) || spent() || failed.contains(candidate)) {
                 return false;
             }
-            Optional<FailingSequence> sighting = attempt(candidate).filter(this::same);
-            sighting.ifPresentOrElse(other -> best = other, () -> failed.add(candidate));
-            return sighting.isPresent();
+            Optional<FailingSequence> failing = attempt(candidate).filter(this::same);
+            failing.ifPresentOrElse(other -> best = other, () -> failed.add(candidate));
+            return failing.isPresent();
         }
 
-        private boolean same(FailingSequence sighting) {
-            return sighting.diagnosis().equals(best.diagnosis())
-                    && (sighting.diagnosis().deviation() != Deviation.SCORE || counts(sighting))
+        private boolean same(FailingSequence failing) {
+            return failing.diagnosis().equals(best.diagnosis())
+                    && (failing.diagnosis().deviation() != Deviation.SCORE || counts(failing))
                     && (explained.isEmpty()
                             || isNumber()
-                            || explanations(sighting).stream().anyMatch(explained::contains));
+                            || explanations(failing).stream().anyMatch(explained::contains));
         }
 
         /** Whether all ways to find the score must agree, or the subject counts the stones as they stand in the end. */
-        private boolean counts(FailingSequence sighting) {
-            Game game = new DisagreementContext(rules, sighting.found()).after();
+        private boolean counts(FailingSequence failing) {
+            Game game = new DisagreementContext(rules, failing.found()).after();
             return PlayedOut.test(game.position())
                     || subject.capabilities().contains(Capability.LITERAL_SCORE) && isOverOrStopped(game.phase());
         }
@@ -298,7 +298,7 @@ public final class Shrinker implements AutoCloseable {
         }
 
         private boolean spent() {
-            if (bench.walks() - walksBefore >= effort.walks() || System.nanoTime() > end) {
+            if (shrinkSession.traces() - tracesBefore >= effort.walks() || System.nanoTime() > end) {
                 cutShort = true;
             }
             return cutShort;
@@ -308,9 +308,9 @@ public final class Shrinker implements AutoCloseable {
             int reproduced = 0;
             List<Exchange> transcript = List.of();
             for (int i = 0; i < FRESH; i++) {
-                Optional<FailingSequence> again = bench.attemptAfresh(best.route());
+                Optional<FailingSequence> again = shrinkSession.attemptAfresh(best.route());
                 reproduced += again.filter(this::alike).isPresent() ? 1 : 0;
-                transcript = bench.transcript();
+                transcript = shrinkSession.transcript();
             }
             return shrunk(reproduced, transcript);
         }
@@ -321,11 +321,11 @@ public final class Shrinker implements AutoCloseable {
 
         /** Not made small, for it was not seen again. */
         ShrinkResult asItWas() {
-            ColorlessSequence whole = ColorlessSequence.of(rules, found.walk(), found.at());
-            Disagreement cut = new Disagreement(found.walk().first(found.at() + 1), found.at(), found.seen());
-            List<Observation> seen = new ArrayList<>(cut.walk().expected());
-            seen.set(found.at(), found.seen());
-            best = new FailingSequence(whole, cut, seen, Symptom.of(rules, cut));
+            ColorlessSequence whole = ColorlessSequence.of(rules, found.trace(), found.at());
+            Disagreement cut = new Disagreement(found.trace().first(found.at() + 1), found.at(), found.observation());
+            List<Observation> observations = new ArrayList<>(cut.trace().expected());
+            observations.set(found.at(), found.observation());
+            best = new FailingSequence(whole, cut, observations, Symptom.of(rules, cut));
             FindingCause cause = CauseFinder.of(mappings, rules, best.found(), best.diagnosis(), List.of());
             // Of all that went before nothing was found to matter, so none of it is part of the cause.
             return shrunk(
@@ -338,7 +338,7 @@ public final class Shrinker implements AutoCloseable {
         private ShrinkResult shrunk(int reproduced, List<Exchange> transcript) {
             List<Choice> explaining = explanations(best);
             List<Choice> contradicted = explaining.stream()
-                    .filter(choice -> !explained.contains(choice) || habits.contradict(choice))
+                    .filter(choice -> !explained.contains(choice) || probe.contradict(choice))
                     .toList();
             return shrunk(
                     CauseFinder.of(mappings, rules, best.found(), best.diagnosis(), explaining),
@@ -353,7 +353,7 @@ public final class Shrinker implements AutoCloseable {
                     cause,
                     best.found(),
                     contradicted.stream().map(Choice::title).toList(),
-                    bench.walks() - walksBefore,
+                    shrinkSession.traces() - tracesBefore,
                     cutShort,
                     FRESH,
                     reproduced,
@@ -361,12 +361,12 @@ public final class Shrinker implements AutoCloseable {
         }
     }
 
-    private List<Choice> explanations(FailingSequence sighting) {
-        return switch (sighting.diagnosis().deviation()) {
+    private List<Choice> explanations(FailingSequence failing) {
+        return switch (failing.diagnosis().deviation()) {
             case BREAKS_DOWN, SENSELESS -> List.of();
             default ->
                 RuleExplanations.of(
-                        ClauseFinder.variant(rules), sighting.found().walk(), sighting.seen());
+                        ClauseFinder.variant(rules), failing.found().trace(), failing.observations());
         };
     }
 }

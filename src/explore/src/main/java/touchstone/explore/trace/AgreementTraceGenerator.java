@@ -27,7 +27,7 @@ import touchstone.trace.Query;
 final class AgreementTraceGenerator {
 
     /** By what such walks are chosen, as campaigns tell it. */
-    static final String STEERING = "agreements";
+    static final String POLICY = "agreements";
 
     /** The ways to count; the other values of the axis say which of them are used. */
     private static final List<Counting> COUNTINGS =

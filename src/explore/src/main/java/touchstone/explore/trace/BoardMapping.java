@@ -34,7 +34,7 @@ public record BoardMapping(Board to, Function<Point, Optional<Point>> point) {
         } else if (step instanceof TraceStep.Say said) {
             return of(said.statement()).map(TraceStep.Say::new);
         }
-        return of(((TraceStep.Look) step).sight()).map(TraceStep.Look::new);
+        return of(((TraceStep.Look) step).query()).map(TraceStep.Look::new);
     }
 
     /** The points that a step is about. */
@@ -99,17 +99,17 @@ public record BoardMapping(Board to, Function<Point, Optional<Point>> point) {
                         .toList());
     }
 
-    private Optional<Query> of(Query sight) {
-        if (sight instanceof Query.Legal legal) {
+    private Optional<Query> of(Query query) {
+        if (query instanceof Query.Legal legal) {
             return point.apply(legal.point()).map(at -> new Query.Legal(legal.player(), at));
-        } else if (sight instanceof Query.Chain chain) {
+        } else if (query instanceof Query.Chain chain) {
             return point.apply(chain.stone()).map(Query.Chain::new);
-        } else if (sight instanceof Query.Liberties liberties) {
+        } else if (query instanceof Query.Liberties liberties) {
             return point.apply(liberties.stone()).map(Query.Liberties::new);
-        } else if (sight instanceof Query.PlayedOn) {
+        } else if (query instanceof Query.PlayedOn) {
             return Optional.of(new Query.PlayedOn(to));
         }
-        return Optional.of(sight);
+        return Optional.of(query);
     }
 
     /** The board without these lines, of which none need be given; some of each kind have to stay. */

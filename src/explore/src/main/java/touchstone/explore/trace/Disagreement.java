@@ -7,21 +7,21 @@ import touchstone.trace.TraceStep;
  * Where a subject and the reference part: at a step of a walk, all steps before it having been seen alike.
  *
  * @param at the index of the step
- * @param seen what the subject showed there
+ * @param observation what the subject showed there
  */
-public record Disagreement(GameTrace walk, int at, Observation seen) {
+public record Disagreement(GameTrace trace, int at, Observation observation) {
 
     public TraceStep step() {
-        return walk.steps().get(at);
+        return trace.steps().get(at);
     }
 
     /** What the reference shows there. */
     public Observation expected() {
-        return walk.expected().get(at);
+        return trace.expected().get(at);
     }
 
     @Override
     public String toString() {
-        return "at step " + (at + 1) + ", " + step() + ", " + seen + " instead of " + expected();
+        return "at step " + (at + 1) + ", " + step() + ", " + observation + " instead of " + expected();
     }
 }

@@ -15,7 +15,7 @@ import touchstone.trace.Query;
 final class ExhaustiveTraces {
 
     /** By what their moves are chosen, as campaigns tell it. */
-    static final String STEERING = "exhaustive";
+    static final String POLICY = "exhaustive";
 
     /** How many games there are at most on each board: it decides how long they are. */
     private static final int GAMES = 800;
@@ -59,9 +59,9 @@ final class ExhaustiveTraces {
     }
 
     /** @param index from 0 */
-    GameTrace walk(int index, TraceListener witness) {
+    GameTrace trace(int index, TraceListener listener) {
         Course course = games.get(index);
-        TraceBuilder trail = new TraceBuilder(rules, course.board(), witness);
+        TraceBuilder trail = new TraceBuilder(rules, course.board(), listener);
         for (Move move : course.moves()) {
             trail.make(move);
             look(trail);
@@ -71,7 +71,7 @@ final class ExhaustiveTraces {
                 && abilities.contains(Capability.ENFORCES_LEGALITY)) {
             trail.tryEverywhere();
         }
-        return trail.walk();
+        return trail.trace();
     }
 
     private void look(TraceBuilder trail) {

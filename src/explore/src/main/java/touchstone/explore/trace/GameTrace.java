@@ -33,11 +33,11 @@ public record GameTrace(Board board, List<TraceStep> steps, List<Observation> ex
         TraceOracle oracle = new TraceOracle(rules, board);
         List<Observation> expected = new ArrayList<>(steps.size());
         for (TraceStep step : steps) {
-            Observation seen = oracle.take(step);
-            if (!(step instanceof TraceStep.Look) && seen instanceof Observation.Hidden) {
+            Observation observation = oracle.take(step);
+            if (!(step instanceof TraceStep.Look) && observation instanceof Observation.Hidden) {
                 break;
             }
-            expected.add(seen);
+            expected.add(observation);
         }
         return new GameTrace(board, steps.subList(0, expected.size()), expected);
     }
@@ -53,43 +53,43 @@ public record GameTrace(Board board, List<TraceStep> steps, List<Observation> ex
      * @throws UnsupportedException if the subject has no such board
      * @throws SubjectErrorException if it breaks down before the first step
      */
-    public Optional<Disagreement> with(Session table) {
-        return disagreement(Tracer.trace(table, GameStart.of(board), steps));
+    public Optional<Disagreement> with(Session session) {
+        return disagreement(Tracer.trace(session, GameStart.of(board), steps));
     }
 
     /** The first step at which something else was seen. */
-    public Optional<Disagreement> disagreement(List<Observation> seen) {
-        return disagreements(seen).stream().findFirst();
+    public Optional<Disagreement> disagreement(List<Observation> observations) {
+        return disagreements(observations).stream().findFirst();
     }
 
     /**
      * The steps at which something else was seen, as long as it is the same game: up to the first thing done that one of the two
      * did otherwise, or that the subject does not do.
      */
-    public List<Disagreement> disagreements(List<Observation> seen) {
+    public List<Disagreement> disagreements(List<Observation> observations) {
         List<Disagreement> found = new ArrayList<>();
-        for (int i = 0; i < seen.size(); i++) {
+        for (int i = 0; i < observations.size(); i++) {
             boolean done = !(steps.get(i) instanceof TraceStep.Look);
-            if (!agree(expected.get(i), seen.get(i))) {
-                found.add(new Disagreement(this, i, seen.get(i)));
+            if (!agree(expected.get(i), observations.get(i))) {
+                found.add(new Disagreement(this, i, observations.get(i)));
                 if (done) {
                     break;
                 }
-            } else if (done && seen.get(i) instanceof Observation.Hidden) {
+            } else if (done && observations.get(i) instanceof Observation.Hidden) {
                 break;
             }
         }
         return found;
     }
 
-    private static boolean agree(Observation expected, Observation seen) {
-        if (seen instanceof Observation.Senseless || seen instanceof Observation.BrokeDown) {
+    private static boolean agree(Observation expected, Observation observation) {
+        if (observation instanceof Observation.Senseless || observation instanceof Observation.BrokeDown) {
             return false;
-        } else if (expected instanceof Observation.Hidden || seen instanceof Observation.Hidden) {
+        } else if (expected instanceof Observation.Hidden || observation instanceof Observation.Hidden) {
             return true;
-        } else if (expected instanceof Observation.Answered told && seen instanceof Observation.Answered answered) {
+        } else if (expected instanceof Observation.Answered told && observation instanceof Observation.Answered answered) {
             return told.accepted() == answered.accepted();
         }
-        return expected.equals(seen);
+        return expected.equals(observation);
     }
 }

@@ -33,22 +33,22 @@ public final class ObservationText {
                     : (told.accepted() ? "it is possible to " : "it is impossible to ") + step + why;
         }
         return found.expected() instanceof Observation.Shown shown
-                ? shown(((TraceStep.Look) step).sight(), shown.what())
+                ? shown(((TraceStep.Look) step).query(), shown.what())
                 : "an answer that makes sense";
     }
 
     /** May quote untrusted text. */
     public static String given(Disagreement found) {
-        return seen(found.step(), found.seen());
+        return seen(found.step(), found.observation());
     }
 
     /**
      * What a subject did or showed. May quote untrusted text.
      *
-     * @param seen at that step; not {@link Observation.Hidden}
+     * @param observation at that step; not {@link Observation.Hidden}
      */
-    public static String seen(TraceStep step, Observation seen) {
-        if (seen instanceof Observation.Answered answered) {
+    public static String seen(TraceStep step, Observation observation) {
+        if (observation instanceof Observation.Answered answered) {
             String what = step instanceof TraceStep.Make ? " the move" : "";
             if (answered.answer() instanceof Answer.Refused refused) {
                 return "it refuses" + what + (refused.words().isBlank() ? "" : ": \"" + refused.words() + "\"");
@@ -56,37 +56,37 @@ public final class ObservationText {
             return step instanceof TraceStep.Make
                     ? "it takes the move"
                     : step instanceof TraceStep.Say ? "it lets them" : "it does so";
-        } else if (seen instanceof Observation.Senseless senseless) {
+        } else if (observation instanceof Observation.Senseless senseless) {
             return "it answered " + senseless.words();
-        } else if (seen instanceof Observation.BrokeDown broke) {
+        } else if (observation instanceof Observation.BrokeDown broke) {
             return broke.message();
         }
-        return shown(((TraceStep.Look) step).sight(), ((Observation.Shown) seen).what());
+        return shown(((TraceStep.Look) step).query(), ((Observation.Shown) observation).what());
     }
 
     private static String does(Move move) {
         return move instanceof Move.Play play ? "play " + play.point() : "pass";
     }
 
-    public static String shown(Query sight, Object what) {
-        if (sight instanceof Query.Stones) {
+    public static String shown(Query query, Object what) {
+        if (query instanceof Query.Stones) {
             return "the stones are " + PositionText.line((Position) what);
-        } else if (sight instanceof Query.LegalPlays plays) {
+        } else if (query instanceof Query.LegalPlays plays) {
             return plays.player() + " may play "
                     + (((PointSet) what).isEmpty() ? "nowhere" : what + " and nowhere else");
-        } else if (sight instanceof Query.Legal legal) {
+        } else if (query instanceof Query.Legal legal) {
             return legal.player() + (what.equals(true) ? " may play " : " may not play ") + legal.point();
-        } else if (sight instanceof Query.Prisoners prisoners) {
+        } else if (query instanceof Query.Prisoners prisoners) {
             return prisoners.color() + " has lost " + what + (what.equals(1) ? " stone" : " stones");
-        } else if (sight instanceof Query.Turn) {
+        } else if (query instanceof Query.Turn) {
             return "it is " + what + "'s turn";
-        } else if (sight instanceof Query.Over) {
+        } else if (query instanceof Query.Over) {
             return what.equals(true) ? "the game is over" : "the game is not over";
-        } else if (sight instanceof Query.Lead) {
+        } else if (query instanceof Query.Lead) {
             double lead = (Double) what;
             return lead == 0 ? "the scores are equal" : (lead > 0 ? "Black" : "White") + " is ahead by " + number(lead);
         }
-        if (sight instanceof Query.Told) {
+        if (query instanceof Query.Told) {
             return what instanceof List<?> wrong && wrong.isEmpty()
                     ? "it says the rules that it claims, or less"
                     : "it says otherwise: " + what;
@@ -94,13 +94,13 @@ public final class ObservationText {
             return "the score is Black " + signed(score.black()) + ", White " + signed(score.white());
         } else if (what instanceof Outcome outcome) {
             return result(outcome);
-        } else if (sight instanceof Query.PlayedOn played) {
+        } else if (query instanceof Query.PlayedOn played) {
             return played.board() + " boards are " + (what.equals(true) ? "within" : "against") + " the rules";
-        } else if (sight instanceof Query.Counted counted && what instanceof Optional<?> count) {
+        } else if (query instanceof Query.Counted counted && what instanceof Optional<?> count) {
             return count.map(one -> "by " + counted.way().id() + " there is " + one)
                     .orElse("the players do not count by " + counted.way().id());
         }
-        return sight + " is " + (what instanceof PointSet set && set.isEmpty() ? "nothing" : what);
+        return query + " is " + (what instanceof PointSet set && set.isEmpty() ? "nothing" : what);
     }
 
     public static String result(Outcome outcome) {

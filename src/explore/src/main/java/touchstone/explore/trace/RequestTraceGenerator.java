@@ -28,7 +28,7 @@ import touchstone.trace.Query;
 final class RequestTraceGenerator {
 
     /** By what such walks are chosen, as campaigns tell it. */
-    static final String STEERING = "requests";
+    static final String POLICY = "requests";
 
     private static final List<Board> OTHERS = List.of(
             Board.of(5, 5),

@@ -31,7 +31,7 @@ public final class StepPlayers {
         } else if (step instanceof TraceStep.Say said) {
             return new TraceStep.Say(with(said.statement(), other));
         }
-        return step instanceof TraceStep.Look look ? new TraceStep.Look(with(look.sight(), other)) : step;
+        return step instanceof TraceStep.Look look ? new TraceStep.Look(with(look.query(), other)) : step;
     }
 
     private static Statement with(Statement statement, UnaryOperator<Color> other) {
@@ -45,16 +45,16 @@ public final class StepPlayers {
                 : statement;
     }
 
-    private static Query with(Query sight, UnaryOperator<Color> other) {
-        if (sight instanceof Query.LegalPlays plays) {
+    private static Query with(Query query, UnaryOperator<Color> other) {
+        if (query instanceof Query.LegalPlays plays) {
             return new Query.LegalPlays(other.apply(plays.player()));
-        } else if (sight instanceof Query.Legal legal) {
+        } else if (query instanceof Query.Legal legal) {
             return new Query.Legal(other.apply(legal.player()), legal.point());
-        } else if (sight instanceof Query.Prisoners prisoners) {
+        } else if (query instanceof Query.Prisoners prisoners) {
             return new Query.Prisoners(other.apply(prisoners.color()));
         }
-        return sight instanceof Query.Territory territory
+        return query instanceof Query.Territory territory
                 ? new Query.Territory(other.apply(territory.player()))
-                : sight;
+                : query;
     }
 }

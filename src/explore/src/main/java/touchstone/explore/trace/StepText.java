@@ -85,7 +85,7 @@ public final class StepText {
         } else if (step instanceof TraceStep.Say said) {
             return "say " + STATEMENTS.write(said.statement());
         }
-        return "? " + SIGHTS.write(((TraceStep.Look) step).sight());
+        return "? " + SIGHTS.write(((TraceStep.Look) step).query());
     }
 
     /** @throws IllegalArgumentException if these are the words of no step */

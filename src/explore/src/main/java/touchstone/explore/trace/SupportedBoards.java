@@ -17,12 +17,12 @@ public final class SupportedBoards {
 
     private final Subject subject;
     private final TreeMap<String, String> lacking = new TreeMap<>();
-    private Session table;
+    private Session session;
     private BoardDistribution mix;
 
     private SupportedBoards(Subject subject) {
         this.subject = subject;
-        this.table = subject.sit();
+        this.session = subject.open();
     }
 
     /** @throws SubjectErrorException if the subject can't be started */
@@ -31,18 +31,18 @@ public final class SupportedBoards {
         try {
             boards.mix = BoardDistribution.of(boards::has);
         } finally {
-            boards.table.close();
+            boards.session.close();
         }
         return boards;
     }
 
     private boolean has(Board board) {
         try {
-            List<Observation> seen = Tracer.trace(table, GameStart.of(board), List.of());
-            if (seen.isEmpty()) {
+            List<Observation> observations = Tracer.trace(session, GameStart.of(board), List.of());
+            if (observations.isEmpty()) {
                 return true;
             }
-            throw seen.get(0) instanceof Observation.BrokeDown how
+            throw observations.get(0) instanceof Observation.BrokeDown how
                     ? new SubjectErrorException(how.message(), how.errorTail())
                     : new SubjectErrorException("it answers senselessly", "");
         } catch (UnsupportedException unsupported) {
@@ -50,8 +50,8 @@ public final class SupportedBoards {
             return false;
         } catch (SubjectErrorException broken) {
             lacking.put(board.toString(), broken.getMessage());
-            table.close();
-            table = subject.sit();
+            session.close();
+            session = subject.open();
             return false;
         }
     }

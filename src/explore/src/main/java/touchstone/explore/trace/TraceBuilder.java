@@ -21,14 +21,14 @@ final class TraceBuilder {
 
     private final Board board;
     private final TraceOracle oracle;
-    private final TraceListener witness;
+    private final TraceListener listener;
     private final List<TraceStep> steps = new ArrayList<>();
     private final List<Observation> expected = new ArrayList<>();
 
-    TraceBuilder(BaseRules rules, Board board, TraceListener witness) {
+    TraceBuilder(BaseRules rules, Board board, TraceListener listener) {
         this.board = board;
         this.oracle = new TraceOracle(rules, board);
-        this.witness = witness;
+        this.listener = listener;
     }
 
     Game game() {
@@ -45,7 +45,7 @@ final class TraceBuilder {
     void make(Move move) {
         Game before = game();
         Color player = before.toMove();
-        witness.saw(steps.size(), before, move, before.rule(player, move));
+        listener.saw(steps.size(), before, move, before.rule(player, move));
         take(new TraceStep.Make(player, move));
     }
 
@@ -90,9 +90,9 @@ final class TraceBuilder {
         take(new TraceStep.Ask(request));
     }
 
-    void look(Query sight) {
-        witness.looked(steps.size(), game(), sight);
-        take(new TraceStep.Look(sight));
+    void look(Query query) {
+        listener.looked(steps.size(), game(), query);
+        take(new TraceStep.Look(query));
     }
 
     private void take(TraceStep step) {
@@ -100,7 +100,7 @@ final class TraceBuilder {
         expected.add(oracle.take(step));
     }
 
-    GameTrace walk() {
+    GameTrace trace() {
         return new GameTrace(board, steps, expected);
     }
 }

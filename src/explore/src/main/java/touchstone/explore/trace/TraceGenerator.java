@@ -59,32 +59,32 @@ public final class TraceGenerator implements TraceSource {
     }
 
     @Override
-    public Drawn walk(long number, TraceListener witness) {
+    public Drawn trace(long number, TraceListener listener) {
         if (number % EXHAUSTIVE == EXHAUSTIVE - 1 && number / EXHAUSTIVE < tiny.count()) {
-            return new Drawn(number, ExhaustiveTraces.STEERING, tiny.walk((int) (number / EXHAUSTIVE), witness));
+            return new Drawn(number, ExhaustiveTraces.POLICY, tiny.trace((int) (number / EXHAUSTIVE), listener));
         } else if (number % TALKING == 1 && abilities.contains(Capability.AGREEMENTS)) {
-            return talked(number, witness);
+            return talked(number, listener);
         }
         return number % TALKING == 3 && RequestTraceGenerator.suits(abilities)
-                ? asked(number, witness)
-                : drawn(number, witness);
+                ? asked(number, listener)
+                : drawn(number, listener);
     }
 
-    private Drawn talked(long number, TraceListener witness) {
+    private Drawn talked(long number, TraceListener listener) {
         RandomGenerator random = random(number);
-        TraceBuilder trail = new TraceBuilder(rules, starred(random), witness);
+        TraceBuilder trail = new TraceBuilder(rules, starred(random), listener);
         boolean literal = abilities.containsAll(
                 Set.of(Capability.LITERAL_SCORE, Capability.SCORE, Capability.TERRITORY, Capability.PRISONERS));
-        new AgreementTraceGenerator(rules, trail, steering(trail.game().board(), random), literal, random).go();
-        return new Drawn(number, AgreementTraceGenerator.STEERING, trail.walk());
+        new AgreementTraceGenerator(rules, trail, policy(trail.game().board(), random), literal, random).go();
+        return new Drawn(number, AgreementTraceGenerator.POLICY, trail.trace());
     }
 
-    private Drawn asked(long number, TraceListener witness) {
+    private Drawn asked(long number, TraceListener listener) {
         RandomGenerator random = random(number);
-        TraceBuilder trail = new TraceBuilder(rules, starred(random), witness);
-        MovePolicy steering = steering(trail.game().board(), random);
+        TraceBuilder trail = new TraceBuilder(rules, starred(random), listener);
+        MovePolicy steering = policy(trail.game().board(), random);
         new RequestTraceGenerator(rules, abilities.contains(Capability.RECORDS), trail, steering, random).go();
-        return new Drawn(number, RequestTraceGenerator.STEERING, trail.walk());
+        return new Drawn(number, RequestTraceGenerator.POLICY, trail.trace());
     }
 
     /** A board by lot, now and then by lot among those that have points for a handicap. */
@@ -101,20 +101,20 @@ public final class TraceGenerator implements TraceSource {
         return new SplittableRandom(seed * 31 + number * APART);
     }
 
-    private static MovePolicy steering(Board board, RandomGenerator random) {
+    private static MovePolicy policy(Board board, RandomGenerator random) {
         List<MovePolicy> fitting =
                 MovePolicies.all().stream().filter(one -> one.suits(board)).toList();
         return fitting.get(random.nextInt(fitting.size()));
     }
 
-    private Drawn drawn(long number, TraceListener witness) {
+    private Drawn drawn(long number, TraceListener listener) {
         RandomGenerator random = random(number);
         Board board = boards.next(random);
-        MovePolicy steering = steering(board, random);
+        MovePolicy steering = policy(board, random);
         Outing outing = new Outing(
-                new TraceBuilder(rules, board, witness), steering, ProbeProfile.draw(abilities, board, random), random);
+                new TraceBuilder(rules, board, listener), steering, ProbeProfile.draw(abilities, board, random), random);
         outing.go();
-        return new Drawn(number, steering.id(), outing.trail.walk());
+        return new Drawn(number, steering.id(), outing.trail.trace());
     }
 
     /** One walk while it is written. */
@@ -122,28 +122,28 @@ public final class TraceGenerator implements TraceSource {
 
         private final TraceBuilder trail;
         private final MovePolicy steering;
-        private final ProbeProfile attention;
+        private final ProbeProfile profile;
         private final RandomGenerator random;
 
-        Outing(TraceBuilder trail, MovePolicy steering, ProbeProfile attention, RandomGenerator random) {
+        Outing(TraceBuilder trail, MovePolicy steering, ProbeProfile profile, RandomGenerator random) {
             this.trail = trail;
             this.steering = steering;
-            this.attention = attention;
+            this.profile = profile;
             this.random = random;
         }
 
         void go() {
-            attention.komi().ifPresent(points -> {
+            profile.komi().ifPresent(points -> {
                 trail.ask(new ControllerRequest.SetKomi(points));
                 trail.look(new Query.Komi());
             });
-            attention.handicap().ifPresent(stones -> {
+            profile.handicap().ifPresent(stones -> {
                 trail.ask(new ControllerRequest.FixedHandicap(stones));
                 look(Optional.empty());
             });
-            play(attention.moves());
+            play(profile.moves());
             count();
-            if (attention.setUp() && trail.isGoingOn()) {
+            if (profile.setUp() && trail.isGoingOn()) {
                 trail.ask(new ControllerRequest.SetUp(game().position(), game().toMove()));
                 look(Optional.empty());
                 play(1 + random.nextInt(12));
@@ -157,14 +157,14 @@ public final class TraceGenerator implements TraceSource {
 
         private void play(int moves) {
             for (int i = 0; i < moves && trail.isGoingOn(); i++) {
-                attention.misdeeds().next(game(), random).forEach(illegal -> trail.make(illegal.move()));
+                profile.misdeeds().next(game(), random).forEach(illegal -> trail.make(illegal.move()));
                 Move move = steering.next(game(), random);
                 trail.make(move);
                 look(Optional.of(move));
-                if (random.nextDouble() < attention.returns()) {
+                if (random.nextDouble() < profile.returns()) {
                     goBack();
                 }
-                if (random.nextDouble() < attention.sweeps() && trail.isGoingOn()) {
+                if (random.nextDouble() < profile.sweeps() && trail.isGoingOn()) {
                     trail.tryEverywhere();
                 }
             }
@@ -187,21 +187,21 @@ public final class TraceGenerator implements TraceSource {
 
         private void look(Optional<Move> after) {
             Color player = game().toMove();
-            if (attention.looksAt(Capability.READS_BOARD)) {
+            if (profile.looksAt(Capability.READS_BOARD)) {
                 trail.look(new Query.Stones());
             }
-            if (attention.looksAt(Capability.LISTS_LEGAL_PLAYS) && trail.isGoingOn()) {
+            if (profile.looksAt(Capability.LISTS_LEGAL_PLAYS) && trail.isGoingOn()) {
                 trail.look(new Query.LegalPlays(player));
-            } else if (attention.looksAt(Capability.ANSWERS_LEGALITY) && trail.isGoingOn()) {
+            } else if (profile.looksAt(Capability.ANSWERS_LEGALITY) && trail.isGoingOn()) {
                 askAbout(player);
             }
-            if (attention.looksAt(Capability.PRISONERS)) {
+            if (profile.looksAt(Capability.PRISONERS)) {
                 trail.look(new Query.Prisoners(random.nextBoolean() ? Color.BLACK : Color.WHITE));
             }
-            if (attention.looksAt(Capability.TURN) && trail.isGoingOn()) {
+            if (profile.looksAt(Capability.TURN) && trail.isGoingOn()) {
                 trail.look(new Query.Turn());
             }
-            if (attention.looksAt(Capability.GAME_END)) {
+            if (profile.looksAt(Capability.GAME_END)) {
                 trail.look(new Query.Over());
             }
             after.filter(Move.Play.class::isInstance)
@@ -211,10 +211,10 @@ public final class TraceGenerator implements TraceSource {
         }
 
         private void lookAtChain(Point stone) {
-            if (attention.looksAt(Capability.CHAINS)) {
+            if (profile.looksAt(Capability.CHAINS)) {
                 trail.look(new Query.Chain(stone));
             }
-            if (attention.looksAt(Capability.LIBERTIES)) {
+            if (profile.looksAt(Capability.LIBERTIES)) {
                 trail.look(new Query.Liberties(stone));
             }
         }

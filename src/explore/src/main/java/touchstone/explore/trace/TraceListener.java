@@ -20,5 +20,5 @@ public interface TraceListener {
      *
      * @param step the index of the step
      */
-    default void looked(int step, Game game, Query sight) {}
+    default void looked(int step, Game game, Query query) {}
 }

@@ -27,17 +27,17 @@ public final class TraceOracle {
 
     private static final Observation ACCEPTED = new Observation.Answered(new Answer.Accepted());
 
-    private final ControlledGame desk;
+    private final ControlledGame controlled;
 
     /** A game from its start. */
     public TraceOracle(BaseRules rules, Board board) {
-        desk = new ControlledGame(rules);
-        desk.begin(GameStart.of(board));
+        controlled = new ControlledGame(rules);
+        controlled.begin(GameStart.of(board));
     }
 
     /** The game as it stands. */
     public Game game() {
-        return desk.game();
+        return controlled.game();
     }
 
     /** What is to be seen at the next step; {@link Observation.Hidden} where no document decides it. */
@@ -49,7 +49,7 @@ public final class TraceOracle {
         } else if (step instanceof TraceStep.Say said) {
             return answered(game().rule(said.statement()), Capability.AGREEMENTS);
         }
-        return look(((TraceStep.Look) step).sight());
+        return look(((TraceStep.Look) step).query());
     }
 
     /** @param inDoubt what the subject's answer is part of, which is not compared where no document decides */
@@ -60,13 +60,13 @@ public final class TraceOracle {
                     ? new Observation.Hidden(inDoubt, why)
                     : new Observation.Answered(new Answer.Refused(Optional.empty(), why));
         }
-        desk.game(ruling instanceof Ruling.Made made ? made.after() : ((Ruling.Agreed) ruling).after());
+        controlled.game(ruling instanceof Ruling.Made made ? made.after() : ((Ruling.Agreed) ruling).after());
         return ACCEPTED;
     }
 
     private Observation carryOut(TraceStep.Ask step) {
         try {
-            desk.carryOut(step.request());
+            controlled.carryOut(step.request());
             return ACCEPTED;
         } catch (RequestDeclinedException declined) {
             return new Observation.Answered(new Answer.Refused(Optional.empty(), declined.getMessage()));
@@ -78,47 +78,47 @@ public final class TraceOracle {
                 Capability.ANSWERS_LEGALITY, ((Ruling.Refused) ruling).refusal().explanation());
     }
 
-    private Observation look(Query sight) {
+    private Observation look(Query query) {
         Game game = game();
-        BaseRules rules = desk.rules();
-        if (sight instanceof Query.Stones) {
+        BaseRules rules = controlled.rules();
+        if (query instanceof Query.Stones) {
             return new Observation.Shown(game.position());
-        } else if (sight instanceof Query.LegalPlays plays) {
+        } else if (query instanceof Query.LegalPlays plays) {
             return legalPlays(plays.player());
-        } else if (sight instanceof Query.Legal legal) {
+        } else if (query instanceof Query.Legal legal) {
             Ruling ruling = game.rule(legal.player(), new Move.Play(legal.point()));
             return isUndecided(ruling) ? undecided(ruling) : new Observation.Shown(ruling instanceof Ruling.Made);
-        } else if (sight instanceof Query.Prisoners prisoners) {
+        } else if (query instanceof Query.Prisoners prisoners) {
             return new Observation.Shown(rules.lost(game, prisoners.color()));
-        } else if (sight instanceof Query.Chain chain) {
+        } else if (query instanceof Query.Chain chain) {
             return new Observation.Shown(rules.connected(game.position(), chain.stone()));
-        } else if (sight instanceof Query.Liberties liberties) {
+        } else if (query instanceof Query.Liberties liberties) {
             return new Observation.Shown(rules.liberties(game.position(), liberties.stone()));
-        } else if (sight instanceof Query.Turn) {
+        } else if (query instanceof Query.Turn) {
             return new Observation.Shown(game.toMove());
-        } else if (sight instanceof Query.Over) {
+        } else if (query instanceof Query.Over) {
             return new Observation.Shown(game.over());
-        } else if (sight instanceof Query.Territory territory) {
+        } else if (query instanceof Query.Territory territory) {
             return new Observation.Shown(rules.territory(game, territory.player()));
-        } else if (sight instanceof Query.Komi) {
+        } else if (query instanceof Query.Komi) {
             return new Observation.Shown(
-                    game.course().terms().komi() + desk.komi().doubleValue());
-        } else if (sight instanceof Query.Stage) {
+                    game.course().terms().komi() + controlled.komi().doubleValue());
+        } else if (query instanceof Query.Stage) {
             return new Observation.Shown(game.phase());
-        } else if (sight instanceof Query.Told) {
+        } else if (query instanceof Query.Told) {
             return new Observation.Shown(List.of());
-        } else if (sight instanceof Query.Scores) {
+        } else if (query instanceof Query.Scores) {
             Score score = game.score();
             return new Observation.Shown(
-                    new Score(score.black(), score.white() + desk.komi().doubleValue()));
-        } else if (sight instanceof Query.Result) {
+                    new Score(score.black(), score.white() + controlled.komi().doubleValue()));
+        } else if (query instanceof Query.Result) {
             return result();
-        } else if (sight instanceof Query.Counted counted) {
+        } else if (query instanceof Query.Counted counted) {
             return new Observation.Shown(rules.count(game, counted.way()));
-        } else if (sight instanceof Query.PlayedOn played) {
+        } else if (query instanceof Query.PlayedOn played) {
             return new Observation.Shown(rules.plays(played.board()));
         }
-        return new Observation.Shown(desk.lead().doubleValue());
+        return new Observation.Shown(controlled.lead().doubleValue());
     }
 
     private Observation result() {

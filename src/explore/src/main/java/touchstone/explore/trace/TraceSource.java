@@ -7,13 +7,13 @@ public interface TraceSource {
      * The walk of a number. May be called by several threads at a time.
      *
      * @param number from 0
-     * @param witness is told what happens on it, by the thread that calls
+     * @param listener is told what happens on it, by the thread that calls
      */
-    Drawn walk(long number, TraceListener witness);
+    Drawn trace(long number, TraceListener listener);
 
     /** The same where nobody watches. */
-    default Drawn walk(long number) {
-        return walk(number, (step, before, move, ruling) -> {});
+    default Drawn trace(long number) {
+        return trace(number, (step, before, move, ruling) -> {});
     }
 
     /**

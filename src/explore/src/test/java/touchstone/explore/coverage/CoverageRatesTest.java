@@ -51,8 +51,8 @@ class CoverageRatesTest {
         "passes, POSITIONS_WITH_SUPERKO, 5",
         "big-captures, CAPTURES_OF_MANY, 2"
     })
-    void whatIsSought(String steering, GameSituation situation, double times) {
-        Coverage sought = GeneratedGames.exercised(steering, RULES, BOARD, 10_000);
+    void whatIsSought(String policy, GameSituation situation, double times) {
+        Coverage sought = GeneratedGames.exercised(policy, RULES, BOARD, 10_000);
         assertThat(rate(uniform, situation)).isPositive();
         assertThat(rate(sought, situation)).isGreaterThan(times * rate(uniform, situation));
     }

@@ -34,10 +34,10 @@ class DivergenceSearchTest {
         DivergenceSearch search =
                 search(BASE.with(Repetition.SITUATIONAL), BASE.with(Repetition.POSITIONAL, SelfCapture.FORBIDDEN));
         search.look(whole(1, 1, 1));
-        Divergence parting =
+        Divergence divergence =
                 search.collected(0).shortest(DivergenceKind.LEGALITY).orElseThrow();
-        assertThat(parting.steps()).hasToString("[Black A1]");
-        assertThat(parting.cause()).hasToString("self-capture");
+        assertThat(divergence.steps()).hasToString("[Black A1]");
+        assertThat(divergence.cause()).hasToString("self-capture");
     }
 
     @Test
@@ -45,9 +45,9 @@ class DivergenceSearchTest {
         // Half a point for the first pass, and two for a group: neither choice alone makes the two agree.
         DivergenceSearch search = search(BASE, BASE.with(GroupTax.TWO, Button.HALF_POINT));
         search.look(whole(2, 1, 4));
-        Divergence parting = search.collected(0).shortest(DivergenceKind.SCORE).orElseThrow();
-        assertThat(parting.steps()).hasToString("[Black pass, White A1, Black pass, White pass]");
-        assertThat(parting.cause()).hasToString("group-tax and button");
+        Divergence divergence = search.collected(0).shortest(DivergenceKind.SCORE).orElseThrow();
+        assertThat(divergence.steps()).hasToString("[Black pass, White A1, Black pass, White pass]");
+        assertThat(divergence.cause()).hasToString("group-tax and button");
     }
 
     @Test
@@ -84,9 +84,9 @@ class DivergenceSearchTest {
         DivergenceSearch search =
                 search(BASE.with(SelfCapture.FORBIDDEN), BASE.with(SelfCapture.FORBIDDEN, Repetition.NO_RESULT));
         search.look(SearchLimit.pressing(KnownPosition.TRIPLE_KO.start(), 20_000));
-        Divergence parting =
+        Divergence divergence =
                 search.collected(0).shortest(DivergenceKind.LEGALITY).orElseThrow();
-        assertThat(parting.steps()).hasToString("[Black D5, White B4, Black F5, White D4, Black B5, White F4]");
+        assertThat(divergence.steps()).hasToString("[Black D5, White B4, Black F5, White D4, Black B5, White F4]");
     }
 
     @Test
@@ -96,10 +96,10 @@ class DivergenceSearchTest {
         Variant other = BASE.with(Ending.STOP, Resumption.IN_TURN);
         DivergenceSearch search = search(one, other);
         search.look(whole(1, 1, 4));
-        Divergence parting =
+        Divergence divergence =
                 search.collected(0).shortest(DivergenceKind.LEGALITY).orElseThrow();
-        assertThat(parting.steps()).hasToString("[Black pass, White pass, Black resumes, Black pass]");
-        assertThat(parting.cause()).hasToString("resumption");
-        assertThat(RulesetVerdict.of(new VariantRules(one), parting).words()).isEqualTo("illegal, it is White's turn");
+        assertThat(divergence.steps()).hasToString("[Black pass, White pass, Black resumes, Black pass]");
+        assertThat(divergence.cause()).hasToString("resumption");
+        assertThat(RulesetVerdict.of(new VariantRules(one), divergence).words()).isEqualTo("illegal, it is White's turn");
     }
 }

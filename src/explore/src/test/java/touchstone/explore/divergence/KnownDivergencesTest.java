@@ -52,14 +52,14 @@ class KnownDivergencesTest {
             int steps,
             String foundOn,
             int foundSteps) {
-        Divergence parting = search(one, other, selfCapture)
+        Divergence divergence = search(one, other, selfCapture)
                 .shortest(DivergenceKind.LEGALITY)
                 .orElseThrow();
-        assertThat(parting.start().board().size()).isLessThanOrEqualTo(size(board));
-        assertThat(parting.steps()).hasSizeLessThanOrEqualTo(steps);
-        assertThat(parting.start().board()).hasToString(foundOn);
-        assertThat(parting.steps()).hasSize(foundSteps);
-        assertThat(parting.cause()).hasToString("repetition");
+        assertThat(divergence.start().board().size()).isLessThanOrEqualTo(size(board));
+        assertThat(divergence.steps()).hasSizeLessThanOrEqualTo(steps);
+        assertThat(divergence.start().board()).hasToString(foundOn);
+        assertThat(divergence.steps()).hasSize(foundSteps);
+        assertThat(divergence.cause()).hasToString("repetition");
     }
 
     /** They differ in the position at the start alone, which comes back only by self-capture. */

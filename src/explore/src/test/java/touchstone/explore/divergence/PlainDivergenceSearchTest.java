@@ -61,7 +61,7 @@ class PlainDivergenceSearchTest {
                 Integer found = search.collected(i)
                         .shortest(kind)
                         .filter(Divergence::plain)
-                        .map(parting -> parting.steps().size())
+                        .map(divergence -> divergence.steps().size())
                         .orElse(null);
                 assertThat(found)
                         .as(kind + " of " + VARIANTS.get(pairs.get(i).first()) + " and "

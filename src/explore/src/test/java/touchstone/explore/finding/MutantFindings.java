@@ -36,15 +36,15 @@ final class MutantFindings {
     private MutantFindings() {}
 
     /** @param most how many disagreements are looked into */
-    static List<ShrinkResult> in(Mutant mutant, int walks, int most) {
+    static List<ShrinkResult> in(Mutant mutant, int traces, int most) {
         BaseRules rules = new VariantRules(mutant.claimed().rules());
         Subject subject = Mutants.subject(mutant);
         TraceGenerator writer = new TraceGenerator(rules, subject.capabilities(), BOARDS, 1);
         List<ShrinkResult> all = new ArrayList<>();
-        try (Session table = subject.sit();
+        try (Session session = subject.open();
                 Shrinker shrinker = new Shrinker(rules, subject, ShrinkBudget.DEFAULT, MAPPINGS)) {
-            for (int number = 0; number < walks && all.size() < most; number++) {
-                Optional<Disagreement> found = writer.walk(number).walk().with(table);
+            for (int number = 0; number < traces && all.size() < most; number++) {
+                Optional<Disagreement> found = writer.trace(number).walk().with(session);
                 found.ifPresent(disagreement -> all.add(shrinker.shrink(disagreement)));
             }
         }
@@ -58,8 +58,8 @@ final class MutantFindings {
             causes.merge(
                     one.cause().key(),
                     one,
-                    (a, b) -> a.smallest().walk().steps().size()
-                                    <= b.smallest().walk().steps().size()
+                    (a, b) -> a.smallest().trace().steps().size()
+                                    <= b.smallest().trace().steps().size()
                             ? a
                             : b);
         }

@@ -24,7 +24,7 @@ class MutantFindingsTest {
     /** Every so many mutants one is tried. */
     private static final int STEP = 5;
 
-    private static final int WALKS = 60;
+    private static final int TRACES = 60;
     private static final int DISAGREEMENTS = 4;
 
     /** Which of them are so slow that nothing of them is to be seen in a test. */
@@ -36,11 +36,11 @@ class MutantFindingsTest {
     private static final Map<Mutant, Map<String, ShrinkResult>> FOUND = new HashMap<>();
 
     @BeforeAll
-    static void walk() {
+    static void trace() {
         List<Mutant> mutants = Mutants.all();
         for (int i = 0; i < mutants.size(); i += STEP) {
             if (!SLOW.contains(mutants.get(i).name())) {
-                List<ShrinkResult> all = MutantFindings.in(mutants.get(i), WALKS, DISAGREEMENTS);
+                List<ShrinkResult> all = MutantFindings.in(mutants.get(i), TRACES, DISAGREEMENTS);
                 if (!all.isEmpty()) {
                     FOUND.put(mutants.get(i), MutantFindings.byCause(all));
                 }
@@ -56,8 +56,8 @@ class MutantFindingsTest {
         FOUND.values().forEach(found -> {
             causes.merge(found.size(), 1, Integer::sum);
             found.values().forEach(one -> {
-                steps.merge(one.smallest().walk().steps().size(), 1, Integer::sum);
-                points.merge(one.smallest().walk().board().size(), 1, Integer::sum);
+                steps.merge(one.smallest().trace().steps().size(), 1, Integer::sum);
+                points.merge(one.smallest().trace().board().size(), 1, Integer::sum);
             });
         });
         System.out.println("mutants by number of causes " + causes + ", walks by steps " + steps
@@ -79,8 +79,8 @@ class MutantFindingsTest {
 
     @Test
     void walksBecomeSmall() {
-        List<Integer> steps = sorted(one -> one.smallest().walk().steps().size());
-        List<Integer> points = sorted(one -> one.smallest().walk().board().size());
+        List<Integer> steps = sorted(one -> one.smallest().trace().steps().size());
+        List<Integer> points = sorted(one -> one.smallest().trace().board().size());
 
         assertThat(steps.get(steps.size() / 2)).isLessThanOrEqualTo(6);
         assertThat(steps.get(steps.size() * 8 / 10)).isLessThanOrEqualTo(12);

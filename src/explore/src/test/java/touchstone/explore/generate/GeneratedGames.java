@@ -38,16 +38,16 @@ public final class GeneratedGames {
     }
 
     /** As many games of a steering on one board as have so many positions. */
-    public static Coverage exercised(String steering, BaseRules rules, Board board, int positions) {
-        return exercised(steering, rules, board, positions, (exercise, game) -> {});
+    public static Coverage exercised(String policy, BaseRules rules, Board board, int positions) {
+        return exercised(policy, rules, board, positions, (exercise, game) -> {});
     }
 
     /** @param also what else is done at each moment */
     public static Coverage exercised(
-            String steering, BaseRules rules, Board board, int positions, BiConsumer<CoverageCounter, Game> also) {
+            String policy, BaseRules rules, Board board, int positions, BiConsumer<CoverageCounter, Game> also) {
         CoverageCounter exercise = new CoverageCounter();
         RandomGenerator random = new SplittableRandom(1);
-        MovePolicy by = MovePolicies.named(steering).orElseThrow();
+        MovePolicy by = MovePolicies.named(policy).orElseThrow();
         for (long reached = 0; reached < positions; ) {
             List<Game> moments = moments(by, rules, board, random);
             exercise.begun(moments.get(0));

@@ -31,9 +31,9 @@ class RepeatingPlaysTest {
         "5, 5, suicides",
         "6, 3, passes"
     })
-    void agreeWithALookAtEveryPoint(int width, int height, String steering) {
+    void agreeWithALookAtEveryPoint(int width, int height, String policy) {
         SplittableRandom random = new SplittableRandom(8);
-        MovePolicy by = MovePolicies.named(steering).orElseThrow();
+        MovePolicy by = MovePolicies.named(policy).orElseThrow();
         int found = 0;
         for (int games = 0; games < 60; games++) {
             BaseRules rules = games % 2 == 0 ? POSITIONAL : SIMPLE;

@@ -40,7 +40,7 @@ public class SteeringBenchmark {
     public int size;
 
     @Param({"uniform", "kos", "mixed"})
-    public String steering;
+    public String policy;
 
     private final BaseRules rules = new BaseRules();
     private final RandomGenerator random = new SplittableRandom(1);
@@ -57,7 +57,7 @@ public class SteeringBenchmark {
     /** Besides the game that goes on, moments of games for what is measured of moments. */
     @Setup
     public void begin() {
-        by = MovePolicies.named(steering).orElseThrow();
+        by = MovePolicies.named(policy).orElseThrow();
         game = Game.begin(rules, Board.of(size, size));
         for (int moves = 0; moves < 2_000; moves++) {
             Game after = move();

@@ -44,8 +44,8 @@ class QuietPlaysTest {
             if (game.phase() != Phase.TERMS && game.phase() != Phase.PLAY) {
                 return;
             }
-            Observation seen = oracle.take(new TraceStep.Look(new Query.LegalPlays(game.toMove())));
-            if (seen instanceof Observation.Shown shown) {
+            Observation observation = oracle.take(new TraceStep.Look(new Query.LegalPlays(game.toMove())));
+            if (observation instanceof Observation.Shown shown) {
                 assertThat(shown.what()).as(() -> game.position().toString()).isEqualTo(game.legalPlays());
             } else {
                 assertThat(rules.variant().get(Repetition.class)).isEqualTo(Repetition.ING);

@@ -36,7 +36,7 @@ import touchstone.trace.TraceStep;
 /** Walks with subjects that know the course of a game, and with others. */
 class TraceGeneratorTest {
 
-    private static final int WALKS = 30;
+    private static final int TRACES = 30;
 
     private static final BoardDistribution BOARDS = BoardDistribution.of(
             Set.of(Board.of(1, 2), Board.of(3, 3), Board.of(5, 4), Board.of(7, 7), Board.of(9, 9))::contains);
@@ -61,9 +61,9 @@ class TraceGeneratorTest {
     void whoeverIsRightIsRightWhateverIsSaidAndAsked(Ruleset ruleset) {
         Subject subject = right(ruleset.variant());
         TraceGenerator writer = writer(ruleset.variant(), subject.capabilities());
-        try (Session table = subject.sit()) {
-            for (int number = 0; number < WALKS; number++) {
-                assertThat(writer.walk(number).walk().with(table))
+        try (Session session = subject.open()) {
+            for (int number = 0; number < TRACES; number++) {
+                assertThat(writer.trace(number).walk().with(session))
                         .as("walk %d by %s", number, ruleset.name())
                         .isEmpty();
             }
@@ -76,17 +76,17 @@ class TraceGeneratorTest {
         Map<Class<?>, Set<Boolean>> asked = new HashMap<>();
         Set<Phase> stages = EnumSet.noneOf(Phase.class);
         for (Ruleset ruleset : rulesets()) {
-            walks(ruleset.variant(), right(ruleset.variant()).capabilities()).forEach(walk -> {
-                for (int i = 0; i < walk.steps().size(); i++) {
+            traces(ruleset.variant(), right(ruleset.variant()).capabilities()).forEach(trace -> {
+                for (int i = 0; i < trace.steps().size(); i++) {
                     boolean accepted =
-                            walk.expected().get(i) instanceof Observation.Answered answered && answered.accepted();
-                    if (walk.steps().get(i) instanceof TraceStep.Say say) {
+                            trace.expected().get(i) instanceof Observation.Answered answered && answered.accepted();
+                    if (trace.steps().get(i) instanceof TraceStep.Say say) {
                         add(said, say.statement().getClass(), accepted);
-                    } else if (walk.steps().get(i) instanceof TraceStep.Ask ask) {
+                    } else if (trace.steps().get(i) instanceof TraceStep.Ask ask) {
                         add(asked, ask.request().getClass(), accepted);
-                    } else if (walk.steps().get(i) instanceof TraceStep.Look look
-                            && look.sight() instanceof Query.Stage) {
-                        stages.add((Phase) ((Observation.Shown) walk.expected().get(i)).what());
+                    } else if (trace.steps().get(i) instanceof TraceStep.Look look
+                            && look.query() instanceof Query.Stage) {
+                        stages.add((Phase) ((Observation.Shown) trace.expected().get(i)).what());
                     }
                 }
             });
@@ -108,10 +108,10 @@ class TraceGeneratorTest {
         to.computeIfAbsent(type, ignored -> new java.util.HashSet<>()).add(accepted);
     }
 
-    private static Stream<GameTrace> walks(Variant variant, Set<Capability> abilities) {
+    private static Stream<GameTrace> traces(Variant variant, Set<Capability> abilities) {
         TraceGenerator writer = writer(variant, abilities);
-        Function<Integer, GameTrace> walk = number -> writer.walk(number).walk();
-        return IntStream.range(0, WALKS).boxed().map(walk);
+        Function<Integer, GameTrace> traceFor = number -> writer.trace(number).walk();
+        return IntStream.range(0, TRACES).boxed().map(traceFor);
     }
 
     @Test
@@ -119,7 +119,7 @@ class TraceGeneratorTest {
         Set<Capability> abilities = EnumSet.copyOf(right(Variant.BASE).capabilities());
         abilities.remove(Capability.AGREEMENTS);
 
-        assertThat(walks(Variant.BASE, abilities)).allSatisfy(walk -> assertThat(walk.steps())
+        assertThat(traces(Variant.BASE, abilities)).allSatisfy(trace -> assertThat(trace.steps())
                 .noneMatch(TraceStep.Say.class::isInstance)
                 .noneMatch(
                         step -> step instanceof TraceStep.Ask ask && ask.request() instanceof ControllerRequest.Load));
@@ -133,9 +133,9 @@ class TraceGeneratorTest {
                 return new touchstone.reference.Ruling.Agreed(game, "komi.none");
             }
         };
-        try (Session table = new RulesSubject(new Identity("wrong", "", "", "built in"), wrong).sit()) {
-            assertThat(walks(Variant.BASE, right(Variant.BASE).capabilities())
-                            .flatMap(walk -> walk.with(table).stream()))
+        try (Session session = new RulesSubject(new Identity("wrong", "", "", "built in"), wrong).open()) {
+            assertThat(traces(Variant.BASE, right(Variant.BASE).capabilities())
+                            .flatMap(trace -> trace.with(session).stream()))
                     .isNotEmpty()
                     .allMatch(found -> found.step() instanceof TraceStep.Say);
         }

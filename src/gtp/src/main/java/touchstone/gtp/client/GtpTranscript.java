@@ -12,11 +12,11 @@ import touchstone.spi.Exchange;
 /** A talk, taken down. */
 public final class GtpTranscript implements Dialogue {
 
-    private final Dialogue talk;
+    private final Dialogue dialogue;
     private List<Exchange> exchanges = new ArrayList<>();
 
-    public GtpTranscript(Dialogue talk) {
-        this.talk = talk;
+    public GtpTranscript(Dialogue dialogue) {
+        this.dialogue = dialogue;
     }
 
     @Override
@@ -29,7 +29,7 @@ public final class GtpTranscript implements Dialogue {
     @Override
     public void ask(List<String> commands, List<Reply> replies) {
         try {
-            talk.ask(commands, replies);
+            dialogue.ask(commands, replies);
         } finally {
             for (int i = 0; i < replies.size(); i++) {
                 exchanges.add(new Exchange(commands.get(i), replies.get(i).shown()));
@@ -53,7 +53,7 @@ public final class GtpTranscript implements Dialogue {
                 return command;
             }
         };
-        talk.ask(noted, reply -> {
+        dialogue.ask(noted, reply -> {
             exchanges.add(new Exchange(asked.remove(), reply.shown()));
             replies.accept(reply);
         });
@@ -61,12 +61,12 @@ public final class GtpTranscript implements Dialogue {
 
     @Override
     public long errorMark() {
-        return talk.errorMark();
+        return dialogue.errorMark();
     }
 
     @Override
     public String errorsSince(long mark, Predicate<String> enough) {
-        return talk.errorsSince(mark, enough);
+        return dialogue.errorsSince(mark, enough);
     }
 
     /** What was said since the last call. */

@@ -70,8 +70,8 @@ public final class DescribedSubject implements ReplayableSubject {
     }
 
     @Override
-    public Optional<RulesSetting> briefing() {
-        return engine.briefing();
+    public Optional<RulesSetting> rulesSetting() {
+        return engine.rulesSetting();
     }
 
     /** What it says itself, and what its options say. */
@@ -82,8 +82,8 @@ public final class DescribedSubject implements ReplayableSubject {
     }
 
     @Override
-    public Session sit() {
-        return engine.sit();
+    public Session open() {
+        return engine.open();
     }
 
     @Override

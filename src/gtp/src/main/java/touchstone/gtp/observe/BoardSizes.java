@@ -35,10 +35,10 @@ public final class BoardSizes {
      * @throws UnsupportedException if the engine has no such board
      * @throws SubjectErrorException if it ends over it, the first time; from then on it has no such board
      */
-    public String command(Dialogue talk, Board board) {
+    public String command(Dialogue dialogue, Board board) {
         BoardSizeAnswer size = known.get(board);
         if (size == null) {
-            size = found(talk, board);
+            size = found(dialogue, board);
             known.put(board, size);
         }
         if (size instanceof BoardSizeAnswer.Refused refused) {
@@ -48,9 +48,9 @@ public final class BoardSizes {
     }
 
     /** An engine that ends over a board is not asked for that board again: once shows that it has none. */
-    private BoardSizeAnswer found(Dialogue talk, Board board) {
+    private BoardSizeAnswer found(Dialogue dialogue, Board board) {
         try {
-            return find(talk, board);
+            return find(dialogue, board);
         } catch (SubjectErrorException broken) {
             known.put(board, new BoardSizeAnswer.Refused(capability(board), broken.getMessage()));
             throw broken;
@@ -66,10 +66,10 @@ public final class BoardSizes {
         return known.containsKey(board);
     }
 
-    private static BoardSizeAnswer find(Dialogue talk, Board board) {
+    private static BoardSizeAnswer find(Dialogue dialogue, Board board) {
         if (board.width() == board.height()) {
             String command = "boardsize " + board.width();
-            Optional<String> trouble = trouble(talk, board, command);
+            Optional<String> trouble = trouble(dialogue, board, command);
             return trouble.isPresent()
                     ? new BoardSizeAnswer.Refused(Capability.BOARD_SIZE, trouble.get())
                     : new BoardSizeAnswer.Played(command);
@@ -77,7 +77,7 @@ public final class BoardSizes {
         String sides = board.width() + " " + board.height();
         Optional<String> trouble = Optional.empty();
         for (String name : List.of("boardsize ", "rectangular_boardsize ")) {
-            Optional<String> found = trouble(talk, board, name + sides);
+            Optional<String> found = trouble(dialogue, board, name + sides);
             if (found.isEmpty()) {
                 return new BoardSizeAnswer.Played(name + sides);
             }
@@ -87,19 +87,19 @@ public final class BoardSizes {
     }
 
     /** What shows that the command does not make the board so large; nothing if it does. */
-    private static Optional<String> trouble(Dialogue talk, Board board, String command) {
+    private static Optional<String> trouble(Dialogue dialogue, Board board, String command) {
         // Not in one breath with the plays: on another board than was meant some engines end over them.
         List<String> start = List.of(command, "clear_board");
-        List<Reply> started = talk.ask(start);
+        List<Reply> started = dialogue.ask(start);
         for (int i = 0; i < start.size(); i++) {
             if (!started.get(i).success()) {
                 return Optional.of(refused(board, start.get(i), started.get(i)));
             }
         }
-        return troubleWithPlays(talk, board, command);
+        return troubleWithPlays(dialogue, board, command);
     }
 
-    private static Optional<String> troubleWithPlays(Dialogue talk, Board board, String command) {
+    private static Optional<String> troubleWithPlays(Dialogue dialogue, Board board, String command) {
         List<String> commands = new ArrayList<>();
         Point corner = new Point(board.width() - 1, board.height() - 1);
         // A play on the only point of a board has no liberty and may be refused for that.
@@ -114,7 +114,7 @@ public final class BoardSizes {
             commands.add("clear_board");
             commands.add("play B " + point);
         }
-        List<Reply> replies = talk.ask(commands);
+        List<Reply> replies = dialogue.ask(commands);
         for (int i = 0; i < inside; i++) {
             // Which of the players may begin is not the question here: it is enough if one may play in the corner.
             boolean otherTaken = i == 0 && replies.get(2).success() || i == 2;
@@ -123,7 +123,7 @@ public final class BoardSizes {
             }
         }
         for (int i = inside + 1; i < replies.size(); i += 2) {
-            if (replies.get(i).success() && !drawn(talk, board, corner)) {
+            if (replies.get(i).success() && !drawn(dialogue, board, corner)) {
                 return Optional.of("the engine answers = to " + EngineText.quoted(command) + ", yet takes "
                         + EngineText.quoted(commands.get(i)));
             }
@@ -135,23 +135,23 @@ public final class BoardSizes {
      * Whether it draws a board of this size after all: some engines do not look whether a play is on the board. Of boards that
      * are not square the lower part of a larger one can't be told apart.
      */
-    private static boolean drawn(Dialogue talk, Board board, Point corner) {
+    private static boolean drawn(Dialogue dialogue, Board board, Point corner) {
         Position expected = Position.empty(board).with(Color.BLACK, corner);
         return board.width() == board.height()
                 && ObservationCommands.BOARD.stream()
                         .filter(channel -> channel.outlet() == Channel.Outlet.REPLY
                                 && !channel.name().equals("list_stones"))
                         .anyMatch(channel -> {
-                            talk.ask(List.of(
+                            dialogue.ask(List.of(
                                     "clear_board",
                                     PlayedMove.play(Color.BLACK, corner).command()));
-                            return shows(talk, board, channel, expected);
+                            return shows(dialogue, board, channel, expected);
                         });
     }
 
-    private static boolean shows(Dialogue talk, Board board, Channel<Board, Position> channel, Position expected) {
+    private static boolean shows(Dialogue dialogue, Board board, Channel<Board, Position> channel, Position expected) {
         try {
-            return channel.observe(talk, board, board).equals(expected);
+            return channel.observe(dialogue, board, board).equals(expected);
         } catch (MisreadException misread) {
             return false;
         }

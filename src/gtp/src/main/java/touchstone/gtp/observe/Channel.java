@@ -74,13 +74,13 @@ public record Channel<Q, A>(
     }
 
     /** @throws MisreadException if the answer makes no sense */
-    public A observe(Dialogue talk, Board board, Q about) {
+    public A observe(Dialogue dialogue, Board board, Q about) {
         if (outlet == Outlet.REPLY) {
-            return reading.read(board, about, talk.ask(commands.apply(about)));
+            return reading.read(board, about, dialogue.ask(commands.apply(about)));
         }
-        long mark = talk.errorMark();
-        talk.ask(commands.apply(about));
-        String text = talk.errorsSince(mark, soFar -> complete(board, about, soFar));
+        long mark = dialogue.errorMark();
+        dialogue.ask(commands.apply(about));
+        String text = dialogue.errorsSince(mark, soFar -> complete(board, about, soFar));
         return reading.read(board, about, List.of(new Reply(true, 0, text)));
     }
 

@@ -23,7 +23,7 @@ final class ControllerProbe {
     /** Something to take back. */
     private static final List<PlayedMove> UNDONE = ProbeGames.turns("B C3", "W E5");
 
-    private final ProbeGames bench;
+    private final ProbeGames probeGames;
     private final List<ProbeGames> handicapBenches;
     private final Runnable revive;
 
@@ -31,8 +31,8 @@ final class ControllerProbe {
      * @param handicapBenches where to try handicaps, one after the other
      * @param revive starts the engine again after it broke down
      */
-    ControllerProbe(ProbeGames bench, List<ProbeGames> handicapBenches, Runnable revive) {
-        this.bench = bench;
+    ControllerProbe(ProbeGames probeGames, List<ProbeGames> handicapBenches, Runnable revive) {
+        this.probeGames = probeGames;
         this.handicapBenches = handicapBenches;
         this.revive = revive;
     }
@@ -42,7 +42,7 @@ final class ControllerProbe {
         handicap(Capability.HANDICAP, "fixed_handicap", "fixed_handicap 2");
         handicap(Capability.FREE_HANDICAP, "place_free_handicap", "place_free_handicap 2");
         handicap(Capability.GIVEN_HANDICAP, "set_free_handicap", "set_free_handicap C3 E5");
-        taken(bench, UNDONE, Capability.UNDO, "undo", "undo");
+        taken(probeGames, UNDONE, Capability.UNDO, "undo", "undo");
         komi();
         records();
         return edits();
@@ -63,7 +63,7 @@ final class ControllerProbe {
     }
 
     private boolean taken(Capability capability, String name, String command) {
-        return taken(bench, List.of(), capability, name, command);
+        return taken(probeGames, List.of(), capability, name, command);
     }
 
     private boolean taken(ProbeGames on, List<PlayedMove> laid, Capability capability, String name, String command) {
@@ -87,49 +87,49 @@ final class ControllerProbe {
             return Optional.of(new Reply(false, 0, "unknown command"));
         }
         try {
-            Reply reply = on.lay(laid) ? on.talk().ask(command) : new Reply(false, 0, "no empty board");
+            Reply reply = on.lay(laid) ? on.dialogue().ask(command) : new Reply(false, 0, "no empty board");
             if (!reply.success()) {
                 return Optional.of(reply);
             }
         } catch (SubjectErrorException broken) {
-            bench.findings().note(name + " breaks it down: " + broken.getMessage());
+            probeGames.findings().note(name + " breaks it down: " + broken.getMessage());
             revive.run();
         }
-        bench.findings().has(capability, name);
+        probeGames.findings().has(capability, name);
         return Optional.empty();
     }
 
     private void note(ProbeGames on, String name, Reply reply) {
         if (on.knows(name)) {
-            bench.findings().note(name + " on a " + on.board() + " board answers " + EngineText.quoted(reply.shown()));
+            probeGames.findings().note(name + " on a " + on.board() + " board answers " + EngineText.quoted(reply.shown()));
         }
     }
 
     private void komi() {
-        if (!bench.knows("get_komi")) {
+        if (!probeGames.knows("get_komi")) {
             return;
         }
         try {
             EntityReadings.number(
-                    bench.talk().ask(List.of("komi 5.5", "get_komi")).get(1));
-            bench.findings().has(Capability.KOMI, "get_komi");
+                    probeGames.dialogue().ask(List.of("komi 5.5", "get_komi")).get(1));
+            probeGames.findings().has(Capability.KOMI, "get_komi");
         } catch (MisreadException e) {
-            bench.findings().note("get_komi is not trusted for komi: it answered " + e.getMessage());
+            probeGames.findings().note("get_komi is not trusted for komi: it answered " + e.getMessage());
         } catch (SubjectErrorException broken) {
-            bench.findings().note("get_komi breaks it down: " + broken.getMessage());
-            bench.findings().has(Capability.KOMI, "get_komi");
+            probeGames.findings().note("get_komi breaks it down: " + broken.getMessage());
+            probeGames.findings().has(Capability.KOMI, "get_komi");
             revive.run();
         }
     }
 
     private Optional<SetUpCommands> edits() {
         return Arrays.stream(SetUpCommands.values())
-                .filter(edits -> bench.knows(edits.names()) && taken(Capability.EDITS, edits.names()[0], edits.trial()))
+                .filter(edits -> probeGames.knows(edits.names()) && taken(Capability.EDITS, edits.names()[0], edits.trial()))
                 .findFirst();
     }
 
     private void records() {
-        Board board = bench.board();
+        Board board = probeGames.board();
         try (RecordFiles files = new RecordFiles()) {
             taken(
                     Capability.RECORDS,

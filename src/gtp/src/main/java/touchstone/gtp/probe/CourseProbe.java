@@ -17,45 +17,45 @@ final class CourseProbe {
     private static final List<PlayedMove> SELF_CAPTURE =
             ProbeGames.turns("B A1", "W A2", "B E5", "W B2", "B E4", "W C1", "B B1");
 
-    private final ProbeGames bench;
+    private final ProbeGames probeGames;
 
-    CourseProbe(ProbeGames bench) {
-        this.bench = bench;
+    CourseProbe(ProbeGames probeGames) {
+        this.probeGames = probeGames;
     }
 
     Optional<Channel<Color, Integer>> prisoners() {
-        return bench.trusted(
+        return probeGames.trusted(
                 Capability.PRISONERS,
                 ObservationCommands.PRISONERS,
-                channel -> bench.lay(CAPTURE)
+                channel -> probeGames.lay(CAPTURE)
                         && counts(channel, 0, 1)
                         // Whether the rules allow self-capture is not the question here, only who is charged for it.
-                        && (!bench.lay(SELF_CAPTURE) || counts(channel, 2, 0)));
+                        && (!probeGames.lay(SELF_CAPTURE) || counts(channel, 2, 0)));
     }
 
     private boolean counts(Channel<Color, Integer> channel, int black, int white) {
-        return channel.observe(bench.talk(), bench.board(), Color.BLACK) == black
-                && channel.observe(bench.talk(), bench.board(), Color.WHITE) == white;
+        return channel.observe(probeGames.dialogue(), probeGames.board(), Color.BLACK) == black
+                && channel.observe(probeGames.dialogue(), probeGames.board(), Color.WHITE) == white;
     }
 
     Optional<Channel<Board, Color>> toMove() {
-        return bench.trusted(
+        return probeGames.trusted(
                 Capability.TURN,
                 ObservationCommands.TO_MOVE,
-                channel -> bench.lay(List.of())
-                        && channel.observe(bench.talk(), bench.board(), bench.board()) == Color.BLACK
-                        && bench.lay(ProbeGames.turns("B C3"))
-                        && channel.observe(bench.talk(), bench.board(), bench.board()) == Color.WHITE
-                        && bench.lay(ProbeGames.turns("B C3", "W -"))
-                        && channel.observe(bench.talk(), bench.board(), bench.board()) == Color.BLACK);
+                channel -> probeGames.lay(List.of())
+                        && channel.observe(probeGames.dialogue(), probeGames.board(), probeGames.board()) == Color.BLACK
+                        && probeGames.lay(ProbeGames.turns("B C3"))
+                        && channel.observe(probeGames.dialogue(), probeGames.board(), probeGames.board()) == Color.WHITE
+                        && probeGames.lay(ProbeGames.turns("B C3", "W -"))
+                        && channel.observe(probeGames.dialogue(), probeGames.board(), probeGames.board()) == Color.BLACK);
     }
 
     /** It can say that a game goes on; whether it knows when one is over is for the scenarios to find. */
     Optional<Channel<Board, Boolean>> over() {
-        return bench.trusted(
+        return probeGames.trusted(
                 Capability.GAME_END,
                 ObservationCommands.OVER,
-                channel -> bench.lay(ProbeGames.turns("B C3"))
-                        && !channel.observe(bench.talk(), bench.board(), bench.board()));
+                channel -> probeGames.lay(ProbeGames.turns("B C3"))
+                        && !channel.observe(probeGames.dialogue(), probeGames.board(), probeGames.board()));
     }
 }

@@ -32,13 +32,13 @@ final class PositionProbe {
     /** Black's turn. */
     private static final Point OCCUPIED = Point.parse("D5");
 
-    private final ProbeGames bench;
+    private final ProbeGames probeGames;
     private final Board board;
     private final Position position;
 
-    PositionProbe(ProbeGames bench) {
-        this.bench = bench;
-        this.board = bench.board();
+    PositionProbe(ProbeGames probeGames) {
+        this.probeGames = probeGames;
+        this.board = probeGames.board();
         Position laid = Position.empty(board);
         for (PlayedMove turn : TURNS) {
             laid = laid.with(turn.player(), ((touchstone.reference.Move.Play) turn.move()).point());
@@ -48,7 +48,7 @@ final class PositionProbe {
 
     /** Lays the position; whether the engine has taken it. */
     boolean lay() {
-        return bench.lay(TURNS);
+        return probeGames.lay(TURNS);
     }
 
     /** Shown as it is; or else with stones of the wrong colour, but where they are: that is the engine's own mistake. */
@@ -61,21 +61,21 @@ final class PositionProbe {
         return trusted(
                 Capability.READS_BOARD,
                 ObservationCommands.BOARD,
-                channel -> agrees.test(channel.observe(bench.talk(), board, board)));
+                channel -> agrees.test(channel.observe(probeGames.dialogue(), board, board)));
     }
 
     Optional<Channel<PlayedMove, Boolean>> legality() {
         return trusted(
                 Capability.ANSWERS_LEGALITY,
                 ObservationCommands.LEGALITY,
-                channel -> !channel.observe(bench.talk(), board, PlayedMove.play(Color.BLACK, OCCUPIED))
-                        && channel.observe(bench.talk(), board, PlayedMove.play(Color.BLACK, new Point(2, 2))));
+                channel -> !channel.observe(probeGames.dialogue(), board, PlayedMove.play(Color.BLACK, OCCUPIED))
+                        && channel.observe(probeGames.dialogue(), board, PlayedMove.play(Color.BLACK, new Point(2, 2))));
     }
 
     /** The list has plays in it and can be read. */
     Optional<Channel<Color, PointSet>> legalPlays() {
         return trusted(Capability.LISTS_LEGAL_PLAYS, ObservationCommands.LEGAL_PLAYS, channel -> !channel.observe(
-                        bench.talk(), board, Color.BLACK)
+                        probeGames.dialogue(), board, Color.BLACK)
                 .isEmpty());
     }
 
@@ -85,7 +85,7 @@ final class PositionProbe {
                 Capability.CHAINS,
                 ObservationCommands.CHAIN,
                 channel -> everyStone(stone -> {
-                    PointSet chain = channel.observe(bench.talk(), board, stone);
+                    PointSet chain = channel.observe(probeGames.dialogue(), board, stone);
                     return chain.contains(stone) && !chain.intersects(position.empties());
                 }));
     }
@@ -96,7 +96,7 @@ final class PositionProbe {
                 Capability.LIBERTIES,
                 ObservationCommands.LIBERTIES,
                 channel -> everyStone(stone -> {
-                    PointSet liberties = channel.observe(bench.talk(), board, stone);
+                    PointSet liberties = channel.observe(probeGames.dialogue(), board, stone);
                     return !liberties.isEmpty() && !liberties.contains(stone);
                 }));
     }
@@ -104,7 +104,7 @@ final class PositionProbe {
     /** Laid anew for each channel, as the one before may have cost the engine its life. */
     private <Q, A> Optional<Channel<Q, A>> trusted(
             Capability capability, List<Channel<Q, A>> channels, Predicate<Channel<Q, A>> agrees) {
-        return bench.trusted(capability, channels, channel -> {
+        return probeGames.trusted(capability, channels, channel -> {
             lay();
             return agrees.test(channel);
         });
@@ -121,46 +121,46 @@ final class PositionProbe {
      */
     String refusal() {
         lay();
-        Reply reply = bench.talk().ask(PlayedMove.play(Color.BLACK, OCCUPIED).command());
+        Reply reply = probeGames.dialogue().ask(PlayedMove.play(Color.BLACK, OCCUPIED).command());
         if (reply.success()) {
-            bench.findings().note("play takes a stone on an occupied point, so it is no judge of legality");
+            probeGames.findings().note("play takes a stone on an occupied point, so it is no judge of legality");
             lay();
             return "";
         }
-        bench.findings().has(Capability.ENFORCES_LEGALITY, "play");
+        probeGames.findings().has(Capability.ENFORCES_LEGALITY, "play");
         if (RefusalWords.in(reply.text()).equals(Optional.of(RefusalReason.OCCUPIED))) {
-            bench.findings().has(Capability.GIVES_REASONS, "play");
+            probeGames.findings().has(Capability.GIVES_REASONS, "play");
         }
         return reply.text();
     }
 
     /** Whether {@code gogui-setup} brings the position onto the board, and the game goes on from it. */
     EngineProfile.SetUpManner setUp(Optional<Channel<Board, Position>> shown) {
-        if (!bench.knows("gogui-setup", "gogui-setup_player")) {
+        if (!probeGames.knows("gogui-setup", "gogui-setup_player")) {
             return plays();
         }
         if (shown.isEmpty()) {
-            bench.findings().note("gogui-setup is not trusted, as the board cannot be read to check it");
+            probeGames.findings().note("gogui-setup is not trusted, as the board cannot be read to check it");
             return plays();
         }
-        bench.lay(List.of());
+        probeGames.lay(List.of());
         Point last = Point.parse("D4");
         SetUp setUp = SetUp.stones(new GameStart(position, Color.BLACK, Optional.of(last)));
-        boolean taken = bench.talk().ask(setUp.commands()).stream().allMatch(Reply::success);
+        boolean taken = probeGames.dialogue().ask(setUp.commands()).stream().allMatch(Reply::success);
         try {
-            if (taken && shown.get().observe(bench.talk(), board, board).equals(position)) {
-                bench.findings().has(Capability.SET_UP, "gogui-setup");
+            if (taken && shown.get().observe(probeGames.dialogue(), board, board).equals(position)) {
+                probeGames.findings().has(Capability.SET_UP, "gogui-setup");
                 return EngineProfile.SetUpManner.STONES;
             }
         } catch (MisreadException e) {
             // As good as a wrong board.
         }
-        bench.findings().note("gogui-setup is not trusted: it does not lead to the position that was asked for");
+        probeGames.findings().note("gogui-setup is not trusted: it does not lead to the position that was asked for");
         return plays();
     }
 
     private EngineProfile.SetUpManner plays() {
-        bench.findings().has(Capability.SET_UP, "play");
+        probeGames.findings().has(Capability.SET_UP, "play");
         return EngineProfile.SetUpManner.PLAYS;
     }
 }

@@ -37,7 +37,7 @@ public final class Probe {
     /** Sides that some engines take and then end over, though they have the usual ones. */
     private static final int[] UNUSUAL_SIDES = {1, 2, 3, 20, Board.LARGEST};
 
-    private final RestartingConnection talk;
+    private final RestartingConnection connection;
     private final BoardSizes sizes;
     private final String commandLine;
     private final Optional<WantedRules> wanted;
@@ -46,8 +46,8 @@ public final class Probe {
     private Optional<StatedRules> report = Optional.empty();
 
     /** @param wanted the rules it is to be told to play by before anything is tried */
-    public Probe(RestartingConnection talk, BoardSizes sizes, String commandLine, Optional<WantedRules> wanted) {
-        this.talk = talk;
+    public Probe(RestartingConnection connection, BoardSizes sizes, String commandLine, Optional<WantedRules> wanted) {
+        this.connection = connection;
         this.sizes = sizes;
         this.commandLine = commandLine;
         this.wanted = wanted;
@@ -57,8 +57,8 @@ public final class Probe {
         Identity identity = identity();
         Set<String> known = commands();
         rules(known);
-        Optional<ProbeGames> bench = bench(known);
-        if (bench.isEmpty()) {
+        Optional<ProbeGames> probeGames = probeGames(known);
+        if (probeGames.isEmpty()) {
             findings.note("nothing could be tried, for want of a board");
             return profile(
                     identity,
@@ -69,12 +69,12 @@ public final class Probe {
                     false,
                     "");
         }
-        findings.has(Capability.BOARD_SIZE, bench.get().sizeCommand());
+        findings.has(Capability.BOARD_SIZE, probeGames.get().sizeCommand());
         rectangular();
         unusualSizes();
-        PositionProbe position = new PositionProbe(bench.get());
-        CourseProbe course = new CourseProbe(bench.get());
-        ScoreProbe score = new ScoreProbe(bench.get());
+        PositionProbe position = new PositionProbe(probeGames.get());
+        CourseProbe course = new CourseProbe(probeGames.get());
+        ScoreProbe score = new ScoreProbe(probeGames.get());
         if (!position.lay()) {
             findings.note("the engine refuses the moves of an ordinary opening");
         }
@@ -99,8 +99,8 @@ public final class Probe {
         score.deadStones();
         boolean handicapped = channels.lead().map(score::handicapped).orElse(false);
         Optional<SetUpCommands> edits =
-                new ControllerProbe(bench.get(), handicapBenches(bench.get()), talk::revive).find();
-        return profile(identity, channels, manner, controls(bench.get()), edits, handicapped, refusal);
+                new ControllerProbe(probeGames.get(), handicapBenches(probeGames.get()), connection::revive).find();
+        return profile(identity, channels, manner, controls(probeGames.get()), edits, handicapped, refusal);
     }
 
     /** First of all, as what an engine shows may hang on its rules. */
@@ -112,10 +112,10 @@ public final class Probe {
                 .filter(known::contains)
                 .findFirst()
                 .ifPresent(setter -> findings.has(Capability.RULESETS, setter));
-        briefed = wanted.map(rules -> new RulesSetter(talk, known, rules).brief());
-        briefed.ifPresent(rules -> talk.brief(rules.commands()));
+        briefed = wanted.map(rules -> new RulesSetter(connection, known, rules).brief());
+        briefed.ifPresent(rules -> connection.brief(rules.commands()));
         if (wanted.isEmpty() && known.contains(RulesSetter.GET)) {
-            report = KataReport.ask(talk);
+            report = KataReport.ask(connection);
         }
     }
 
@@ -153,11 +153,11 @@ public final class Probe {
     }
 
     private Identity identity() {
-        Reply protocol = talk.ask("protocol_version");
+        Reply protocol = connection.ask("protocol_version");
         if (!protocol.success() || !protocol.text().startsWith("2")) {
             findings.note("protocol_version answers " + EngineText.quoted(protocol.shown()) + ", not 2");
         }
-        List<Reply> replies = talk.ask(List.of("name", "version"));
+        List<Reply> replies = connection.ask(List.of("name", "version"));
         String name = replies.get(0).success() ? EngineText.clean(replies.get(0).text()) : "";
         String version =
                 replies.get(1).success() ? EngineText.clean(replies.get(1).text()) : "";
@@ -171,7 +171,7 @@ public final class Probe {
     }
 
     private Set<String> commands() {
-        Reply list = talk.ask("list_commands");
+        Reply list = connection.ask("list_commands");
         Set<String> known = new TreeSet<>();
         if (list.success() && !list.text().isBlank()) {
             known.addAll(list.words());
@@ -180,7 +180,7 @@ public final class Probe {
         findings.note("list_commands answers " + EngineText.quoted(list.shown()) + ", so known_command is asked");
         List<String> names = ObservationCommands.NAMES;
         List<Reply> replies =
-                talk.ask(names.stream().map(name -> "known_command " + name).toList());
+                connection.ask(names.stream().map(name -> "known_command " + name).toList());
         for (int i = 0; i < names.size(); i++) {
             if (replies.get(i).success() && replies.get(i).text().equalsIgnoreCase("true")) {
                 known.add(names.get(i));
@@ -189,11 +189,11 @@ public final class Probe {
         return known;
     }
 
-    private Optional<ProbeGames> bench(Set<String> known) {
+    private Optional<ProbeGames> probeGames(Set<String> known) {
         for (int side : SIDES) {
             Board board = Board.of(side, side);
             try {
-                return Optional.of(new ProbeGames(talk, known, sizeCommand(board), board, findings));
+                return Optional.of(new ProbeGames(connection, known, sizeCommand(board), board, findings));
             } catch (UnsupportedException e) {
                 findings.note(e.getMessage());
             }
@@ -202,11 +202,11 @@ public final class Probe {
     }
 
     /** Some engines know star points on the usual boards alone. */
-    private List<ProbeGames> handicapBenches(ProbeGames bench) {
-        List<ProbeGames> benches = new ArrayList<>(List.of(bench));
+    private List<ProbeGames> handicapBenches(ProbeGames probeGames) {
+        List<ProbeGames> benches = new ArrayList<>(List.of(probeGames));
         for (Board board : List.of(Board.of(9, 9), Board.of(19, 19))) {
             try {
-                benches.add(new ProbeGames(talk, bench.known(), sizeCommand(board), board, findings));
+                benches.add(new ProbeGames(connection, probeGames.known(), sizeCommand(board), board, findings));
             } catch (UnsupportedException e) {
                 // It has other boards, or another one at least.
             }
@@ -236,21 +236,21 @@ public final class Probe {
     /** @throws UnsupportedException if the engine has no such board, or ends over it: then it has been started again */
     private String sizeCommand(Board board) {
         try {
-            return sizes.command(talk, board);
+            return sizes.command(connection, board);
         } catch (SubjectErrorException broken) {
             findings.note("no " + board + " board: " + broken.getMessage());
-            talk.revive();
-            return sizes.command(talk, board);
+            connection.revive();
+            return sizes.command(connection, board);
         }
     }
 
     /** @return what makes the engine suggest a move */
-    private Optional<EngineProfile.Generator> controls(ProbeGames bench) {
+    private Optional<EngineProfile.Generator> controls(ProbeGames probeGames) {
         for (String generator : List.of("reg_genmove", EngineProfile.Generator.PLAYING)) {
-            if (bench.knows(generator)) {
+            if (probeGames.knows(generator)) {
                 findings.has(Capability.GENERATES_MOVES, generator);
                 return Optional.of(new EngineProfile.Generator(
-                        generator, bench.knows(EngineProfile.Generator.PLAYING), bench.knows("time_settings")));
+                        generator, probeGames.knows(EngineProfile.Generator.PLAYING), probeGames.knows("time_settings")));
             }
         }
         return Optional.empty();

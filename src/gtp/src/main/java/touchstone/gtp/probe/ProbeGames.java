@@ -24,7 +24,7 @@ import touchstone.spi.SubjectErrorException;
  * @param sizeCommand what makes the board so large
  * @param board at least 5x5, and square
  */
-public record ProbeGames(Dialogue talk, Set<String> known, String sizeCommand, Board board, ProbeFindings findings) {
+public record ProbeGames(Dialogue dialogue, Set<String> known, String sizeCommand, Board board, ProbeFindings findings) {
 
     /** Moves in the form {@code B C3}, one after the other, with {@code -} for a pass. */
     public static List<PlayedMove> turns(String... moves) {
@@ -45,7 +45,7 @@ public record ProbeGames(Dialogue talk, Set<String> known, String sizeCommand, B
     boolean lay(Collection<PlayedMove> turns) {
         List<String> commands = new ArrayList<>(List.of(sizeCommand, "clear_board", "komi 0"));
         turns.forEach(turn -> commands.add(turn.command()));
-        List<Reply> replies = talk.ask(commands);
+        List<Reply> replies = dialogue.ask(commands);
         // Whether the komi has been taken shows in the score, and matters nowhere else.
         replies.remove(2);
         return replies.stream().allMatch(Reply::success);
@@ -77,7 +77,7 @@ public record ProbeGames(Dialogue talk, Set<String> known, String sizeCommand, B
                         channel.title() + " is not trusted for " + capability.id() + ": it answered " + e.getMessage());
             } catch (SubjectErrorException broken) {
                 findings.note(channel.title() + " is not used for " + capability.id() + ": " + broken.getMessage());
-                talk.revive();
+                dialogue.revive();
             }
         }
         doubts.stream().distinct().forEach(findings::note);

@@ -26,18 +26,18 @@ public final class ScoreProbe {
     private static final List<Point> WALL =
             Stream.of("A3", "B3", "C3", "D3", "D2", "D1").map(Point::parse).toList();
 
-    private final ProbeGames bench;
+    private final ProbeGames probeGames;
     private final Board board;
 
-    public ScoreProbe(ProbeGames bench) {
-        this.bench = bench;
-        this.board = bench.board();
+    public ScoreProbe(ProbeGames probeGames) {
+        this.probeGames = probeGames;
+        this.board = probeGames.board();
     }
 
     /** A channel that counts by some rule, be it a wrong one; one that guesses says nothing about rules. */
     public Optional<Channel<Board, Double>> lead() {
         Optional<Channel<Board, Double>> channel =
-                bench.trusted(Capability.SCORE, ObservationCommands.LEAD, this::counts);
+                probeGames.trusted(Capability.SCORE, ObservationCommands.LEAD, this::counts);
         channel = channel.map(this::withoutKomi);
         channel.ifPresent(this::literal);
         return channel;
@@ -53,24 +53,24 @@ public final class ScoreProbe {
         try {
             komi = komi(channel);
         } catch (MisreadException e) {
-            bench.findings().note(channel.title() + " with another komi answered " + e.getMessage());
+            probeGames.findings().note(channel.title() + " with another komi answered " + e.getMessage());
             return channel;
         }
         if (komi == 0) {
             return channel;
         }
-        bench.findings().note(channel.title() + " counts a komi of " + komi + ", whatever it is told; it is taken off");
+        probeGames.findings().note(channel.title() + " counts a komi of " + komi + ", whatever it is told; it is taken off");
         return channel.reading((on, about, replies) -> channel.reading().read(on, about, replies) + komi);
     }
 
     /** The komi that the engine does not let be changed; 0 if it does. */
     private double komi(Channel<Board, Double> channel) {
         double told = lead(channel, ended("W A1"));
-        bench.talk().ask("komi 0.5");
-        boolean deaf = told == channel.observe(bench.talk(), board, board);
-        return !deaf || !bench.lay(inOtherColours(ended("W A1")))
+        probeGames.dialogue().ask("komi 0.5");
+        boolean deaf = told == channel.observe(probeGames.dialogue(), board, board);
+        return !deaf || !probeGames.lay(inOtherColours(ended("W A1")))
                 ? 0
-                : -(told + channel.observe(bench.talk(), board, board)) / 2;
+                : -(told + channel.observe(probeGames.dialogue(), board, board)) / 2;
     }
 
     private static List<PlayedMove> inOtherColours(List<PlayedMove> turns) {
@@ -93,15 +93,15 @@ public final class ScoreProbe {
         }
         boolean countable = leads.size() == 1 && leads.iterator().next() * 2 % 1 == 0 && settled * 2 % 1 == 0;
         if (!countable) {
-            bench.findings()
+            probeGames.findings()
                     .note(channel.title() + " guesses: of one position, turned about, it answers leads of " + leads);
         }
         return countable;
     }
 
     private double lead(Channel<Board, Double> channel, List<PlayedMove> turns) {
-        bench.lay(turns);
-        return channel.observe(bench.talk(), board, board);
+        probeGames.lay(turns);
+        return channel.observe(probeGames.dialogue(), board, board);
     }
 
     /** Two walls side by side: by area and by territory alike Black has one column more, and nothing can be dead. */
@@ -128,14 +128,14 @@ public final class ScoreProbe {
         try {
             double lead = lead(channel, ended("W A1"));
             if (!right || lead == literal) {
-                bench.findings().has(Capability.LITERAL_SCORE, channel.title());
+                probeGames.findings().has(Capability.LITERAL_SCORE, channel.title());
                 return;
             }
             answer = "a lead of " + lead;
         } catch (MisreadException e) {
             answer = e.getMessage() + ",";
         }
-        bench.findings()
+        probeGames.findings()
                 .note(channel.title() + " does not score the stones as they stand: it answers " + answer + " where "
                         + literal + " points stand on the " + board + " board");
     }
@@ -143,12 +143,12 @@ public final class ScoreProbe {
     /** Whether White has points for black plays before White's first, with White passing in between. */
     boolean handicapped(Channel<Board, Double> channel) {
         try {
-            double at1 = bench.lay(ended(0, "W A1")) ? channel.observe(bench.talk(), board, board) : 0;
-            double at3 = bench.lay(ended(2, "W A1")) ? channel.observe(bench.talk(), board, board) : at1;
+            double at1 = probeGames.lay(ended(0, "W A1")) ? channel.observe(probeGames.dialogue(), board, board) : 0;
+            double at3 = probeGames.lay(ended(2, "W A1")) ? channel.observe(probeGames.dialogue(), board, board) : at1;
             if (at1 == at3) {
                 return false;
             }
-            bench.findings()
+            probeGames.findings()
                     .note(channel.title()
                             + " seems to take black plays before White's first for handicap stones: it answers"
                             + " a lead of " + at3 + " where White's first play comes after three of them and of " + at1
@@ -164,12 +164,12 @@ public final class ScoreProbe {
      * dead, as GNU Go does, answers another question (and may have a mind of its own about seki as well).
      */
     Optional<Channel<Color, PointSet>> territory() {
-        if (bench.findings().seen().containsKey(Capability.SCORE)
-                && !bench.findings().seen().containsKey(Capability.LITERAL_SCORE)) {
-            bench.findings().note("territory is not asked for, as the engine does not leave the stones as they stand");
+        if (probeGames.findings().seen().containsKey(Capability.SCORE)
+                && !probeGames.findings().seen().containsKey(Capability.LITERAL_SCORE)) {
+            probeGames.findings().note("territory is not asked for, as the engine does not leave the stones as they stand");
             return Optional.empty();
         }
-        return bench.trusted(
+        return probeGames.trusted(
                 Capability.TERRITORY,
                 ObservationCommands.TERRITORY,
                 channel -> !black(channel, "W -").isEmpty()
@@ -177,22 +177,22 @@ public final class ScoreProbe {
     }
 
     private PointSet black(Channel<Color, PointSet> channel, String whiteMove) {
-        bench.lay(ended(whiteMove));
-        return channel.observe(bench.talk(), board, Color.BLACK);
+        probeGames.lay(ended(whiteMove));
+        return channel.observe(probeGames.dialogue(), board, Color.BLACK);
     }
 
     void deadStones() {
-        if (!bench.knows("final_status_list") || !bench.lay(ended("W A1"))) {
+        if (!probeGames.knows("final_status_list") || !probeGames.lay(ended("W A1"))) {
             return;
         }
         try {
-            EntityReadings.points(board, bench.talk().ask("final_status_list dead"));
-            bench.findings().has(Capability.DEAD_STONES, "final_status_list dead");
+            EntityReadings.points(board, probeGames.dialogue().ask("final_status_list dead"));
+            probeGames.findings().has(Capability.DEAD_STONES, "final_status_list dead");
         } catch (MisreadException e) {
-            bench.findings().note("final_status_list dead answered " + e.getMessage());
+            probeGames.findings().note("final_status_list dead answered " + e.getMessage());
         } catch (SubjectErrorException broken) {
-            bench.findings().note("final_status_list dead is not used: " + broken.getMessage());
-            bench.talk().revive();
+            probeGames.findings().note("final_status_list dead is not used: " + broken.getMessage());
+            probeGames.dialogue().revive();
         }
     }
 

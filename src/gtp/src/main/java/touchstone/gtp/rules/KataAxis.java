@@ -49,7 +49,7 @@ public enum KataAxis {
      * In what an engine's answer to {@code kata-get-rules} differs from rules. Of what it leaves out it says nothing wrong. An
      * answer that is no JSON, or says nothing at all of rules, is wrong as a whole.
      */
-    public static List<ContradictedStatement> misstated(KataRules rules, String told) {
+    public static List<ContradictedStatement> contradicted(KataRules rules, String told) {
         List<Told> all = told(told);
         return all.isEmpty()
                 ? List.of(new ContradictedStatement("rules", rules.json(), EngineText.clean(told)))

@@ -72,8 +72,8 @@ public final class KataReport {
     private KataReport() {}
 
     /** What the engine answers, if it answers at all. */
-    public static Optional<StatedRules> ask(Dialogue talk) {
-        return Optional.of(talk.ask(RulesSetter.GET)).filter(Reply::success).map(reply -> of(reply.text()));
+    public static Optional<StatedRules> ask(Dialogue dialogue) {
+        return Optional.of(dialogue.ask(RulesSetter.GET)).filter(Reply::success).map(reply -> of(reply.text()));
     }
 
     static StatedRules of(String text) {

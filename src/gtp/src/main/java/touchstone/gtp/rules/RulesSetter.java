@@ -34,7 +34,7 @@ public final class RulesSetter {
     /** The commands by which its rules can be changed, the one that says most first. */
     public static final List<String> SETTERS = List.of(SET, KGS, SET_ONE);
 
-    private final Dialogue talk;
+    private final Dialogue dialogue;
     private final Set<String> known;
     private final WantedRules wanted;
     private final KataRules nearest;
@@ -49,8 +49,8 @@ public final class RulesSetter {
     public record Briefed(RulesSetting briefing, List<String> commands) {}
 
     /** @param known the names of the engine's commands */
-    public RulesSetter(Dialogue talk, Set<String> known, WantedRules wanted) {
-        this.talk = talk;
+    public RulesSetter(Dialogue dialogue, Set<String> known, WantedRules wanted) {
+        this.dialogue = dialogue;
         this.known = known;
         this.wanted = wanted;
         this.nearest = KataVariants.nearest(wanted.variant());
@@ -58,13 +58,13 @@ public final class RulesSetter {
 
     public Briefed brief() {
         Optional<String> told = told();
-        boolean right = told.isPresent() && misstated(told).isEmpty();
+        boolean right = told.isPresent() && contradicted(told).isEmpty();
         if (!right && set()) {
             told = told();
         }
-        RulesSetting briefing = new RulesSetting(
-                by(), exchanges, told.map(EngineText::clean), misstated(told), unsaid(told), summary(told, right));
-        return new Briefed(briefing, List.copyOf(taken));
+        RulesSetting setting = new RulesSetting(
+                by(), exchanges, told.map(EngineText::clean), contradicted(told), unsaid(told), summary(told, right));
+        return new Briefed(setting, List.copyOf(taken));
     }
 
     /** The ways to set rules, the one that says most first; the first that the engine takes ends it. */
@@ -119,7 +119,7 @@ public final class RulesSetter {
     }
 
     private Reply ask(String command) {
-        Reply reply = talk.ask(command);
+        Reply reply = dialogue.ask(command);
         exchanges.add(new Exchange(command, EngineText.clean(reply.shown())));
         return reply;
     }
@@ -132,8 +132,8 @@ public final class RulesSetter {
                 .map(Reply::text);
     }
 
-    private List<ContradictedStatement> misstated(Optional<String> told) {
-        return told.map(text -> KataAxis.misstated(nearest, text)).orElse(List.of());
+    private List<ContradictedStatement> contradicted(Optional<String> told) {
+        return told.map(text -> KataAxis.contradicted(nearest, text)).orElse(List.of());
     }
 
     /** What KataGo's rules cannot say; of what {@code kgs-rules} means to an engine nothing is known. */
@@ -169,18 +169,18 @@ public final class RulesSetter {
                         .isPresent();
         String started = taken.isEmpty() ? "; they are those it was started with" : "";
         return setting + (nearly ? ", its nearest name" : "") + started + "; "
-                + told.map(text -> reading(misstated(told))).orElseGet(this::untold);
+                + told.map(text -> reading(contradicted(told))).orElseGet(this::untold);
     }
 
     private String unset() {
         return known.contains(KGS) ? KGS + " has no name for them" : "no command sets them";
     }
 
-    private static String reading(List<ContradictedStatement> misstated) {
-        return misstated.isEmpty()
+    private static String reading(List<ContradictedStatement> contradicted) {
+        return contradicted.isEmpty()
                 ? GET + " tells them back"
                 : "but " + GET + " tells "
-                        + misstated.stream()
+                        + contradicted.stream()
                                 .map(one -> one.of() + ' ' + one.told() + " where " + one.claimed() + " is claimed")
                                 .collect(Collectors.joining(", "));
     }

@@ -31,13 +31,13 @@ public final class GtpServer {
     }
 
     /** Rules at a desk of one's own. */
-    public GtpServer(ControlledGame desk, String name, String version) {
-        this(commands(desk, name, version));
+    public GtpServer(ControlledGame controlled, String name, String version) {
+        this(commands(controlled, name, version));
     }
 
     /** Rules that no controller may change. */
-    public static GtpServer ofFixedRules(ControlledGame desk, String name, String version) {
-        Map<String, ServedCommand> commands = commands(desk, name, version);
+    public static GtpServer ofFixedRules(ControlledGame controlled, String name, String version) {
+        Map<String, ServedCommand> commands = commands(controlled, name, version);
         commands.keySet().removeAll(RulesSetter.SETTERS);
         return new GtpServer(commands);
     }
@@ -50,9 +50,9 @@ public final class GtpServer {
         return commands(new ControlledGame(rules), name, version);
     }
 
-    public static Map<String, ServedCommand> commands(ControlledGame desk, String name, String version) {
+    public static Map<String, ServedCommand> commands(ControlledGame controlled, String name, String version) {
         Map<String, ServedCommand> commands = new TreeMap<>();
-        ServedGame game = new ServedGame(desk);
+        ServedGame game = new ServedGame(controlled);
         SessionCommands.add(commands, game, name, version, commands::keySet);
         PlayCommands.add(commands, game);
         HandicapCommands.add(commands, game);

@@ -28,26 +28,26 @@ import touchstone.spi.ControllerRequest;
 /** The game a server keeps for its controller, with the rules it goes by. */
 final class ServedGame {
 
-    private final ControlledGame desk;
+    private final ControlledGame controlled;
 
-    ServedGame(ControlledGame desk) {
-        this.desk = desk;
+    ServedGame(ControlledGame controlled) {
+        this.controlled = controlled;
     }
 
     void begin(Board board) {
-        desk.begin(board);
+        controlled.begin(board);
     }
 
     Game game() {
-        return desk.game();
+        return controlled.game();
     }
 
     BaseRules rules() {
-        return desk.rules();
+        return controlled.rules();
     }
 
     Variant stated() {
-        return desk.stated();
+        return controlled.stated();
     }
 
     Position position() {
@@ -62,18 +62,18 @@ final class ServedGame {
      */
     List<Point> carryOut(ControllerRequest request) {
         try {
-            return desk.carryOut(request);
+            return controlled.carryOut(request);
         } catch (RequestDeclinedException declined) {
             throw new CommandFailedException(declined.getMessage());
         }
     }
 
     void rules(BaseRules others) {
-        desk.rules(others);
+        controlled.rules(others);
     }
 
     BigDecimal komi() {
-        return desk.komi();
+        return controlled.komi();
     }
 
     /**
@@ -82,7 +82,7 @@ final class ServedGame {
      * @throws CommandFailedException if the move is illegal, with the clause that decided
      */
     void play(Color player, Move move) {
-        desk.game(after(game(), player, move));
+        controlled.game(after(game(), player, move));
     }
 
     /** @throws CommandFailedException if one of the moves is illegal; then none has been made */
@@ -91,7 +91,7 @@ final class ServedGame {
         for (PlayedMove turn : turns) {
             played = after(played, turn.player(), turn.move());
         }
-        desk.game(played);
+        controlled.game(played);
     }
 
     private static Game after(Game before, Color player, Move move) {
@@ -161,7 +161,7 @@ final class ServedGame {
      * wins equal scores.
      */
     String result() {
-        BigDecimal lead = desk.lead();
+        BigDecimal lead = controlled.lead();
         String margin = lead.abs().stripTrailingZeros().toPlainString();
         return switch (lead.signum()) {
             case 1 -> "B+" + margin;

@@ -26,7 +26,7 @@ import touchstone.spi.UnsupportedException;
 final class EngineGame {
 
     private final GtpConnection connection;
-    private final Dialogue talk;
+    private final Dialogue dialogue;
     private final BoardSizes sizes;
     private final EngineProfile profile;
     /** Begun anew with each game: always the same orders for the same scenario and seed. */
@@ -38,10 +38,10 @@ final class EngineGame {
     /** Whether the game is to be restored in another way than it was played before. */
     private boolean anew;
 
-    /** @param talk to the same engine as the connection */
-    EngineGame(GtpConnection connection, Dialogue talk, BoardSizes sizes, EngineProfile profile) {
+    /** @param dialogue to the same engine as the connection */
+    EngineGame(GtpConnection connection, Dialogue dialogue, BoardSizes sizes, EngineProfile profile) {
         this.connection = connection;
-        this.talk = talk;
+        this.dialogue = dialogue;
         this.sizes = sizes;
         this.profile = profile;
     }
@@ -71,7 +71,7 @@ final class EngineGame {
             strayed = true;
             return List.of();
         }
-        sizeCommand = sizes.command(talk, opening.board());
+        sizeCommand = sizes.command(dialogue, opening.board());
         line = new TrackedGame(opening, SetUp.NONE);
         strayed = true;
         return commands(line);
@@ -81,7 +81,7 @@ final class EngineGame {
     void begin(GameStart opening) {
         line = null;
         random = new Random(connection.seed());
-        sizeCommand = sizes.command(talk, opening.board());
+        sizeCommand = sizes.command(dialogue, opening.board());
         SetUp setUp = plan(opening, Set.of())
                 .orElseThrow(
                         () -> new UnsupportedException(Capability.SET_UP, "no order of play leads to the position"));
@@ -108,7 +108,7 @@ final class EngineGame {
     private Optional<String> lay(GameStart opening, SetUp setUp) {
         TrackedGame laid = new TrackedGame(opening, setUp);
         List<String> commands = commands(laid);
-        List<Reply> replies = talk.ask(commands);
+        List<Reply> replies = dialogue.ask(commands);
         for (int i = 0; i < replies.size(); i++) {
             if (!replies.get(i).success() && mustSucceed(i)) {
                 return Optional.of("to " + EngineText.quoted(commands.get(i)) + " the engine answers "
@@ -118,7 +118,7 @@ final class EngineGame {
         if (!opening.isStart() && profile.channels().board().isPresent()) {
             var channel = profile.channels().board().get();
             try {
-                Position shown = channel.observe(talk, opening.board(), opening.board());
+                Position shown = channel.observe(dialogue, opening.board(), opening.board());
                 if (!shown.equals(opening.position())) {
                     return Optional.of("the engine shows something else on "
                             + opening.board().points().stream()
@@ -194,12 +194,12 @@ final class EngineGame {
     List<Reply> ask(List<String> asked) {
         TrackedGame game = line();
         if (!strayed) {
-            return talk.ask(asked);
+            return dialogue.ask(asked);
         }
         List<String> commands = commands(game);
         int restoring = commands.size();
         commands.addAll(asked);
-        List<Reply> replies = talk.ask(commands);
+        List<Reply> replies = dialogue.ask(commands);
         for (int i = 0; i < restoring; i++) {
             if (!replies.get(i).success() && mustSucceed(i)) {
                 throw unlike(commands.get(i), replies.get(i));

@@ -75,7 +75,7 @@ public final class GtpSession
 
     private final GtpConnection connection;
     private final GtpTranscript transcript;
-    private final EngineGame seat;
+    private final EngineGame game;
     private final EngineProfile profile;
     private final Channels channels;
     private final MoveReplies moves;
@@ -85,7 +85,7 @@ public final class GtpSession
     public GtpSession(GtpConnection connection, BoardSizes sizes, EngineProfile profile) {
         this.connection = connection;
         this.transcript = new GtpTranscript(connection);
-        this.seat = new EngineGame(connection, transcript, sizes, profile);
+        this.game = new EngineGame(connection, transcript, sizes, profile);
         this.profile = profile;
         this.channels = profile.channels();
         this.moves = new MoveReplies(connection, profile.refusal());
@@ -97,22 +97,22 @@ public final class GtpSession
         if (opening.hasPrisoners()) {
             throw new UnsupportedException(Capability.SET_UP, "no command says how many stones were captured before");
         }
-        seat.begin(opening);
+        game.begin(opening);
     }
 
     @Override
     public boolean begunByPasses() {
-        return seat.line().setUp().passes();
+        return game.line().setUp().passes();
     }
 
     @Override
     public Answer make(Color player, Move move) {
         PlayedMove turn = new PlayedMove(player, move);
-        seat.prepare(List.of(turn));
-        Reply reply = seat.ask(List.of(turn.command())).get(0);
+        game.prepare(List.of(turn));
+        Reply reply = game.ask(List.of(turn.command())).get(0);
         Answer answer = moves.answer(board(), turn, reply);
         if (answer instanceof Answer.Accepted) {
-            seat.line().made(turn);
+            game.line().made(turn);
         } else if (answer instanceof Answer.Refused refused) {
             requireOfTheGameItself(turn, refused);
         }
@@ -122,22 +122,22 @@ public final class GtpSession
     @Override
     public Answer ask(Color player, Move move) {
         PlayedMove turn = new PlayedMove(player, move);
-        seat.prepare(List.of(turn));
+        game.prepare(List.of(turn));
         List<String> commands = new ArrayList<>();
         Optional<Channel<PlayedMove, Boolean>> judge =
-                channels.legality().filter(channel -> !turn.isPass() && channel.covers(player, seat.line()));
+                channels.legality().filter(channel -> !turn.isPass() && channel.covers(player, game.line()));
         judge.ifPresent(channel -> commands.addAll(channel.commands().apply(turn)));
         commands.add(turn.command());
-        List<Reply> replies = seat.ask(commands);
+        List<Reply> replies = game.ask(commands);
         Reply tried = replies.get(replies.size() - 1);
         if (tried.success()) {
-            seat.strayed();
+            game.strayed();
         }
         Answer answer = moves.judged(board(), turn, tried, judge, replies);
         if (answer instanceof Answer.Refused refused) {
             requireOfTheGameItself(turn, refused);
         }
-        return seat.line().over() || player != seat.line().toMove() ? whoeverControls(answer) : answer;
+        return game.line().over() || player != game.line().toMove() ? whoeverControls(answer) : answer;
     }
 
     /**
@@ -146,13 +146,13 @@ public final class GtpSession
      */
     private void requireOfTheGameItself(PlayedMove turn, Answer.Refused refused) {
         boolean ended = refused.reason().equals(Optional.of(RefusalReason.GAME_OVER));
-        if (ended && !seat.line().over() && seat.line().setUp().passes()) {
+        if (ended && !game.line().over() && game.line().setUp().passes()) {
             throw new UnsupportedException(
                     Capability.SET_UP, "the engine takes the passes of the set-up for the end of the game");
         }
-        for (int i = 0; i < OTHER_ORDERS && !turn.isPass() && seat.setUpOtherwise(); i++) {
-            if (seat.ask(List.of(turn.command())).get(0).success()) {
-                seat.strayed();
+        for (int i = 0; i < OTHER_ORDERS && !turn.isPass() && game.setUpOtherwise(); i++) {
+            if (game.ask(List.of(turn.command())).get(0).success()) {
+                game.strayed();
                 throw new UnsupportedException(
                         Capability.SET_UP,
                         "whether the engine takes " + turn.command()
@@ -168,7 +168,7 @@ public final class GtpSession
      */
     private Answer whoeverControls(Answer answer) {
         if (answer instanceof Answer.Accepted) {
-            throw seat.line().over()
+            throw game.line().over()
                     ? new UnsupportedException(
                             Capability.GAME_END, "the engine leaves the end of the game to its controller")
                     : new UnsupportedException(Capability.TURN, "the engine leaves the turn to its controller");
@@ -184,7 +184,7 @@ public final class GtpSession
             throw new UnsupportedException(request.capability());
         }
         RequestCommands.Order order = orders.of(request);
-        List<Reply> replies = seat.ask(order.commands());
+        List<Reply> replies = game.ask(order.commands());
         for (int i = 0; i < replies.size(); i++) {
             Reply reply = replies.get(i);
             if (!reply.success()) {
@@ -192,14 +192,14 @@ public final class GtpSession
                     throw connection.nonsense(order.commands().get(i), reply, "it to be carried out or refused");
                 }
                 if (i > 0) {
-                    seat.strayed();
+                    game.strayed();
                 }
                 return new Answer.Refused(Optional.empty(), EngineText.clean(reply.text()));
             }
         }
         Reply last = replies.get(replies.size() - 1);
         try {
-            order.note().accept(seat.line(), last);
+            order.note().accept(game.line(), last);
         } catch (MisreadException e) {
             throw connection.senseless(order.commands().get(order.commands().size() - 1), e.getMessage());
         }
@@ -207,20 +207,20 @@ public final class GtpSession
     }
 
     @Override
-    public List<List<Observation>> trace(List<Sequence> ways) {
-        return new PipelinedTrace(transcript, this::mayEnterAtOnce, this::enter).through(ways);
+    public List<List<Observation>> trace(List<Sequence> sequences) {
+        return new PipelinedTrace(transcript, this::mayEnterAtOnce, this::enter).through(sequences);
     }
 
     private boolean mayEnterAtOnce(GameStart opening) {
-        return !opening.hasPrisoners() && seat.mayEnterAtOnce(opening);
+        return !opening.hasPrisoners() && game.mayEnterAtOnce(opening);
     }
 
     private PipelinedTrace.Entered enter(GameStart opening) {
         if (opening.hasPrisoners()) {
             throw new UnsupportedException(Capability.SET_UP, "no command says how many stones were captured before");
         }
-        List<String> beginning = seat.enter(opening);
-        TraceCommands words = new TraceCommands(profile, moves, orders, seat.line());
+        List<String> beginning = game.enter(opening);
+        TraceCommands words = new TraceCommands(profile, moves, orders, game.line());
         return new PipelinedTrace.Entered(words.beginning(beginning), words);
     }
 
@@ -243,7 +243,7 @@ public final class GtpSession
         if (!profile.capabilities().contains(Capability.KOMI)) {
             throw new UnsupportedException(Capability.KOMI);
         }
-        Reply reply = seat.ask(List.of("get_komi")).get(0);
+        Reply reply = game.ask(List.of("get_komi")).get(0);
         try {
             return EntityReadings.number(reply);
         } catch (MisreadException e) {
@@ -254,11 +254,11 @@ public final class GtpSession
     @Override
     public PointSet legalPlays(Color player) {
         Channel<Color, PointSet> channel = required(channels.legalPlays(), Capability.LISTS_LEGAL_PLAYS);
-        if (!channel.covers(player, seat.line())) {
+        if (!channel.covers(player, game.line())) {
             throw new UnsupportedException(
                     Capability.LISTS_LEGAL_PLAYS, channel.name() + " lists the plays of the player to move alone");
         }
-        seat.prepare(seat.line().plays(player));
+        game.prepare(game.line().plays(player));
         return observe(channel, player);
     }
 
@@ -269,9 +269,9 @@ public final class GtpSession
         List<String> commands = generator.commands(player);
         List<Move> generated = new ArrayList<>();
         for (int i = 0; i < samples; i++) {
-            Reply reply = seat.ask(commands).get(commands.size() - 1);
+            Reply reply = game.ask(commands).get(commands.size() - 1);
             if (!generator.name().startsWith("reg_")) {
-                seat.strayed();
+                game.strayed();
             }
             try {
                 EntityReadings.move(board(), reply).ifPresent(generated::add);
@@ -290,21 +290,21 @@ public final class GtpSession
                         Capability.GENERATES_MOVES,
                         "the engine does not know the command " + EngineProfile.Generator.PLAYING));
         List<String> commands = generator.playing(player);
-        Reply reply = seat.ask(commands).get(commands.size() - 1);
+        Reply reply = game.ask(commands).get(commands.size() - 1);
         Optional<Move> move;
         try {
             move = EntityReadings.move(board(), reply);
         } catch (MisreadException e) {
             throw connection.nonsense(commands.get(commands.size() - 1), reply, "a move");
         }
-        move.ifPresent(made -> seat.line().made(new PlayedMove(player, made)));
+        move.ifPresent(made -> game.line().made(new PlayedMove(player, made)));
         return move.<GeneratedMove>map(GeneratedMove.Made::new).orElseGet(GeneratedMove.Resigned::new);
     }
 
     @Override
     public Position position() {
         Channel<Board, Position> channel = required(channels.board(), Capability.READS_BOARD);
-        if (!seat.line().loaded()) {
+        if (!game.line().loaded()) {
             return observe(channel, board());
         }
         try {
@@ -351,7 +351,7 @@ public final class GtpSession
     @Override
     public double lead() {
         Channel<Board, Double> channel = required(channels.lead(), Capability.SCORE);
-        if (profile.handicapped() && seat.line().opensWithHandicap()) {
+        if (profile.handicapped() && game.line().opensWithHandicap()) {
             throw new UnsupportedException(
                     Capability.SCORE, "the score makes up for Black's first plays as if they were handicap stones");
         }
@@ -377,21 +377,21 @@ public final class GtpSession
     }
 
     @Override
-    public List<ContradictedStatement> misstatedRules(Variant claimed) {
+    public List<ContradictedStatement> contradictedRules(Variant claimed) {
         if (!profile.capabilities().contains(Capability.TELLS_RULES)) {
             throw new UnsupportedException(Capability.TELLS_RULES);
         }
-        Reply reply = seat.ask(List.of(RulesSetter.GET)).get(0);
+        Reply reply = game.ask(List.of(RulesSetter.GET)).get(0);
         if (!reply.success()) {
             throw new UnsupportedException(
                     Capability.TELLS_RULES,
                     "asked for its rules the engine answers " + EngineText.quoted(reply.shown()));
         }
-        return KataAxis.misstated(KataVariants.nearest(claimed), reply.text());
+        return KataAxis.contradicted(KataVariants.nearest(claimed), reply.text());
     }
 
     private Board board() {
-        return seat.line().position().board();
+        return game.line().position().board();
     }
 
     private static <T> T required(Optional<T> channel, Capability capability) {
@@ -411,7 +411,7 @@ public final class GtpSession
         return new Dialogue() {
             @Override
             public List<Reply> ask(List<String> commands) {
-                return seat.ask(commands);
+                return game.ask(commands);
             }
 
             @Override

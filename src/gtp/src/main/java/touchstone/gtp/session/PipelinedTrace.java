@@ -23,15 +23,15 @@ import touchstone.trace.TraceStep;
  */
 final class PipelinedTrace implements Iterator<String> {
 
-    private final Dialogue talk;
+    private final Dialogue dialogue;
     private final Predicate<GameStart> mayEnterAtOnce;
     private final Function<GameStart, Entered> enter;
     /** What was seen on each walk, that of the opening first. */
-    private final List<List<Observation>> walks = new ArrayList<>();
+    private final List<List<Observation>> observations = new ArrayList<>();
     /** What is not answered yet, in the order in which it was asked. */
     private final Deque<Question> open = new ArrayDeque<>();
 
-    private Iterator<Sequence> ways;
+    private Iterator<Sequence> sequences;
     private TraceCommands words;
     private Iterator<TraceStep> steps = List.<TraceStep>of().iterator();
     private Iterator<String> commands = List.<String>of().iterator();
@@ -58,18 +58,18 @@ final class PipelinedTrace implements Iterator<String> {
      * @param mayEnterAtOnce whether a walk from this opening can be begun while answers are on the way
      * @param enter begins one
      */
-    PipelinedTrace(Dialogue talk, Predicate<GameStart> mayEnterAtOnce, Function<GameStart, Entered> enter) {
-        this.talk = talk;
+    PipelinedTrace(Dialogue dialogue, Predicate<GameStart> mayEnterAtOnce, Function<GameStart, Entered> enter) {
+        this.dialogue = dialogue;
         this.mayEnterAtOnce = mayEnterAtOnce;
         this.enter = enter;
     }
 
     /** @return what was seen at each step of each walk; the last may be {@link Observation.BrokeDown}, and then nothing follows */
     List<List<Observation>> through(List<Sequence> all) {
-        ways = all.iterator();
+        sequences = all.iterator();
         try {
             while (hasNext() || aside.isPresent()) {
-                talk.ask(this, this::answered);
+                dialogue.ask(this, this::answered);
                 settle();
                 aside.ifPresent(Runnable::run);
                 aside = Optional.empty();
@@ -77,25 +77,25 @@ final class PipelinedTrace implements Iterator<String> {
             settle();
         } catch (SubjectErrorException broken) {
             settle();
-            if (walks.isEmpty()) {
+            if (observations.isEmpty()) {
                 throw broken;
             }
             breakDown(new Observation.BrokeDown(broken.getMessage(), broken.errorTail()));
         }
-        return walks.stream().map(PipelinedTrace::ofSteps).toList();
+        return observations.stream().map(PipelinedTrace::ofSteps).toList();
     }
 
     /** Without what was seen at the beginning, unless that is all there is to see. */
-    private static List<Observation> ofSteps(List<Observation> seen) {
-        return seen.get(0) instanceof Observation.Answered ? seen.subList(1, seen.size()) : seen.subList(0, 1);
+    private static List<Observation> ofSteps(List<Observation> observations) {
+        return observations.get(0) instanceof Observation.Answered ? observations.subList(1, observations.size()) : observations.subList(0, 1);
     }
 
     private void breakDown(Observation how) {
         List<Observation> broken =
-                open.isEmpty() ? walks.get(walks.size() - 1) : open.element().seen();
+                open.isEmpty() ? observations.get(observations.size() - 1) : open.element().seen();
         broken.add(how);
-        while (walks.get(walks.size() - 1) != broken) {
-            walks.remove(walks.size() - 1);
+        while (observations.get(observations.size() - 1) != broken) {
+            observations.remove(observations.size() - 1);
         }
     }
 
@@ -119,32 +119,32 @@ final class PipelinedTrace implements Iterator<String> {
     private boolean advance() {
         if (steps.hasNext()) {
             TraceCommands.Asked asked = words.of(steps.next());
-            List<Observation> seen = walks.get(walks.size() - 1);
+            List<Observation> seen = observations.get(observations.size() - 1);
             if (asked.aside().isPresent()) {
-                aside = Optional.of(() -> seen.add(asked.aside().get().apply(talk)));
+                aside = Optional.of(() -> seen.add(asked.aside().get().apply(dialogue)));
             } else {
                 ask(asked, seen);
             }
             return true;
         }
-        if (!ways.hasNext()) {
+        if (!sequences.hasNext()) {
             return false;
         }
-        Sequence way = ways.next();
-        if (mayEnterAtOnce.test(way.opening())) {
-            enter(way);
+        Sequence sequence = sequences.next();
+        if (mayEnterAtOnce.test(sequence.opening())) {
+            enter(sequence);
         } else {
-            aside = Optional.of(() -> enter(way));
+            aside = Optional.of(() -> enter(sequence));
         }
         return true;
     }
 
-    private void enter(Sequence way) {
-        List<Observation> seen = new ArrayList<>(way.steps().size() + 1);
-        walks.add(seen);
-        Entered entered = enter.apply(way.opening());
+    private void enter(Sequence sequence) {
+        List<Observation> seen = new ArrayList<>(sequence.steps().size() + 1);
+        observations.add(seen);
+        Entered entered = enter.apply(sequence.opening());
         words = entered.words();
-        steps = way.steps().iterator();
+        steps = sequence.steps().iterator();
         ask(entered.opening(), seen);
     }
 

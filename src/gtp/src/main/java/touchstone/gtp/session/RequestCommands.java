@@ -118,12 +118,12 @@ final class RequestCommands {
     private Order load(ControllerRequest.Load load) {
         OptionalInt before = load.before();
         String command = "loadsgf " + records.write(load.text()) + (before.isPresent() ? " " + before.getAsInt() : "");
-        ControlledGame desk = ControlledGame.lenient();
+        ControlledGame controlled = ControlledGame.lenient();
         try {
-            desk.carryOut(load);
+            controlled.carryOut(load);
         } catch (RequestDeclinedException declined) {
             return new Order(List.of(command), (line, reply) -> line.did(command));
         }
-        return new Order(List.of(command), (line, reply) -> line.loaded(desk.game(), List.of(command)));
+        return new Order(List.of(command), (line, reply) -> line.loaded(controlled.game(), List.of(command)));
     }
 }

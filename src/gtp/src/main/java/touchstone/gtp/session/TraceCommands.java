@@ -96,7 +96,7 @@ final class TraceCommands {
         } else if (step instanceof TraceStep.Say) {
             return Asked.nothing(hidden(Capability.AGREEMENTS));
         }
-        return sight(((TraceStep.Look) step).sight());
+        return query(((TraceStep.Look) step).query());
     }
 
     private Asked move(PlayedMove turn) {
@@ -137,47 +137,47 @@ final class TraceCommands {
         return new Observation.Answered(new Answer.Accepted());
     }
 
-    private Asked sight(Query sight) {
+    private Asked query(Query query) {
         Channels channels = profile.channels();
-        if (sight instanceof Query.Stones) {
-            return look(channels.board(), board, sight);
-        } else if (sight instanceof Query.LegalPlays plays) {
-            return look(channels.legalPlays(), plays.player(), sight);
-        } else if (sight instanceof Query.Legal legal) {
-            return look(channels.legality(), PlayedMove.play(legal.player(), legal.point()), sight);
-        } else if (sight instanceof Query.Prisoners prisoners) {
-            return look(channels.prisoners(), prisoners.color(), sight);
-        } else if (sight instanceof Query.Chain chain) {
-            return look(channels.chain(), chain.stone(), sight);
-        } else if (sight instanceof Query.Liberties liberties) {
-            return look(channels.liberties(), liberties.stone(), sight);
-        } else if (sight instanceof Query.Turn) {
-            return look(channels.toMove(), board, sight);
-        } else if (sight instanceof Query.Over) {
-            return look(channels.over(), board, sight);
-        } else if (sight instanceof Query.Territory territory) {
-            return orUnknown(look(channels.territory(), territory.player(), sight), Capability.TERRITORY, "territory");
-        } else if (sight instanceof Query.Komi) {
+        if (query instanceof Query.Stones) {
+            return look(channels.board(), board, query);
+        } else if (query instanceof Query.LegalPlays plays) {
+            return look(channels.legalPlays(), plays.player(), query);
+        } else if (query instanceof Query.Legal legal) {
+            return look(channels.legality(), PlayedMove.play(legal.player(), legal.point()), query);
+        } else if (query instanceof Query.Prisoners prisoners) {
+            return look(channels.prisoners(), prisoners.color(), query);
+        } else if (query instanceof Query.Chain chain) {
+            return look(channels.chain(), chain.stone(), query);
+        } else if (query instanceof Query.Liberties liberties) {
+            return look(channels.liberties(), liberties.stone(), query);
+        } else if (query instanceof Query.Turn) {
+            return look(channels.toMove(), board, query);
+        } else if (query instanceof Query.Over) {
+            return look(channels.over(), board, query);
+        } else if (query instanceof Query.Territory territory) {
+            return orUnknown(look(channels.territory(), territory.player(), query), Capability.TERRITORY, "territory");
+        } else if (query instanceof Query.Komi) {
             return komi();
-        } else if (sight instanceof Query.Lead) {
+        } else if (query instanceof Query.Lead) {
             return lead();
         }
-        return Asked.nothing(hidden(sight.capability()));
+        return Asked.nothing(hidden(query.capability()));
     }
 
-    private <Q, A> Asked look(Optional<Channel<Q, A>> offered, Q about, Query sight) {
+    private <Q, A> Asked look(Optional<Channel<Q, A>> offered, Q about, Query query) {
         if (offered.isEmpty()) {
-            return Asked.nothing(hidden(sight.capability()));
+            return Asked.nothing(hidden(query.capability()));
         }
         Channel<Q, A> channel = offered.get();
         if (turnUntold && channel.scope() == Channel.Scope.PLAYER_TO_MOVE) {
             return Asked.nothing(new Observation.Hidden(
-                    sight.capability(),
+                    query.capability(),
                     channel.name() + " tells of the player to move, and it was not told who that is"));
         }
         if (channel.outlet() == Channel.Outlet.ERRORS) {
             return new Asked(
-                    List.of(), replies -> null, Optional.of(talk -> seen(() -> channel.observe(talk, board, about))));
+                    List.of(), replies -> null, Optional.of(dialogue -> seen(() -> channel.observe(dialogue, board, about))));
         }
         return new Asked(
                 channel.commands().apply(about),
@@ -198,11 +198,11 @@ final class TraceCommands {
         return new Asked(
                 asked.commands(),
                 replies -> {
-                    Observation seen = asked.reading().apply(replies);
-                    return seen instanceof Observation.Senseless senseless
+                    Observation observation = asked.reading().apply(replies);
+                    return observation instanceof Observation.Senseless senseless
                             ? new Observation.Hidden(
                                     capability, "asked for " + what + " the engine answers " + senseless.words())
-                            : seen;
+                            : observation;
                 },
                 asked.aside());
     }

@@ -270,7 +270,7 @@ public enum SmokeCheck {
                 return missing("it has no final_score", "Scenarios about the score are left out.");
             }
             ProbeFindings findings = new ProbeFindings();
-            return scene.bench(findings)
+            return scene.probeGames(findings)
                     .map(bench -> new ScoreProbe(bench).lead().isPresent()
                             ? ok("final_score")
                             : missing(String.join("; ", findings.notes()), "Its scores are not looked at."))

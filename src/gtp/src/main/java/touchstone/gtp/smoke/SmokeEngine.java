@@ -124,7 +124,7 @@ final class SmokeEngine implements Dialogue, AutoCloseable {
     }
 
     /** Where things are tried that take long on a large board. */
-    Optional<ProbeGames> bench(ProbeFindings findings) {
+    Optional<ProbeGames> probeGames(ProbeFindings findings) {
         return IntStream.of(Probe.SIDES)
                 .mapToObj(side -> Board.of(side, side))
                 .filter(this::plays)

@@ -138,12 +138,12 @@ class ProbeTest {
     @Test
     void handicapStonesThatAreNamedByNoPointsAreNoBreakdown() {
         GtpSubject subject = probe(commands -> commands.put("fixed_handicap", says("here and there")));
-        try (Session table = subject.sit()) {
-            table.begin(GameStart.of(Board.of(9, 9)));
-            assertThat(table.ability(Controlled.class).request(new ControllerRequest.FixedHandicap(2)))
+        try (Session session = subject.open()) {
+            session.begin(GameStart.of(Board.of(9, 9)));
+            assertThat(session.ability(Controlled.class).request(new ControllerRequest.FixedHandicap(2)))
                     .isEqualTo(new Answer.Accepted());
-            assertThat(table.ability(Controlled.class).handicapStones()).isEmpty();
-            assertThat(table.ability(BoardView.class).position()).isEqualTo(Position.empty(Board.of(9, 9)));
+            assertThat(session.ability(Controlled.class).handicapStones()).isEmpty();
+            assertThat(session.ability(BoardView.class).position()).isEqualTo(Position.empty(Board.of(9, 9)));
         }
     }
 
@@ -160,13 +160,13 @@ class ProbeTest {
             commands.put(
                     "is_legal", arguments -> arguments.words().get(1).equals("A1") ? "0" : judge.carryOut(arguments));
         });
-        try (Session table = subject.sit()) {
-            table.begin(GameStart.of(SMALL));
-            assertThat(table.ask(Color.BLACK, at("A1")))
+        try (Session session = subject.open()) {
+            session.begin(GameStart.of(SMALL));
+            assertThat(session.ask(Color.BLACK, at("A1")))
                     .isEqualTo(new Answer.Tolerated("is_legal says that it is illegal"));
-            assertThat(table.ability(BoardView.class).position()).isEqualTo(Position.empty(SMALL));
-            assertThat(table.ask(Color.BLACK, at("B1"))).isEqualTo(new Answer.Accepted());
-            assertThat(table.make(Color.BLACK, at("A1"))).isEqualTo(new Answer.Accepted());
+            assertThat(session.ability(BoardView.class).position()).isEqualTo(Position.empty(SMALL));
+            assertThat(session.ask(Color.BLACK, at("B1"))).isEqualTo(new Answer.Accepted());
+            assertThat(session.make(Color.BLACK, at("A1"))).isEqualTo(new Answer.Accepted());
         }
     }
 
@@ -181,9 +181,9 @@ class ProbeTest {
                 return play.carryOut(arguments);
             });
         });
-        try (Session table = subject.sit()) {
-            table.begin(GameStart.of(SMALL));
-            assertThat(table.ask(Color.BLACK, at("A3")))
+        try (Session session = subject.open()) {
+            session.begin(GameStart.of(SMALL));
+            assertThat(session.ask(Color.BLACK, at("A3")))
                     .isEqualTo(new Answer.Refused(
                             Optional.empty(), "I like it not, though is_legal says that it is legal"));
         }
@@ -192,15 +192,15 @@ class ProbeTest {
     @Test
     void aCommandNotUnderstoodIsNoRefusal() {
         GtpSubject subject = probe(commands -> {});
-        try (Session table = subject.sit()) {
-            table.begin(GameStart.of(SMALL));
-            assertThat(table.make(Color.BLACK, at("A6"))).isInstanceOf(Answer.Refused.class);
+        try (Session session = subject.open()) {
+            session.begin(GameStart.of(SMALL));
+            assertThat(session.make(Color.BLACK, at("A6"))).isInstanceOf(Answer.Refused.class);
         }
-        try (Session table = new GtpSession(
+        try (Session session = new GtpSession(
                 new GtpConnection(engine(commands -> commands.put("play", fails("syntax error"))), GtpOptions.DEFAULT),
                 new BoardSizes(),
                 bare())) {
-            assertThatThrownBy(() -> table.begin(GameStart.of(SMALL))).isInstanceOf(UnsupportedException.class);
+            assertThatThrownBy(() -> session.begin(GameStart.of(SMALL))).isInstanceOf(UnsupportedException.class);
         }
     }
 
@@ -230,13 +230,13 @@ class ProbeTest {
                         Capability.SET_UP,
                         Capability.ENFORCES_LEGALITY,
                         Capability.GIVES_REASONS);
-        try (Session table = subject.sit()) {
-            table.begin(GameStart.of(SMALL));
-            assertThat(table.make(Color.BLACK, at("A3"))).isInstanceOf(Answer.Accepted.class);
-            assertThatThrownBy(() -> table.ability(BoardView.class).position())
+        try (Session session = subject.open()) {
+            session.begin(GameStart.of(SMALL));
+            assertThat(session.make(Color.BLACK, at("A3"))).isInstanceOf(Answer.Accepted.class);
+            assertThatThrownBy(() -> session.ability(BoardView.class).position())
                     .isInstanceOf(UnsupportedException.class);
-            assertThatThrownBy(() -> table.ability(ScoreView.class).lead()).isInstanceOf(UnsupportedException.class);
-            assertThatThrownBy(() -> table.ability(MoveGenerator.class).generate(Color.BLACK, 1))
+            assertThatThrownBy(() -> session.ability(ScoreView.class).lead()).isInstanceOf(UnsupportedException.class);
+            assertThatThrownBy(() -> session.ability(MoveGenerator.class).generate(Color.BLACK, 1))
                     .isInstanceOf(UnsupportedException.class);
         }
     }
@@ -347,18 +347,18 @@ class ProbeTest {
         });
         assertThat(subject.capabilities()).contains(Capability.LITERAL_SCORE);
         assertThat(subject.notes()).anyMatch(note -> note.contains("handicap stones"));
-        try (Session table = subject.sit()) {
+        try (Session session = subject.open()) {
             Position blackAlone =
                     Position.empty(SMALL).with(Color.BLACK, Point.parse("A1")).with(Color.BLACK, Point.parse("B2"));
-            table.begin(new GameStart(blackAlone, Color.BLACK, Optional.empty()));
-            assertThatThrownBy(() -> table.ability(ScoreView.class).lead())
+            session.begin(new GameStart(blackAlone, Color.BLACK, Optional.empty()));
+            assertThatThrownBy(() -> session.ability(ScoreView.class).lead())
                     .isInstanceOf(UnsupportedException.class)
                     .hasMessageContaining("handicap stones");
-            table.begin(new GameStart(
+            session.begin(new GameStart(
                     blackAlone.with(Color.WHITE, Point.parse("E5")).with(Color.BLACK, Point.parse("C3")),
                     Color.WHITE,
                     Optional.empty()));
-            assertThat(table.ability(ScoreView.class).lead()).isEqualTo(2);
+            assertThat(session.ability(ScoreView.class).lead()).isEqualTo(2);
         }
         assertThat(probe(commands -> {}).notes()).noneMatch(note -> note.contains("handicap stones"));
     }
@@ -375,9 +375,9 @@ class ProbeTest {
             commands.put("genmove", says("C3"));
         });
         assertThat(asked).isEmpty();
-        try (Session table = subject.sit()) {
-            table.begin(GameStart.of(SMALL));
-            assertThat(table.ability(MoveGenerator.class).generate(Color.BLACK, 2))
+        try (Session session = subject.open()) {
+            session.begin(GameStart.of(SMALL));
+            assertThat(session.ability(MoveGenerator.class).generate(Color.BLACK, 2))
                     .containsExactly(at("C3"), at("C3"));
         }
         assertThat(asked).containsExactly("0 1 10", "0 1 10");
@@ -398,17 +398,17 @@ class ProbeTest {
                 return "C3";
             });
         });
-        try (Session table = subject.sit()) {
-            table.begin(GameStart.of(SMALL));
-            assertThat(table.ability(MoveGenerator.class).move(Color.BLACK))
+        try (Session session = subject.open()) {
+            session.begin(GameStart.of(SMALL));
+            assertThat(session.ability(MoveGenerator.class).move(Color.BLACK))
                     .isEqualTo(new GeneratedMove.Made(at("C3")));
             assertThat(told).containsExactly("0 1 10");
-            assertThat(table.make(Color.WHITE, at("C3"))).isInstanceOf(Answer.Refused.class);
-            assertThat(table.make(Color.WHITE, at("B2"))).isInstanceOf(Answer.Accepted.class);
-            assertThat(table.ability(BoardView.class).position().stones()).hasToString("B2 C3");
+            assertThat(session.make(Color.WHITE, at("C3"))).isInstanceOf(Answer.Refused.class);
+            assertThat(session.make(Color.WHITE, at("B2"))).isInstanceOf(Answer.Accepted.class);
+            assertThat(session.ability(BoardView.class).position().stones()).hasToString("B2 C3");
             // What is only asked about is taken back by playing the game again, its own move with it.
-            assertThat(table.ask(Color.BLACK, at("A1"))).isInstanceOf(Answer.Accepted.class);
-            assertThat(table.ability(BoardView.class).position().stones()).hasToString("B2 C3");
+            assertThat(session.ask(Color.BLACK, at("A1"))).isInstanceOf(Answer.Accepted.class);
+            assertThat(session.ability(BoardView.class).position().stones()).hasToString("B2 C3");
         }
     }
 
@@ -416,18 +416,18 @@ class ProbeTest {
     @CsvSource({"resign", "RESIGN"})
     void anEngineMayResign(String word) {
         GtpSubject subject = probe(commands -> commands.put("genmove", says(word)));
-        try (Session table = subject.sit()) {
-            table.begin(GameStart.of(SMALL));
-            assertThat(table.ability(MoveGenerator.class).move(Color.BLACK)).isEqualTo(new GeneratedMove.Resigned());
+        try (Session session = subject.open()) {
+            session.begin(GameStart.of(SMALL));
+            assertThat(session.ability(MoveGenerator.class).move(Color.BLACK)).isEqualTo(new GeneratedMove.Resigned());
         }
     }
 
     @Test
     void anAnswerThatIsNoMoveIsAFault() {
         GtpSubject subject = probe(commands -> commands.put("genmove", says("I am thinking")));
-        try (Session table = subject.sit()) {
-            table.begin(GameStart.of(SMALL));
-            assertThatThrownBy(() -> table.ability(MoveGenerator.class).move(Color.BLACK))
+        try (Session session = subject.open()) {
+            session.begin(GameStart.of(SMALL));
+            assertThatThrownBy(() -> session.ability(MoveGenerator.class).move(Color.BLACK))
                     .isInstanceOf(SubjectErrorException.class)
                     .hasMessageContaining("\"= I am thinking\" where a move was expected")
                     .hasMessageContaining("genmove B");
@@ -440,9 +440,9 @@ class ProbeTest {
             commands.remove("genmove");
             commands.put("reg_genmove", says("C3"));
         });
-        try (Session table = subject.sit()) {
-            table.begin(GameStart.of(SMALL));
-            assertThatThrownBy(() -> table.ability(MoveGenerator.class).move(Color.BLACK))
+        try (Session session = subject.open()) {
+            session.begin(GameStart.of(SMALL));
+            assertThatThrownBy(() -> session.ability(MoveGenerator.class).move(Color.BLACK))
                     .isInstanceOf(UnsupportedException.class)
                     .hasMessageContaining("genmove");
         }
@@ -458,14 +458,14 @@ class ProbeTest {
                     arguments -> captures.carryOut(
                             new Arguments(List.of(arguments.color(0) == Color.BLACK ? "white" : "black"))));
         });
-        try (Session table = subject.sit()) {
-            table.begin(GameStart.of(SMALL));
+        try (Session session = subject.open()) {
+            session.begin(GameStart.of(SMALL));
             for (PlayedMove turn : ProbeGames.turns("B A2", "W A1", "B B1")) {
-                table.make(turn.player(), turn.move());
+                session.make(turn.player(), turn.move());
             }
-            assertThat(table.ability(PrisonerCount.class).prisoners(Color.WHITE))
+            assertThat(session.ability(PrisonerCount.class).prisoners(Color.WHITE))
                     .isEqualTo(1);
-            assertThat(table.ability(PrisonerCount.class).prisoners(Color.BLACK))
+            assertThat(session.ability(PrisonerCount.class).prisoners(Color.BLACK))
                     .isZero();
         }
     }
@@ -478,10 +478,10 @@ class ProbeTest {
             // Good for the probe, which asks a few times, and then no more.
             commands.put("gogui-rules_board", arguments -> asked[0]++ < 3 ? board.carryOut(arguments) : "who knows");
         });
-        try (Session table = subject.sit()) {
-            table.begin(GameStart.of(SMALL));
+        try (Session session = subject.open()) {
+            session.begin(GameStart.of(SMALL));
             asked[0] = 100;
-            assertThatThrownBy(() -> table.ability(BoardView.class).position())
+            assertThatThrownBy(() -> session.ability(BoardView.class).position())
                     .isInstanceOf(SubjectErrorException.class)
                     .hasMessageContaining("who knows")
                     .hasMessageContaining("gogui-rules_board");
@@ -499,14 +499,14 @@ class ProbeTest {
         });
         assertThat(subject.capabilities()).contains(Capability.TERRITORY);
         ended[0] = false;
-        try (Session table = subject.sit()) {
-            table.begin(GameStart.of(SMALL));
-            assertThatThrownBy(() -> table.ability(ScoreView.class).territory(Color.BLACK))
+        try (Session session = subject.open()) {
+            session.begin(GameStart.of(SMALL));
+            assertThatThrownBy(() -> session.ability(ScoreView.class).territory(Color.BLACK))
                     .isInstanceOf(UnsupportedException.class)
                     .hasMessageContaining("the game goes on");
-            List<Observation> seen = Tracer.trace(
-                    table, GameStart.of(SMALL), List.of(new TraceStep.Look(new Query.Territory(Color.BLACK))));
-            assertThat(seen.get(0))
+            List<Observation> observations = Tracer.trace(
+                    session, GameStart.of(SMALL), List.of(new TraceStep.Look(new Query.Territory(Color.BLACK))));
+            assertThat(observations.get(0))
                     .isInstanceOfSatisfying(Observation.Hidden.class, hidden -> assertThat(hidden.capability())
                             .isEqualTo(Capability.TERRITORY));
         }

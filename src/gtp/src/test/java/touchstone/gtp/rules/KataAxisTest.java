@@ -25,7 +25,7 @@ class KataAxisTest {
                 "{\"ko\":\"POSITIONAL\",\"komi\":3.5,\"clock\":{\"ko\":\"SIMPLE\"},\"captures\":[1,2]}",
             })
     void whatSaysTheSameOrLessIsRight(String told) {
-        assertThat(KataAxis.misstated(CHINESE, told)).isEmpty();
+        assertThat(KataAxis.contradicted(CHINESE, told)).isEmpty();
     }
 
     @ParameterizedTest
@@ -46,7 +46,7 @@ class KataAxisTest {
                 "{\"ko\":[\"POSITIONAL\"]} | ko | POSITIONAL | [\"POSITIONAL\"]",
             })
     void whatSaysOtherwiseIsWrong(String told, String of, String claimed, String said) {
-        assertThat(KataAxis.misstated(CHINESE, told)).containsExactly(new ContradictedStatement(of, claimed, said));
+        assertThat(KataAxis.contradicted(CHINESE, told)).containsExactly(new ContradictedStatement(of, claimed, said));
     }
 
     @ParameterizedTest
@@ -65,7 +65,7 @@ class KataAxisTest {
                 "Expected no arguments for kata-get-rules but got ''",
             })
     void whatSaysNothingOfRulesIsWrongAsAWhole(String told) {
-        assertThat(KataAxis.misstated(CHINESE, told))
+        assertThat(KataAxis.contradicted(CHINESE, told))
                 .containsExactly(new ContradictedStatement("rules", CHINESE.json(), EngineText.clean(told)));
     }
 

@@ -56,22 +56,22 @@ class RulesSetterTest {
         RulesSetter.Briefed briefed = brief(kataGo, KATAGO);
         assertThat(kataGo.asked()).containsExactly("kata-get-rules", "kata-set-rules " + JSON, "kata-get-rules");
         assertThat(briefed.commands()).containsExactly("kata-set-rules " + JSON);
-        RulesSetting briefing = briefed.briefing();
-        assertThat(briefing.by()).isEqualTo("kata-set-rules");
-        assertThat(briefing.told()).hasValueSatisfying(told -> assertThat(told)
+        RulesSetting setting = briefed.briefing();
+        assertThat(setting.by()).isEqualTo("kata-set-rules");
+        assertThat(setting.told()).hasValueSatisfying(told -> assertThat(told)
                 .startsWith("{\"friendlyPassOk\":false,\"hasButton\":false,\"ko\":\"SITUATIONAL\""));
-        assertThat(briefing.misstated()).isEmpty();
-        assertThat(briefing.exchanges()).hasSize(3);
-        assertThat(briefing.summary()).isEqualTo("set by kata-set-rules " + JSON + "; kata-get-rules tells them back");
+        assertThat(setting.misstated()).isEmpty();
+        assertThat(setting.exchanges()).hasSize(3);
+        assertThat(setting.summary()).isEqualTo("set by kata-set-rules " + JSON + "; kata-get-rules tells them back");
     }
 
     @Test
     void whatItsWordsCannotSayIsSaid() {
         Variant japanese = KataVariants.variant(KataRules.read("japanese")).with(Repetition.NO_RESULT);
-        RulesSetting briefing =
+        RulesSetting setting =
                 brief(KataGoRules.playing("aga"), KATAGO, "japanese", japanese).briefing();
-        assertThat(briefing.misstated()).isEmpty();
-        assertThat(briefing.unsaid())
+        assertThat(setting.misstated()).isEmpty();
+        assertThat(setting.unsaid())
                 .anySatisfy(unsaid -> {
                     assertThat(unsaid.part()).isEqualTo("repetition=no-result");
                     assertThat(unsaid.instead()).startsWith("KataGo comes near: with ko SIMPLE");
@@ -110,13 +110,13 @@ class RulesSetterTest {
                         "kgs-rules aga",
                         "kata-set-rule ko SITUATIONAL");
         assertThat(briefed.commands()).isEmpty();
-        RulesSetting briefing = briefed.briefing();
-        assertThat(briefing.exchanges().get(1).answered()).endsWith("are not supported by this neural net version");
-        assertThat(briefing.misstated())
+        RulesSetting setting = briefed.briefing();
+        assertThat(setting.exchanges().get(1).answered()).endsWith("are not supported by this neural net version");
+        assertThat(setting.misstated())
                 .containsExactly(
                         new ContradictedStatement("ko", "SITUATIONAL", "SIMPLE"),
                         new ContradictedStatement("whiteHandicapBonus", "N-1", "N"));
-        assertThat(briefing.summary())
+        assertThat(setting.summary())
                 .startsWith("it refused kata-set-rules {")
                 .endsWith(
                         "; they are those it was started with; but kata-get-rules tells ko SIMPLE where SITUATIONAL is"
@@ -145,29 +145,29 @@ class RulesSetterTest {
     @Test
     void anEngineThatTakesAllAndKeepsItsRulesIsHeard() {
         KataRules old = KataRules.read("chinese");
-        RulesSetting briefing = brief(KataGoRules.playing("chinese").taking(rules -> old), KATAGO)
+        RulesSetting setting = brief(KataGoRules.playing("chinese").taking(rules -> old), KATAGO)
                 .briefing();
-        assertThat(briefing.misstated())
+        assertThat(setting.misstated())
                 .extracting(ContradictedStatement::of)
                 .containsExactly("ko", "whiteHandicapBonus");
-        assertThat(briefing.exchanges()).as("what was taken ends it").hasSize(3);
+        assertThat(setting.exchanges()).as("what was taken ends it").hasSize(3);
     }
 
     @Test
     void anEngineThatReadsBackNonsenseIsHeard() {
-        RulesSetting briefing = brief(KataGoRules.playing("aga").telling(json -> "aye \u001b[2J aye"), KATAGO)
+        RulesSetting setting = brief(KataGoRules.playing("aga").telling(json -> "aye \u001b[2J aye"), KATAGO)
                 .briefing();
-        assertThat(briefing.misstated()).containsExactly(new ContradictedStatement("rules", JSON, "aye [2J aye"));
-        assertThat(briefing.told()).contains("aye [2J aye");
+        assertThat(setting.misstated()).containsExactly(new ContradictedStatement("rules", JSON, "aye [2J aye"));
+        assertThat(setting.told()).contains("aye [2J aye");
     }
 
     @Test
     void anEngineThatWillNotTellSaysNothing() {
-        RulesSetting briefing = brief(KataGoRules.playing("chinese").telling(json -> "? not now"), KATAGO)
+        RulesSetting setting = brief(KataGoRules.playing("chinese").telling(json -> "? not now"), KATAGO)
                 .briefing();
-        assertThat(briefing.told()).isEmpty();
-        assertThat(briefing.misstated()).isEmpty();
-        assertThat(briefing.summary()).endsWith("; kata-get-rules answers \"? not now\"");
+        assertThat(setting.told()).isEmpty();
+        assertThat(setting.misstated()).isEmpty();
+        assertThat(setting.summary()).endsWith("; kata-get-rules answers \"? not now\"");
     }
 
     @Test
@@ -183,9 +183,9 @@ class RulesSetterTest {
 
     @Test
     void anEngineThatOnlyTellsIsHeard() {
-        RulesSetting briefing = brief(KataGoRules.playing("chinese-ogs"), Set.of("kata-get-rules"))
+        RulesSetting setting = brief(KataGoRules.playing("chinese-ogs"), Set.of("kata-get-rules"))
                 .briefing();
-        assertThat(briefing.misstated())
+        assertThat(setting.misstated())
                 .containsExactly(
                         new ContradictedStatement("ko", "SITUATIONAL", "POSITIONAL"),
                         new ContradictedStatement("whiteHandicapBonus", "N-1", "N"));

@@ -18,7 +18,7 @@ final class KomiRequestFaults {
 
     /** Another komi is set than was asked for. */
     static ControllerFault set(UnaryOperator<BigDecimal> other) {
-        return set((desk, asked) -> other.apply(asked));
+        return set((controlled, asked) -> other.apply(asked));
     }
 
     /** Another komi is set than was asked for, which one hangs on the game and on the komi before. */
@@ -48,18 +48,18 @@ final class KomiRequestFaults {
     });
 
     /** The komi is agreed on before the game. */
-    static final ControllerFault BEFORE_THE_GAME = set((desk, asked) -> {
-        if (desk.game().moves() > 0) {
+    static final ControllerFault BEFORE_THE_GAME = set((controlled, asked) -> {
+        if (controlled.game().moves() > 0) {
             throw new RequestDeclinedException("game has begun");
         }
         return asked;
     });
 
     /** 0 is taken for no value at all. */
-    static final ControllerFault ZERO_LEAVES_IT = set((desk, asked) -> asked.signum() == 0 ? desk.komi() : asked);
+    static final ControllerFault ZERO_LEAVES_IT = set((controlled, asked) -> asked.signum() == 0 ? controlled.komi() : asked);
 
     /** It keeps to the komi it is given first in a game. */
-    static final ControllerFault FIRST_KEPT = set((desk, asked) -> desk.komi().signum() == 0 ? asked : desk.komi());
+    static final ControllerFault FIRST_KEPT = set((controlled, asked) -> controlled.komi().signum() == 0 ? asked : controlled.komi());
 
     /** Another komi is counted than was set. */
     static ControllerFault counted(UnaryOperator<BigDecimal> other) {
@@ -118,7 +118,7 @@ final class KomiRequestFaults {
         }
     };
 
-    private static void forget(ControlledGame desk) {
-        desk.carryOut(new ControllerRequest.SetKomi(BigDecimal.ZERO));
+    private static void forget(ControlledGame controlled) {
+        controlled.carryOut(new ControllerRequest.SetKomi(BigDecimal.ZERO));
     }
 }

@@ -14,7 +14,7 @@ final class StatedRulesFaults {
 
     /** It says that it plays by other rules. */
     static ControllerFault of(Choice... wrong) {
-        return when(desk -> true, wrong);
+        return when(controlled -> true, wrong);
     }
 
     /** It says so in some games, or at some moments. */

@@ -36,9 +36,9 @@ record Part(
         Subject reference = new RulesSubject(new Identity("reference", "", "", "built in"), rules.get());
         int tried = 0;
         for (Script script : scripts) {
-            Session table = reference.sit();
+            Session session = reference.open();
             ScenarioTrial trial =
-                    new ScenarioTrial(specification, Optional.of(claimed), script.scenario(), reference, () -> table);
+                    new ScenarioTrial(specification, Optional.of(claimed), script.scenario(), reference, () -> session);
             try {
                 script.run(trial);
                 if (!trial.tolerances().isEmpty()) {

@@ -18,16 +18,16 @@ import touchstone.suite.specification.Specification;
 final class ClausePages {
 
     private final Specification specification;
-    private final ColumnOrder lineup;
+    private final ColumnOrder columnOrder;
     private final Matrix matrix;
     private final TrialPages trials;
     private final Optional<String> book;
 
     /** @param book the address of the rule book's folder, relative to the pages, if there is one */
     ClausePages(
-            Specification specification, ColumnOrder lineup, Matrix matrix, TrialPages trials, Optional<String> book) {
+            Specification specification, ColumnOrder columnOrder, Matrix matrix, TrialPages trials, Optional<String> book) {
         this.specification = specification;
-        this.lineup = lineup;
+        this.columnOrder = columnOrder;
         this.matrix = matrix;
         this.trials = trials;
         this.book = book;
@@ -39,13 +39,13 @@ final class ClausePages {
         PageBoards boards = new PageBoards();
         List<ClausePage.Part> parts = new ArrayList<>();
         List<String> others = new ArrayList<>();
-        for (int i = 0; i < lineup.columns().size(); i++) {
+        for (int i = 0; i < columnOrder.columns().size(); i++) {
             ColumnHead subject = matrix.subjects().get(i);
             if (row.cells().get(i).isBlank()) {
                 others.add(subject.title());
             } else {
                 parts.add(part(
-                        lineup.columns().get(i),
+                        columnOrder.columns().get(i),
                         subject,
                         row,
                         row.cells().get(i).sign(),
@@ -98,7 +98,7 @@ final class ClausePages {
                                                     .orElse("")))
                                     .toList()));
         }
-        for (MatrixColumn column : lineup.columns()) {
+        for (MatrixColumn column : columnOrder.columns()) {
             for (StoredResult entry : column.entries(id)) {
                 String scenario = entry.bare().scenario();
                 numbers.computeIfAbsent(

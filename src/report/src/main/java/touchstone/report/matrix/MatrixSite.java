@@ -86,8 +86,8 @@ public final class MatrixSite {
         for (RunSource source : sources) {
             read.addAll(MatrixColumn.of(source, specification, rulesets, store));
         }
-        ColumnOrder lineup = ColumnOrder.of(read);
-        Matrix matrix = new MatrixTable(specification, lineup).matrix(UntrustedText.line(title), suiteVersion);
+        ColumnOrder columnOrder = ColumnOrder.of(read);
+        Matrix matrix = new MatrixTable(specification, columnOrder).matrix(UntrustedText.line(title), suiteVersion);
         try {
             clear(out);
             Files.createDirectories(out.resolve(RESULTS));
@@ -104,7 +104,7 @@ public final class MatrixSite {
             progress.accept(matrix.clauses());
             ClausePages pages = new ClausePages(
                     specification,
-                    lineup,
+                    columnOrder,
                     matrix,
                     new TrialPages(specification, new AllureEntryFinder(out.resolve(RESULTS))),
                     book.map(folder -> relative(out.resolve(RESULTS), folder)));

@@ -23,15 +23,15 @@ import touchstone.suite.specification.Specification;
 final class MatrixTable {
 
     private final Specification specification;
-    private final ColumnOrder lineup;
+    private final ColumnOrder columnOrder;
     private final List<Clause> clauses;
     private final List<Ruleset> rulesets;
 
-    MatrixTable(Specification specification, ColumnOrder lineup) {
+    MatrixTable(Specification specification, ColumnOrder columnOrder) {
         this.specification = specification;
-        this.lineup = lineup;
+        this.columnOrder = columnOrder;
         this.clauses = specification.clauses().stream()
-                .filter(clause -> lineup.columns().stream().anyMatch(column -> column.covers(clause)))
+                .filter(clause -> columnOrder.columns().stream().anyMatch(column -> column.covers(clause)))
                 .toList();
         this.rulesets = specification.rulesets().stream()
                 .filter(ruleset -> clauses.stream().anyMatch(ruleset::has))
@@ -62,7 +62,7 @@ final class MatrixTable {
     /** The ids of clauses of which there are results, and nothing else here. */
     List<String> unknown() {
         Set<String> unknown = new TreeSet<>();
-        lineup.columns().forEach(column -> column.clauses().stream()
+        columnOrder.columns().forEach(column -> column.clauses().stream()
                 .filter(clause -> specification.clause(clause).isEmpty())
                 .forEach(unknown::add));
         return List.copyOf(unknown);
@@ -103,7 +103,7 @@ final class MatrixTable {
                         .filter(number -> rulesets.get(number).has(clause))
                         .boxed()
                         .toList(),
-                lineup.columns().stream()
+                columnOrder.columns().stream()
                         .map(column -> cell(column, clause.id(), CellSigns.of(column, clause)))
                         .toList());
     }
@@ -113,7 +113,7 @@ final class MatrixTable {
                 clause,
                 "",
                 List.of(),
-                lineup.columns().stream()
+                columnOrder.columns().stream()
                         .map(column -> cell(column, clause, CellSigns.ofUnknown(column, clause)))
                         .toList());
     }
@@ -129,19 +129,19 @@ final class MatrixTable {
 
     private List<ColumnHead> subjects(List<ClauseGroup> groups) {
         List<ColumnHead> subjects = new ArrayList<>();
-        for (int i = 0; i < lineup.columns().size(); i++) {
+        for (int i = 0; i < columnOrder.columns().size(); i++) {
             int number = i;
-            MatrixColumn column = lineup.columns().get(i);
+            MatrixColumn column = columnOrder.columns().get(i);
             VerdictTally tally = VerdictTally.of(groups.stream()
                     .flatMap(group -> group.rows().stream())
                     .map(row -> row.cells().get(number).sign())
                     .toList());
             ColumnConclusion conclusions = new ColumnConclusion(specification, column, tally);
             subjects.add(new ColumnHead(
-                    lineup.anchors().get(i),
-                    lineup.names().get(i),
-                    lineup.labels().get(i),
-                    ColumnOrder.claim(column, lineup.columns()),
+                    columnOrder.anchors().get(i),
+                    columnOrder.names().get(i),
+                    columnOrder.labels().get(i),
+                    ColumnOrder.claim(column, columnOrder.columns()),
                     UntrustedText.line(column.subject().command()),
                     conclusions.claim(),
                     column.isSurvey(),
@@ -156,7 +156,7 @@ final class MatrixTable {
     private List<String> remarks(String suiteVersion, List<String> unknown) {
         List<String> remarks = new ArrayList<>();
         Set<String> others = new LinkedHashSet<>();
-        lineup.columns().forEach(column -> column.results().stream()
+        columnOrder.columns().forEach(column -> column.results().stream()
                 .map(result -> result.run().suiteVersion())
                 .filter(version -> !suiteVersion.equals(version))
                 .map(String::valueOf)
@@ -178,7 +178,7 @@ final class MatrixTable {
         if (left > 0) {
             remarks.add(left + " more clauses of the specification are part of none of these claims and have no row.");
         }
-        long verdicts = lineup.columns().stream()
+        long verdicts = columnOrder.columns().stream()
                 .flatMap(column -> column.results().stream())
                 .filter(result -> result.verdict() == Verdict.TOLERATED)
                 .count();

@@ -37,8 +37,8 @@ class RulesetPagesTest {
     static void make() {
         Book made =
                 new Book(Features.ALL, Map.of(), List.of(), List.of(), Features.HOME, Optional.empty(), false, "0.1.0");
-        PublishedDivergences partings = PublishedDivergences.in(Features.HOME.resolve("reports/proof/partings.json"));
-        BookSite.write(book, made.with(partings, StatedChoices.UNKNOWN));
+        PublishedDivergences divergences = PublishedDivergences.in(Features.HOME.resolve("reports/proof/partings.json"));
+        BookSite.write(book, made.with(divergences, StatedChoices.UNKNOWN));
         reader = Reader.start();
     }
 

@@ -68,7 +68,7 @@ final class ScenarioListener implements ConcurrentEventListener {
         Scenario scenario = script.scenario(test);
         Worker worker = worker();
         worker.take(new ScenarioTrial(
-                specification, claim.ruleset(), scenario, subject, worker::table, detail == DiagramDetail.MOVES));
+                specification, claim.ruleset(), scenario, subject, worker::session, detail == DiagramDetail.MOVES));
         if (failures.isGoingOn()) {
             listener.begins(scenario);
         }

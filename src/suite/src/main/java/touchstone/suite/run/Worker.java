@@ -13,7 +13,7 @@ final class Worker {
 
     private final Subject subject;
     private final FailurePolicy failures;
-    private Session table;
+    private Session session;
     private ScenarioTrial trial;
     private Instant started;
     private long startedNanos;
@@ -42,20 +42,20 @@ final class Worker {
     }
 
     /** The table, seated anew if there is none: at the beginning, and after the subject broke down. */
-    Session table() {
+    Session session() {
         failures.requireGoingOn();
-        if (table == null) {
-            table = subject.sit();
+        if (session == null) {
+            session = subject.open();
         }
-        return table;
+        return session;
     }
 
     List<Exchange> transcript() {
-        return table == null ? List.of() : table.transcript();
+        return session == null ? List.of() : session.transcript();
     }
 
     Duration waited() {
-        return table == null ? Duration.ZERO : table.waited();
+        return session == null ? Duration.ZERO : session.waited();
     }
 
     /** Gives up a table that is of no more use, whatever it says to that. */
@@ -68,8 +68,8 @@ final class Worker {
     }
 
     void close() {
-        Session left = table;
-        table = null;
+        Session left = session;
+        session = null;
         if (left != null) {
             left.close();
         }

@@ -57,7 +57,7 @@ public final class AgreementSteps {
     }
 
     private Answer ask(String statement) {
-        Answer answer = trial.table().ability(Agreements.class).maySay(StatementPhrases.of(statement, trial));
+        Answer answer = trial.session().ability(Agreements.class).maySay(StatementPhrases.of(statement, trial));
         if (answer instanceof Answer.Refused refused) {
             trial.requireExplained(refused);
         }
@@ -72,7 +72,7 @@ public final class AgreementSteps {
     /** Nobody moves until the players have agreed or play is resumed. */
     @Then("the game is stopped")
     public void stopped() {
-        Phase phase = trial.table().ability(Agreements.class).phase();
+        Phase phase = trial.session().ability(Agreements.class).phase();
         if (phase != Phase.STOPPED) {
             throw new Violation("the game is stopped", "to the subject it is not: " + phase);
         }
@@ -81,7 +81,7 @@ public final class AgreementSteps {
     /** White is given this many points. */
     @Then("the komi is {number}")
     public void komi(Double points) {
-        double actual = trial.table().ability(Controlled.class, Capability.KOMI).komi();
+        double actual = trial.session().ability(Controlled.class, Capability.KOMI).komi();
         if (actual != points) {
             throw new Violation("a komi of " + points, "to the subject it is " + actual);
         }
@@ -94,7 +94,7 @@ public final class AgreementSteps {
             throw new UnsupportedException(
                     Capability.AGREEMENTS, "what counts captured stones need not count those handed over for passes");
         }
-        int actual = trial.tableOfKnownPasses().ability(PrisonerCount.class).prisoners(player);
+        int actual = trial.sessionOfKnownPasses().ability(PrisonerCount.class).prisoners(player);
         if (actual != stones) {
             throw new Violation(player + " has lost " + stones + " stones", "to the subject it is " + actual);
         }
@@ -103,7 +103,7 @@ public final class AgreementSteps {
     /** The game is played on such a board. */
     @Then("a {board} board is within the rules")
     public void boardWithin(Board board) {
-        if (!trial.table().ability(Agreements.class).plays(board)) {
+        if (!trial.session().ability(Agreements.class).plays(board)) {
             throw new Violation("games on a " + board + " board", "the subject knows of none");
         }
     }
@@ -111,7 +111,7 @@ public final class AgreementSteps {
     /** The game is not played on such a board. */
     @Then("a {board} board is against the rules")
     public void boardAgainst(Board board) {
-        if (trial.table().ability(Agreements.class).plays(board)) {
+        if (trial.session().ability(Agreements.class).plays(board)) {
             throw new Violation("no games on a " + board + " board", "to the subject it is a board like others");
         }
     }

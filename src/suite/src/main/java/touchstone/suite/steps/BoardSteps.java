@@ -30,7 +30,7 @@ public final class BoardSteps {
     /** A position has to look as it was drawn, where all of it was drawn and nothing besides. */
     private void requireRead(String drawing) {
         String picture = drawing.strip().lines().map(String::strip).collect(Collectors.joining("\n", "", "\n"));
-        String shown = trial.table().ability(BoardView.class).position().toString();
+        String shown = trial.session().ability(BoardView.class).position().toString();
         if (picture.matches("[XO. \\n]*") && !shown.equals(picture)) {
             throw new Violation("the picture\n" + picture, "the subject's position is drawn\n" + shown);
         }
@@ -45,7 +45,7 @@ public final class BoardSteps {
     /** No stone stands on these points. */
     @Then("{points} is/are empty")
     public void empty(NamedPoints points) {
-        Position position = trial.table().ability(BoardView.class).position();
+        Position position = trial.session().ability(BoardView.class).position();
         PointSet occupied = trial.set(points).and(position.stones());
         if (!occupied.isEmpty()) {
             throw new Violation(trial.set(points) + " empty", "the subject shows stones on " + occupied);
@@ -93,7 +93,7 @@ public final class BoardSteps {
     }
 
     private void requirePosition(Position expected) {
-        Position actual = trial.table().ability(BoardView.class).position();
+        Position actual = trial.session().ability(BoardView.class).position();
         if (!actual.equals(expected)) {
             trial.show("expected", expected);
             trial.show("shown by the subject", actual);

@@ -26,16 +26,16 @@ public final class ClaimSteps {
     /** Asked for its rules, the subject says nothing that the rules claimed do not have. It may say less than they do. */
     @Then("the rules told are those claimed")
     public void rules() {
-        List<ContradictedStatement> misstated =
-                trial.table().ability(RulesReport.class).misstatedRules(trial.claimed());
-        if (!misstated.isEmpty()) {
+        List<ContradictedStatement> contradicted =
+                trial.session().ability(RulesReport.class).contradictedRules(trial.claimed());
+        if (!contradicted.isEmpty()) {
             throw new Violation(
-                    list(misstated, ContradictedStatement::claimed),
-                    "the subject, asked for its rules, says " + list(misstated, ContradictedStatement::told));
+                    list(contradicted, ContradictedStatement::claimed),
+                    "the subject, asked for its rules, says " + list(contradicted, ContradictedStatement::told));
         }
     }
 
-    private static String list(List<ContradictedStatement> misstated, Function<ContradictedStatement, String> value) {
-        return misstated.stream().map(one -> one.of() + " " + value.apply(one)).collect(Collectors.joining(", "));
+    private static String list(List<ContradictedStatement> contradicted, Function<ContradictedStatement, String> value) {
+        return contradicted.stream().map(one -> one.of() + " " + value.apply(one)).collect(Collectors.joining(", "));
     }
 }

@@ -78,7 +78,7 @@ public final class ControllerSteps {
     }
 
     private void requireRefused(ControllerRequest request, String what) {
-        if (!(trial.table().ability(Controlled.class, request.capability()).request(request)
+        if (!(trial.session().ability(Controlled.class, request.capability()).request(request)
                 instanceof Answer.Refused)) {
             throw new Violation("it is refused that " + what, "the subject does it");
         }
@@ -89,7 +89,7 @@ public final class ControllerSteps {
     public void handicapStones(NamedPoints points) {
         PointSet expected = trial.set(points);
         List<Point> named =
-                trial.table().ability(Controlled.class, Capability.HANDICAP).handicapStones();
+                trial.session().ability(Controlled.class, Capability.HANDICAP).handicapStones();
         if (named.size() != expected.size()
                 || !trial.board().none().withAll(named).equals(expected)) {
             throw new Violation("handicap stones on " + expected, "the subject names " + named);
@@ -101,7 +101,7 @@ public final class ControllerSteps {
     @Then("there are {int} handicap stones")
     public void handicapStones(Integer stones) {
         List<Point> named =
-                trial.table().ability(Controlled.class, Capability.HANDICAP).handicapStones();
+                trial.session().ability(Controlled.class, Capability.HANDICAP).handicapStones();
         if (named.size() != stones || new HashSet<>(named).size() != stones) {
             throw new Violation(stones + " handicap stones on different points", "the subject names " + named);
         }
@@ -122,9 +122,9 @@ public final class ControllerSteps {
     @Then("a komi of {number} is worth {number} point(s) to White")
     public void komiIsWorth(Double komi, Double points) {
         setKomi(0);
-        double without = trial.table().ability(ScoreView.class).lead();
+        double without = trial.session().ability(ScoreView.class).lead();
         setKomi(komi);
-        double with = trial.table().ability(ScoreView.class).lead();
+        double with = trial.session().ability(ScoreView.class).lead();
         setKomi(0);
         requireWorth("a komi of " + komi, points, without, with);
     }
@@ -137,33 +137,33 @@ public final class ControllerSteps {
     @Then("the handicap is worth {number} point(s) to White")
     public void handicapIsWorth(Double points) {
         PointSet stones = handicapStones();
-        double with = leadAtTheEnd(trial.table());
+        double with = leadAtTheEnd(trial.session());
         // A score that is kept for a position, and not counted anew, would hide the difference: another comes between.
         begin(stones.with(trial.board().points().stream()
                 .filter(point -> !stones.contains(point))
                 .findFirst()
                 .orElseThrow()));
-        leadAtTheEnd(trial.table());
+        leadAtTheEnd(trial.session());
         begin(stones);
-        requireWorth("the handicap", points, leadAtTheEnd(trial.tableOfKnownScore()), with);
+        requireWorth("the handicap", points, leadAtTheEnd(trial.sessionOfKnownScore()), with);
     }
 
     /** Those on the board, as far as it is shown: an engine may name none of them, which is another fault. */
     private PointSet handicapStones() {
         return trial.can(Capability.READS_BOARD)
-                ? trial.table().ability(BoardView.class).position().stones(Color.BLACK)
+                ? trial.session().ability(BoardView.class).position().stones(Color.BLACK)
                 : trial.board()
                         .none()
-                        .withAll(trial.table()
+                        .withAll(trial.session()
                                 .ability(Controlled.class, Capability.HANDICAP)
                                 .handicapStones());
     }
 
     /** Of a game that goes on some engines only estimate the score, so both players pass first: an engine that refuses, too. */
-    private static double leadAtTheEnd(Session table) {
-        table.make(Color.WHITE, Move.PASS);
-        table.make(Color.BLACK, Move.PASS);
-        return table.ability(ScoreView.class).lead();
+    private static double leadAtTheEnd(Session session) {
+        session.make(Color.WHITE, Move.PASS);
+        session.make(Color.BLACK, Move.PASS);
+        return session.ability(ScoreView.class).lead();
     }
 
     private void begin(PointSet black) {
@@ -193,7 +193,7 @@ public final class ControllerSteps {
     }
 
     private void requireReason(Board board, Point point, boolean beyond) {
-        Answer answer = trial.table().ask(trial.toMove(), new Move.Play(point));
+        Answer answer = trial.session().ask(trial.toMove(), new Move.Play(point));
         boolean taken = !(answer instanceof Answer.Refused);
         boolean off = answer instanceof Answer.Refused refused
                 && refused.reason().filter(RefusalReason.OFF_BOARD::equals).isPresent();

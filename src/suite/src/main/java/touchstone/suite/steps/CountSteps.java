@@ -66,7 +66,7 @@ public final class CountSteps {
     }
 
     private void requireNone(Counting way) {
-        trial.table().ability(CountView.class).count(way).ifPresent(count -> {
+        trial.session().ability(CountView.class).count(way).ifPresent(count -> {
             throw new Violation("no count by " + way.id(), "to the subject there is one: " + count);
         });
     }
@@ -91,7 +91,7 @@ public final class CountSteps {
 
     private Count counted(Counting way) {
         trial.showTerritory();
-        return trial.table()
+        return trial.session()
                 .ability(CountView.class)
                 .count(way)
                 .orElseThrow(() -> new Violation("a count by " + way.id(), "the subject's rules know of none"));

@@ -26,7 +26,7 @@ public final class DefinitionSteps {
         require(
                 "the chain of " + point,
                 trial.set(points),
-                trial.table().ability(ChainView.class).chain(point));
+                trial.session().ability(ChainView.class).chain(point));
     }
 
     /** Exactly these points are liberties, asked from each of the stones. */
@@ -36,7 +36,7 @@ public final class DefinitionSteps {
             require(
                     "the liberties of " + stone,
                     trial.set(points),
-                    trial.table().ability(ChainView.class, Capability.LIBERTIES).liberties(stone));
+                    trial.session().ability(ChainView.class, Capability.LIBERTIES).liberties(stone));
         }
     }
 
@@ -45,7 +45,7 @@ public final class DefinitionSteps {
     public void territory(NamedPoints points, Color player) {
         trial.showTerritory();
         PointSet missing = trial.set(points)
-                .minus(trial.table()
+                .minus(trial.session()
                         .ability(ScoreView.class, Capability.TERRITORY)
                         .territory(player));
         if (!missing.isEmpty()) {
@@ -61,7 +61,7 @@ public final class DefinitionSteps {
         require(
                 player + "'s territory",
                 trial.set(points),
-                trial.table().ability(ScoreView.class, Capability.TERRITORY).territory(player));
+                trial.session().ability(ScoreView.class, Capability.TERRITORY).territory(player));
     }
 
     /** These points are empty and in nobody's territory. */
@@ -69,11 +69,11 @@ public final class DefinitionSteps {
     public void neutral(NamedPoints points) {
         trial.showTerritory();
         PointSet expected = trial.set(points);
-        Position position = trial.table().ability(BoardView.class).position();
-        PointSet owned = trial.table()
+        Position position = trial.session().ability(BoardView.class).position();
+        PointSet owned = trial.session()
                 .ability(ScoreView.class, Capability.TERRITORY)
                 .territory(Color.BLACK)
-                .or(trial.table().ability(ScoreView.class, Capability.TERRITORY).territory(Color.WHITE));
+                .or(trial.session().ability(ScoreView.class, Capability.TERRITORY).territory(Color.WHITE));
         PointSet wrong = expected.and(owned.or(position.stones()));
         if (!wrong.isEmpty()) {
             throw new Violation(expected + " neutral", "to the subject " + wrong + " is somebody's");
@@ -88,7 +88,7 @@ public final class DefinitionSteps {
             require(
                     player + "'s territory",
                     trial.board().none(),
-                    trial.table().ability(ScoreView.class, Capability.TERRITORY).territory(player));
+                    trial.session().ability(ScoreView.class, Capability.TERRITORY).territory(player));
         }
     }
 

@@ -23,7 +23,7 @@ public final class GameStateSteps {
     /** This player moves next. */
     @Then("it is {color}'s turn")
     public void turn(Color player) {
-        Color actual = trial.table().ability(GameState.class).toMove();
+        Color actual = trial.session().ability(GameState.class).toMove();
         if (actual != player) {
             throw new Violation("it is " + player + "'s turn", "to the subject it is " + actual + "'s");
         }
@@ -32,7 +32,7 @@ public final class GameStateSteps {
     /** Nobody moves any more. */
     @Then("the game is over")
     public void over() {
-        if (!trial.table().ability(GameState.class, Capability.GAME_END).over()) {
+        if (!trial.session().ability(GameState.class, Capability.GAME_END).over()) {
             throw new Violation("the game is over", "to the subject it goes on");
         }
     }
@@ -40,7 +40,7 @@ public final class GameStateSteps {
     /** Somebody moves next. */
     @Then("the game is not over")
     public void notOver() {
-        if (trial.table().ability(GameState.class, Capability.GAME_END).over()) {
+        if (trial.session().ability(GameState.class, Capability.GAME_END).over()) {
             throw new Violation("the game goes on", "to the subject it is over");
         }
     }
@@ -53,7 +53,7 @@ public final class GameStateSteps {
             requireLead(black - white);
             return;
         }
-        Score actual = ScoreView.scores(trial.tableOfKnownScore());
+        Score actual = ScoreView.scores(trial.sessionOfKnownScore());
         if (!actual.equals(new Score(black, white))) {
             throw new Violation(
                     "the score Black " + shown(black) + ", White " + shown(white),
@@ -131,7 +131,7 @@ public final class GameStateSteps {
     }
 
     private void requireOutcome(String expected, Predicate<Outcome> wanted) {
-        Outcome actual = trial.table().ability(Agreements.class).outcome();
+        Outcome actual = trial.session().ability(Agreements.class).outcome();
         if (!wanted.test(actual)) {
             throw new Violation(expected, "to the subject " + told(actual));
         }
@@ -153,7 +153,7 @@ public final class GameStateSteps {
 
     private void requireLead(double expected) {
         trial.showTerritory();
-        double actual = trial.tableOfKnownScore().ability(ScoreView.class).lead();
+        double actual = trial.sessionOfKnownScore().ability(ScoreView.class).lead();
         if (actual != expected) {
             trial.requireJudgedAsItStands();
             throw new Violation(lead(expected), "the subject says " + lead(actual));

@@ -76,19 +76,19 @@ public final class GivenSteps {
         }
         for (Statement last :
                 List.of(new Statement.Stop(), new Statement.Dead(trial.board().none()))) {
-            if (trial.table().ability(Agreements.class).phase() != Phase.OVER && may(last)) {
-                trial.table().ability(Agreements.class).say(last);
+            if (trial.session().ability(Agreements.class).phase() != Phase.OVER && may(last)) {
+                trial.session().ability(Agreements.class).say(last);
             }
         }
     }
 
     private boolean runs() {
-        Phase phase = trial.table().ability(Agreements.class).phase();
+        Phase phase = trial.session().ability(Agreements.class).phase();
         return phase != Phase.OVER && phase != Phase.STOPPED;
     }
 
     private boolean may(Statement statement) {
-        return trial.table().ability(Agreements.class).maySay(statement) instanceof Answer.Accepted;
+        return trial.session().ability(Agreements.class).maySay(statement) instanceof Answer.Accepted;
     }
 
     /** Stones have been captured before the game is taken up; they are not in the picture. */

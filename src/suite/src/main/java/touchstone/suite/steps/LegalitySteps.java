@@ -43,7 +43,7 @@ public final class LegalitySteps {
     @Then("{color} may play {points} and nowhere else")
     public void mayPlayOnly(Color player, NamedPoints points) {
         PointSet expected = trial.set(points);
-        PointSet actual = trial.table().ability(LegalMoves.class).legalPlays(player);
+        PointSet actual = trial.session().ability(LegalMoves.class).legalPlays(player);
         if (!actual.equals(expected)) {
             throw new Violation(
                     player + " may play " + expected + " and nowhere else", "the subject lists " + listed(actual));
@@ -77,7 +77,7 @@ public final class LegalitySteps {
     public void undecided(Color player, String point) {
         // An engine that only plays has to decide one way or the other, and may.
         requireCapability(Capability.AGREEMENTS);
-        Answer answer = trial.table().ask(player, new Move.Play(trial.point(point)));
+        Answer answer = trial.session().ask(player, new Move.Play(trial.point(point)));
         if (!(answer instanceof Answer.Refused refused)
                 || !refused.reason().equals(Optional.of(RefusalReason.UNDECIDED))) {
             throw new Violation(
@@ -87,7 +87,7 @@ public final class LegalitySteps {
     }
 
     private void may(Color player, Move move) {
-        Answer answer = trial.table().ask(player, move);
+        Answer answer = trial.session().ask(player, move);
         if (answer instanceof Answer.Refused refused) {
             throw new Violation(legal(player, move), "the subject refused it: \"" + refused.words() + "\"");
         }
@@ -104,7 +104,7 @@ public final class LegalitySteps {
         if (reason.isPresent() && reason.get() == RefusalReason.GAME_OVER) {
             requireCapability(Capability.GAME_END);
         }
-        Answer answer = trial.table().ask(player, move);
+        Answer answer = trial.session().ask(player, move);
         if (answer instanceof Answer.Refused refused) {
             trial.requireExplained(refused);
             requireReason(player, move, reason, refused);
@@ -160,7 +160,7 @@ public final class LegalitySteps {
     }
 
     private void requireNotGenerated(Color player, Move move) {
-        List<Move> own = trial.table().ability(MoveGenerator.class).generate(player, SAMPLES);
+        List<Move> own = trial.session().ability(MoveGenerator.class).generate(player, SAMPLES);
         if (own.contains(move)) {
             throw new Violation(illegal(player, move, Optional.empty()), "the subject takes it and plays it itself");
         }

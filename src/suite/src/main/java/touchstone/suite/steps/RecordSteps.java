@@ -29,8 +29,8 @@ public final class RecordSteps {
         int end = recordAndPicture.lastIndexOf(')') + 1;
         String record = recordAndPicture.substring(0, end);
         Position expected = DiagramParser.parse(recordAndPicture.substring(end)).position();
-        Position before = trial.table().ability(BoardView.class).position();
-        Answer answer = trial.table()
+        Position before = trial.session().ability(BoardView.class).position();
+        Answer answer = trial.session()
                 .ability(Controlled.class, Capability.RECORDS)
                 .request(new ControllerRequest.Load(record, OptionalInt.empty()));
         Position after = trial.look("after the record");
@@ -46,7 +46,7 @@ public final class RecordSteps {
     @Then("there are {int} to {int} handicap stones")
     public void handicapStones(Integer least, Integer most) {
         List<Point> named =
-                trial.table().ability(Controlled.class, Capability.HANDICAP).handicapStones();
+                trial.session().ability(Controlled.class, Capability.HANDICAP).handicapStones();
         if (named.size() < least || named.size() > most || new HashSet<>(named).size() < named.size()) {
             throw new Violation(
                     least + " to " + most + " handicap stones on different points", "the subject names " + named);

@@ -54,10 +54,10 @@ public final class ScenarioTrial {
     private final Optional<Ruleset> claimed;
     private final Scenario scenario;
     private final Subject subject;
-    private final Supplier<Session> seat;
+    private final Supplier<Session> opener;
     private final List<String> tolerances = new ArrayList<>();
     private final Set<String> assumed = new LinkedHashSet<>();
-    private final TrialDiagrams album;
+    private final TrialDiagrams diagrams;
     private Optional<BoardDiagram> picture = Optional.empty();
     private GameStart opening;
     private Board board;
@@ -77,15 +77,15 @@ public final class ScenarioTrial {
 
     /**
      * @param claimed what the subject claims to play; empty if it claims nothing, so that nothing is known of its rules
-     * @param seat seats the worker at the subject's table; asked for again it answers the same table
+     * @param opener seats the worker at the subject's table; asked for again it answers the same table
      */
     public ScenarioTrial(
             Specification specification,
             Optional<Ruleset> claimed,
             Scenario scenario,
             Subject subject,
-            Supplier<Session> seat) {
-        this(specification, claimed, scenario, subject, seat, false);
+            Supplier<Session> opener) {
+        this(specification, claimed, scenario, subject, opener, false);
     }
 
     /**
@@ -96,14 +96,14 @@ public final class ScenarioTrial {
             Optional<Ruleset> claimed,
             Scenario scenario,
             Subject subject,
-            Supplier<Session> seat,
+            Supplier<Session> opener,
             boolean everyMove) {
-        this.album = new TrialDiagrams(everyMove);
+        this.diagrams = new TrialDiagrams(everyMove);
         this.specification = specification;
         this.claimed = claimed;
         this.scenario = scenario;
         this.subject = subject;
-        this.seat = seat;
+        this.opener = opener;
     }
 
     public Scenario scenario() {
@@ -111,7 +111,7 @@ public final class ScenarioTrial {
     }
 
     void stepBegins() {
-        album.stepBegins();
+        diagrams.stepBegins();
         stepsBegun++;
     }
 
@@ -145,11 +145,11 @@ public final class ScenarioTrial {
     }
 
     public List<Diagram> diagrams() {
-        return album.diagrams();
+        return diagrams.diagrams();
     }
 
-    Session table() {
-        return seat.get();
+    Session session() {
+        return opener.get();
     }
 
     /**
@@ -174,7 +174,7 @@ public final class ScenarioTrial {
      *
      * @throws UnsupportedException if the subject has seen passes of which the scenario knows nothing, and these count
      */
-    Session tableOfKnownPasses() {
+    Session sessionOfKnownPasses() {
         return knowing(PassStones.NONE, Button.NONE, FirstPass.FREE);
     }
 
@@ -183,9 +183,9 @@ public final class ScenarioTrial {
      *
      * @throws UnsupportedException if the subject has seen passes of which the scenario knows nothing, and these count
      */
-    Session tableOfKnownScore() {
+    Session sessionOfKnownScore() {
         boolean stonesTakenCount = Stream.of(Scoring.AREA, Scoring.STONES).noneMatch(this::certainly);
-        return claimed.isPresent() || stonesTakenCount ? tableOfKnownPasses() : knowing(Button.NONE, FirstPass.FREE);
+        return claimed.isPresent() || stonesTakenCount ? sessionOfKnownPasses() : knowing(Button.NONE, FirstPass.FREE);
     }
 
     /**
@@ -204,7 +204,7 @@ public final class ScenarioTrial {
             return;
         }
         if (PlayedOutCheck.in(
-                can(Capability.READS_BOARD) ? table().ability(BoardView.class).position() : opening.position())) {
+                can(Capability.READS_BOARD) ? session().ability(BoardView.class).position() : opening.position())) {
             throw new UnsupportedException(
                     Capability.LITERAL_SCORE,
                     "it takes stones off as it sees fit, and here stones of both players reach the same points");
@@ -215,8 +215,8 @@ public final class ScenarioTrial {
     private Session knowing(Choice... needed) {
         List<Choice> uncertain =
                 Stream.of(needed).filter(choice -> !certainly(choice)).toList();
-        if (uncertain.isEmpty() || !table().begunByPasses()) {
-            return table();
+        if (uncertain.isEmpty() || !session().begunByPasses()) {
+            return session();
         }
         if (claimed.isPresent() || uncertain.stream().map(Choice::axis).anyMatch(this::settles)) {
             throw new UnsupportedException(
@@ -225,7 +225,7 @@ public final class ScenarioTrial {
                             + claimed.map(Ruleset::name).orElse("the scenario's rules") + " these may count");
         }
         uncertain.stream().map(Choice::title).forEach(assumed::add);
-        return table();
+        return session();
     }
 
     /** Whether the scenario holds only under one value of this axis. */
@@ -271,18 +271,18 @@ public final class ScenarioTrial {
     void begin(GameStart from, Optional<BoardDiagram> drawn) {
         opening = from;
         picture = drawn;
-        album.drawnAfter(drawn);
+        diagrams.drawnAfter(drawn);
         began(from.board(), from.toMove());
-        drawn.ifPresent(p -> album.showGiven(
+        drawn.ifPresent(p -> diagrams.showGiven(
                 from.position(), from.lastPlay().map(point -> from.toMove().opponent() + " " + point)));
-        table().begin(from);
+        session().begin(from);
     }
 
     void make(Color player, Move move) {
         Optional<Position> before = move instanceof Move.Play && can(Capability.READS_BOARD)
-                ? Optional.of(table().ability(BoardView.class).position())
+                ? Optional.of(session().ability(BoardView.class).position())
                 : Optional.empty();
-        Answer answer = table().make(player, move);
+        Answer answer = session().make(player, move);
         if (answer instanceof Answer.Refused refused) {
             throw new Violation(player + " may play " + move, "the subject refused it: " + quoted(refused.words()));
         }
@@ -291,24 +291,24 @@ public final class ScenarioTrial {
         }
         movers.push(player);
         toMove = player.opponent();
-        if (album.hasEveryMove()) {
-            album.showMove(player + " " + move, table().ability(BoardView.class).position());
+        if (diagrams.hasEveryMove()) {
+            diagrams.showMove(player + " " + move, session().ability(BoardView.class).position());
         }
     }
 
     /** For somebody who reads the scenario: where it begins, if nothing was drawn. */
     void showStart(Position position) {
-        if (album.hasEveryMove()) {
-            album.show("given", position);
+        if (diagrams.hasEveryMove()) {
+            diagrams.show("given", position);
         }
     }
 
     /** For somebody who reads the scenario: what the next words are about. Nobody else asks for it. */
     void showTerritory() {
-        if (album.hasEveryMove() && can(Capability.TERRITORY)) {
-            album.territory(
-                    table().ability(ScoreView.class, Capability.TERRITORY).territory(Color.BLACK),
-                    table().ability(ScoreView.class, Capability.TERRITORY).territory(Color.WHITE));
+        if (diagrams.hasEveryMove() && can(Capability.TERRITORY)) {
+            diagrams.territory(
+                    session().ability(ScoreView.class, Capability.TERRITORY).territory(Color.BLACK),
+                    session().ability(ScoreView.class, Capability.TERRITORY).territory(Color.WHITE));
         }
     }
 
@@ -331,7 +331,7 @@ public final class ScenarioTrial {
 
     /** Asks the subject to do something that it may refuse. */
     Answer asked(ControllerRequest request) {
-        Answer answer = table().ability(Controlled.class, request.capability()).request(request);
+        Answer answer = session().ability(Controlled.class, request.capability()).request(request);
         if (!(answer instanceof Answer.Refused)) {
             done(request);
         }
@@ -356,13 +356,13 @@ public final class ScenarioTrial {
 
     /** Says something; scenarios only say what the rules foresee. */
     void say(String text) {
-        Answer answer = table().ability(Agreements.class).say(StatementPhrases.of(text, this));
+        Answer answer = session().ability(Agreements.class).say(StatementPhrases.of(text, this));
         if (answer instanceof Answer.Refused refused) {
             throw new Violation(
                     "it is within the rules that " + text, "the subject refused it: " + quoted(refused.words()));
         }
         if (can(Capability.TURN)) {
-            toMove = table().ability(GameState.class).toMove();
+            toMove = session().ability(GameState.class).toMove();
         }
     }
 
@@ -399,7 +399,7 @@ public final class ScenarioTrial {
     /** The board the subject shows now, kept for the report. */
     Position look(String caption) {
         try {
-            Position position = table().ability(BoardView.class).position();
+            Position position = session().ability(BoardView.class).position();
             show(caption, position);
             return position;
         } catch (OtherBoardException other) {
@@ -408,12 +408,12 @@ public final class ScenarioTrial {
     }
 
     void show(String caption, Position position) {
-        album.show(caption, position);
+        diagrams.show(caption, position);
     }
 
     Point point(String name) {
         Point point = named(name);
-        album.name(point);
+        diagrams.name(point);
         return point;
     }
 
@@ -432,7 +432,7 @@ public final class ScenarioTrial {
         if (points.names().equals(List.of(NamedPoints.MARKED))) {
             List<Point> marked =
                     picture.map(p -> p.marked().stream().sorted().toList()).orElse(List.of());
-            marked.forEach(album::name);
+            marked.forEach(diagrams::name);
             return marked;
         }
         return points.names().stream().map(this::point).toList();

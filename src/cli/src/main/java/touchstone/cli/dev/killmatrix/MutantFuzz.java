@@ -67,9 +67,9 @@ public final class MutantFuzz {
                         subject.capabilities(),
                         SupportedBoards.of(subject).mix(),
                         SEED));
-        try (Session table = subject.sit()) {
+        try (Session session = subject.open()) {
             for (long number = 0; number < games && !isOver(began); number++) {
-                Optional<Disagreement> met = writer.walk(number).walk().with(table);
+                Optional<Disagreement> met = writer.trace(number).walk().with(session);
                 if (met.isPresent()) {
                     Duration took = Duration.ofNanos(System.nanoTime() - began);
                     return Optional.of(found(rules, subject, number, took, met.get()));
@@ -90,8 +90,8 @@ public final class MutantFuzz {
                     number + 1,
                     FuzzTrial.Within.of(took),
                     shrunk.cause().sentence(),
-                    shrunk.smallest().walk().steps().size(),
-                    shrunk.smallest().walk().board().toString())));
+                    shrunk.smallest().trace().steps().size(),
+                    shrunk.smallest().trace().board().toString())));
         }
     }
 }

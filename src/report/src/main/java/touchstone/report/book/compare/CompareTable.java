@@ -45,12 +45,12 @@ public record CompareTable(List<Row> rows, int most, RulesetChooser chooser) {
     }
 
     /** @param rulesets in the order of the table */
-    static CompareTable of(List<Ruleset> rulesets, PublishedDivergences partings) {
+    static CompareTable of(List<Ruleset> rulesets, PublishedDivergences divergences) {
         List<Row> rows = new ArrayList<>();
         int most = 0;
         for (Ruleset ruleset : rulesets) {
             List<Cell> cells = rulesets.stream()
-                    .map(other -> cell(ruleset, other, partings))
+                    .map(other -> cell(ruleset, other, divergences))
                     .toList();
             most = Math.max(most, cells.stream().mapToInt(Cell::axes).max().orElse(0));
             rows.add(new Row(
@@ -64,7 +64,7 @@ public record CompareTable(List<Row> rows, int most, RulesetChooser chooser) {
         return new CompareTable(rows, most, RulesetChooser.of(rulesets, first, second));
     }
 
-    private static Cell cell(Ruleset one, Ruleset other, PublishedDivergences partings) {
+    private static Cell cell(Ruleset one, Ruleset other, PublishedDivergences divergences) {
         if (one.equals(other)) {
             return new Cell(UntrustedText.line(other.name()), "", 0, Optional.empty());
         }
@@ -72,10 +72,10 @@ public record CompareTable(List<Row> rows, int most, RulesetChooser chooser) {
         for (Choice choice : one.variant().choices()) {
             axes += other.variant().has(choice) ? 0 : 1;
         }
-        PublishedDivergences known = partings.of(one, other);
+        PublishedDivergences known = divergences.of(one, other);
         Optional<Integer> steps = known.pair(one, other)
                 .flatMap(pair -> pair.shortest().map(pair.partings()::get))
-                .map(parting -> known.game(parting.game()).steps().size());
+                .map(divergence -> known.game(divergence.game()).steps().size());
         return new Cell(
                 UntrustedText.line(other.name()),
                 "../" + PageAddresses.comparison(one.name(), other.name()),

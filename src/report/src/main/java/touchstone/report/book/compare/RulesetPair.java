@@ -60,7 +60,7 @@ record RulesetPair(Specification specification, PublishedDivergences partings, L
         }
         pair.ifPresent(two -> two.kinds().stream()
                 .map(two.partings()::get)
-                .filter(parting -> !SLIGHT.contains(parting.kind()))
+                .filter(divergence -> !SLIGHT.contains(divergence.kind()))
                 .forEach(reel::show));
         return new PairPage(
                 first,
@@ -114,36 +114,36 @@ record RulesetPair(Specification specification, PublishedDivergences partings, L
     /** The games of a page, each once. */
     private final class Reel {
 
-        private final PublishedDivergences partings;
+        private final PublishedDivergences divergences;
         private final BoardDrawings gobans = new BoardDrawings();
         private final IllustratedGame film = new IllustratedGame(gobans);
         private final Map<PublishedDivergences.Parting, DivergenceGame> games = new LinkedHashMap<>();
 
-        Reel(PublishedDivergences partings) {
-            this.partings = partings;
+        Reel(PublishedDivergences divergences) {
+            this.divergences = divergences;
         }
 
-        DivergenceGame show(PublishedDivergences.Parting parting) {
-            DivergenceGame known = games.get(parting);
+        DivergenceGame show(PublishedDivergences.Parting divergence) {
+            DivergenceGame known = games.get(divergence);
             if (known == null) {
-                known = shown(parting, games.size() + 1);
-                games.put(parting, known);
+                known = shown(divergence, games.size() + 1);
+                games.put(divergence, known);
             }
             return known;
         }
 
-        private DivergenceGame shown(PublishedDivergences.Parting parting, int number) {
-            PublishedDivergences.Game game = partings.game(parting.game());
-            String axes = parting.axes().stream()
+        private DivergenceGame shown(PublishedDivergences.Parting divergence, int number) {
+            PublishedDivergences.Game game = divergences.game(divergence.game());
+            String axes = divergence.axes().stream()
                     .map(RulesetPair::name)
-                    .collect(Collectors.joining(parting.together() ? " and " : " or "));
-            String kind = KINDS.getOrDefault(parting.kind(), parting.kind());
+                    .collect(Collectors.joining(divergence.together() ? " and " : " or "));
+            String kind = KINDS.getOrDefault(divergence.kind(), divergence.kind());
             return new DivergenceGame(
                     film.of(game, number, axes.isEmpty() ? kind : axes),
                     kind,
                     game.board().replace("x", "×"),
                     game.steps().size(),
-                    parting.says().stream().map(RulesetPair.this::opinion).toList());
+                    divergence.says().stream().map(RulesetPair.this::opinion).toList());
         }
     }
 
@@ -215,9 +215,9 @@ record RulesetPair(Specification specification, PublishedDivergences partings, L
                 .toList();
     }
 
-    private static String looked(PublishedDivergences partings) {
+    private static String looked(PublishedDivergences divergences) {
         Set<String> boards = new LinkedHashSet<>();
-        partings.looked()
+        divergences.looked()
                 .forEach(reach -> boards.add(reach.board().replace("x", "×") + " to " + reach.steps() + " steps"));
         return String.join(", ", boards);
     }

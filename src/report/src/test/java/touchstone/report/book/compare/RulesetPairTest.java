@@ -236,14 +236,14 @@ class RulesetPairTest {
         return page(first, second, PUBLISHED);
     }
 
-    private static PairPage page(String first, String second, PublishedDivergences partings) {
-        return comparing(partings)
+    private static PairPage page(String first, String second, PublishedDivergences divergences) {
+        return comparing(divergences)
                 .page(
                         FEATURES.ruleset(first).orElseThrow(),
                         FEATURES.ruleset(second).orElseThrow());
     }
 
-    private static RulesetPair comparing(PublishedDivergences partings) {
-        return new RulesetPair(FEATURES, partings, FEATURES.rulesets());
+    private static RulesetPair comparing(PublishedDivergences divergences) {
+        return new RulesetPair(FEATURES, divergences, FEATURES.rulesets());
     }
 }
