@@ -20,7 +20,7 @@ public final class VerdictWords {
         SHORT.put("violated", "NO");
         SHORT.put("tolerated", "tol.");
         SHORT.put("unsupported", "?");
-        SHORT.put("broken", "brk.");
+        SHORT.put("error", "err.");
         SHORT.put(UNTESTABLE, "n/a");
         SHORT.put(NOT_TESTED, "-");
     }
