@@ -1,5 +1,5 @@
 /**
- * Everything a person looks at. Reports are made from results and the specification alone: nothing here knows how a run is
- * carried out, so a report can be made again from a {@code results.jsonl} that is years old.
+ * Everything a person looks at besides the terminal. A {@link touchstone.report.Report} is made from the folder of a run and
+ * the specification, and from nothing else, so that it can be made again years later.
  */
 package touchstone.report;

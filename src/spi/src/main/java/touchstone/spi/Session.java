@@ -15,7 +15,7 @@ import touchstone.reference.Move;
  * RulesReport}. {@link Capability#ability} names the interface for a capability.
  *
  * <p>Every method, of these interfaces as well, may throw {@link UnsupportedException} if the subject lacks the capability, and {@link
- * SubjectErrorException} if it fails as a program. After {@code Broken} the session can only be closed.
+ * SubjectErrorException} if it fails as a program. After that exception the session can only be closed.
  */
 public interface Session extends AutoCloseable {
 

@@ -1,5 +1,5 @@
 /**
- * What a subject does for whoever controls it, apart from the rules: handicap stones, komi, moves taken back, positions set
- * up, records loaded. The reference's way is that of the Go Text Protocol, version 2, draft 2; mutants do one thing otherwise.
+ * What a subject does for a controller besides moves: handicap stones, komi, moves taken back, positions set up, records
+ * loaded. The reference follows the Go Text Protocol, version 2, draft 2; each mutant does one thing differently.
  */
 package touchstone.builtin.controller;

@@ -1,5 +1,6 @@
 /**
- * Checks that need no oracle: a subject is asked about a game and about the same game told otherwise, and has to say the same of
- * both, whatever its rules are.
+ * Metamorphic tests: a subject is asked about a game and about a variation of it that no rule distinguishes, such as the
+ * mirrored game, and its answers must agree. This needs no oracle, so it works whatever rules the subject has. The command
+ * is {@code fuzz consistency}.
  */
 package touchstone.cli.consistency;

@@ -1,2 +1,5 @@
-/** Why a move is legal or illegal: what each article said when it was asked, and the positions that decided. */
+/**
+ * The command {@code explain}: why a move is legal or illegal, or how a score comes about, with what each article of a
+ * ruleset says of it and the positions that decide.
+ */
 package touchstone.cli.explain;

@@ -1,7 +1,8 @@
 /**
- * Does a player ever make an illegal move? Games in which a subject makes moves of its own, steered to where rules forbid it
- * something: every move it makes is judged by the reference, and so is the score of whatever ends played out.
+ * The command {@code match}: games in which a subject chooses moves itself, led to positions in which rules forbid
+ * something. The reference judges every move it makes, and the score of each game that is played out.
  *
- * <p>A game in which nothing was forbidden has shown nothing, so it is counted how often something was.
+ * <p>A game in which nothing was forbidden shows nothing, so the number of forbidden moves that it could have made is
+ * reported too.
  */
 package touchstone.cli.match;

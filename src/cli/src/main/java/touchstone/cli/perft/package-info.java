@@ -1,5 +1,5 @@
 /**
- * Counting for others to check against: how many sequences of legal moves there are, how many legal positions and how many whole
- * games, by the reference and by published programs.
+ * The command {@code perft}: counts the sequences of legal moves of each length, legal positions and whole games, by the
+ * reference and, for comparison, by an engine.
  */
 package touchstone.cli.perft;

@@ -33,6 +33,6 @@ final class GameSubject implements Subject {
 
     @Override
     public Session sit() {
-        return new GameTable();
+        return new GameSession();
     }
 }

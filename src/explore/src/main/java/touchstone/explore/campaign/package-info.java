@@ -1,2 +1,5 @@
-/** Campaigns: many walks with one subject, what they come upon, and how much was tried. */
+/**
+ * Campaigns: a subject plays many generated traces, each is compared with the reference, and differences are sorted by
+ * cause. Counts what was tried and how fast.
+ */
 package touchstone.explore.campaign;

@@ -1,5 +1,5 @@
 /**
- * How games are steered to where rules matter: which board, which move next, which illegal moves to try, and what a run has
- * exercised that way. Knows the reference and nothing of subjects.
+ * Generators of games: which board, which move next, which illegal moves to try, so that games come to where rules matter.
+ * Knows the reference and nothing of subjects.
  */
 package touchstone.explore.generate;

@@ -1,5 +1,5 @@
 /**
- * Positions in which nothing is left to play for, so that every way of scoring has to come to the same result, whatever it
- * thinks of dead stones, of seki or of points nobody owns.
+ * Positions in which nothing is left to play for, so that every way of scoring must come to the same result, whichever
+ * stones, seki or points it would otherwise treat differently.
  */
 package touchstone.explore.settled;

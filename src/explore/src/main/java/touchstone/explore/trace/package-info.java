@@ -1,2 +1,5 @@
-/** Walks through games on which a subject and the reference are compared, step by step. */
+/**
+ * Traces: games with questions about them, generated for a subject together with the answers of the reference, and compared
+ * step by step.
+ */
 package touchstone.explore.trace;

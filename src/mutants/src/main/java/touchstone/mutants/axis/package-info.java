@@ -1,5 +1,5 @@
 /**
- * Mutants of the axes of the space of rules: each claims a point and has another value on one axis, or gets the value it
- * claims wrong. They claim no ruleset.
+ * Mutants of the axes: each claims a value of an axis and has another one, or has that value wrong in one case. They claim
+ * no ruleset.
  */
 package touchstone.mutants.axis;

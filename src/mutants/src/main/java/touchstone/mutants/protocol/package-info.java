@@ -1,7 +1,8 @@
 /**
- * What is asked for beside moves, done otherwise than the protocol and the record format have it: handicap, komi, undo, set-up
- * and records, and by which rules a subject says that it plays.
+ * Mutants that play by the rules and carry out some other request wrongly: handicap, komi, undo, set-up, records, or
+ * reporting their rules.
  *
- * <p>The mutants are in the files whose names end in {@code Mutants}, how they do it in those whose names end in {@code Faults}.
+ * <p>The mutants are in the classes whose names end in {@code Mutants}, their mistakes in those whose names end in {@code
+ * Faults}.
  */
 package touchstone.mutants.protocol;

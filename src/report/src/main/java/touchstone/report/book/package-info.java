@@ -1,5 +1,5 @@
 /**
- * The rule book: the specification as pages one can read, made from it, from the reference's results, and from the results of
- * whoever was tried.
+ * The rule book: the specification as pages to read, with the examples as the reference plays them, and the results of
+ * programs that were tested.
  */
 package touchstone.report.book;

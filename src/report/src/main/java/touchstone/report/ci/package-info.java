@@ -1,2 +1,5 @@
-/** What a code host shows of a run: a page for the job, and findings beside the files of the one whose engine was tried. */
+/**
+ * What a code host shows of a run: a summary in Markdown for the page of a job, and SARIF for alerts beside the files of a
+ * repository.
+ */
 package touchstone.report.ci;

@@ -1,2 +1,4 @@
-/** Clauses by subjects: one page for all of it, and one for each clause with all that was asked and answered. */
+/**
+ * The matrix of clauses by subjects: one page for the whole of it, and one for each clause with every question and answer.
+ */
 package touchstone.report.matrix;

@@ -1,2 +1,2 @@
-/** Results that are published: the certificates of a folder, with an index that says where each comes from. */
+/** The published certificates of a folder, with an index that says where each comes from. */
 package touchstone.report.published;

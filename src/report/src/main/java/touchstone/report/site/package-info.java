@@ -1,2 +1,2 @@
-/** What all pages share: their look, their heads, the signs of verdicts, and how templates become files. */
+/** What all pages share: style sheets and scripts, the head of a page, the signs of verdicts, and templates. */
 package touchstone.report.site;

@@ -1,2 +1,2 @@
-/** Rulesets by the names that people give them: ours, and KataGo's. */
+/** Rulesets by the names that users give them: Touchstone's own, KataGo's names, and KataGo's rules spelled out. */
 package touchstone.suite.named;

@@ -1,5 +1,5 @@
 /**
- * What a subject turns out to be, of which nothing was claimed: the value it has on each axis, what decided that, and what it
- * says of itself. Made of a survey; data that reports and programs read.
+ * Passports: the value that a subject was found to have on each axis, the scenarios that decided it, and what it says of its
+ * own rules. Made of a survey, and read by reports and programs.
  */
 package touchstone.suite.passport;

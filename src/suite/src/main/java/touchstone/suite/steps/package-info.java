@@ -1,5 +1,5 @@
 /**
- * The step language: what the scenarios can say, tried on a subject through its table alone. Nothing here knows of engines,
- * protocols or the reference's rules.
+ * The step language: what scenarios can say, carried out on a subject through its session alone. Knows nothing of engines,
+ * protocols or the rules of the reference.
  */
 package touchstone.suite.steps;

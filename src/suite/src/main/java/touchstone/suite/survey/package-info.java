@@ -1,5 +1,4 @@
 /**
- * What can be said of a subject's rules where nothing was claimed: on each axis, which of the known values it has. Knows
- * results and the specification, and no subject.
+ * A survey: which value a subject has on each axis, where nothing was claimed. Concluded from results and the specification.
  */
 package touchstone.suite.survey;

@@ -1,2 +1,2 @@
-/** Two rulesets side by side, with the shortest games on which they part. */
+/** The pages of the rule book that compare two rulesets, with the shortest games on which they differ. */
 package touchstone.report.book.compare;

@@ -22,7 +22,7 @@ import touchstone.spi.Session;
 import touchstone.spi.UnsupportedException;
 
 /** One game with the library. It translates, and knows no rule itself. */
-final class GameTable implements Session, BoardView, GameState, PrisonerCount, ScoreView {
+final class GameSession implements Session, BoardView, GameState, PrisonerCount, ScoreView {
 
     private final List<Exchange> transcript = new ArrayList<>();
     private Board board;

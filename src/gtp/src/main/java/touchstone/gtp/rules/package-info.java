@@ -1,0 +1,5 @@
+/**
+ * Rules as engines are set to them and report them: KataGo's rules and their relation to the axes, KGS's names, and the
+ * commands that set rules and read them back.
+ */
+package touchstone.gtp.rules;

@@ -1,0 +1,2 @@
+/** A passport as a page. */
+package touchstone.report.passport;

@@ -1,0 +1,2 @@
+/** Text for reports: untrusted text made fit to be shown, XML, and the dialogue with a subject. */
+package touchstone.report.text;

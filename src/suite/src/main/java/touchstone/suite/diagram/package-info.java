@@ -1,0 +1,2 @@
+/** The boards that scenarios draw: reads the notation of the feature files. */
+package touchstone.suite.diagram;
