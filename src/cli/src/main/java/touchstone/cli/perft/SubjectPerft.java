@@ -202,12 +202,12 @@ public final class SubjectPerft implements AutoCloseable {
         Color player = opening.toMove();
         for (List<Move> part : List.of(before, one.moves())) {
             for (Move move : part) {
-                steps.add(new TraceStep.Make(player, move));
+                steps.add(new TraceStep.MoveStep(player, move));
                 player = player.opponent();
             }
         }
         if (asksEnd(one)) {
-            steps.add(new TraceStep.Look(new Query.Over()));
+            steps.add(new TraceStep.QueryStep(new Query.Over()));
         }
         return new Sequence(opening, steps);
     }

@@ -154,7 +154,7 @@ public record DivergencesRecord(
                             axis.axis().id(),
                             List.of(axis.here(), axis.there()),
                             axis.how().id(),
-                            axis.told().map(explained -> number(divergences, shown(explained)))))
+                            axis.explained().map(explained -> number(divergences, shown(explained)))))
                     .toList();
             return new OnePair(
                     List.of(two.first().name(), two.second().name()),
@@ -182,7 +182,7 @@ public record DivergencesRecord(
                     List.of(two.first().name(), two.second().name()),
                     two.kinds().stream()
                             .filter(explained ->
-                                    FROM_POSITIONS.contains(explained.parting().kind()))
+                                    FROM_POSITIONS.contains(explained.divergence().kind()))
                             .map(this::shown)
                             .toList());
         }
@@ -195,7 +195,7 @@ public record DivergencesRecord(
         }
 
         private Shown shown(ExplainedDivergence explained) {
-            Divergence divergence = explained.parting();
+            Divergence divergence = explained.divergence();
             return new Shown(
                     divergence.kind().id(),
                     game(explained).id(),
@@ -209,9 +209,9 @@ public record DivergencesRecord(
         }
 
         private OneGame game(ExplainedDivergence explained) {
-            StartPosition start = explained.parting().start();
+            StartPosition start = explained.divergence().start();
             List<String> steps =
-                    explained.parting().steps().stream().map(Object::toString).toList();
+                    explained.divergence().steps().stream().map(Object::toString).toList();
             List<String> positions =
                     explained.positions().stream().map(PositionText::line).toList();
             return known.computeIfAbsent(

@@ -298,7 +298,7 @@ public final class Shrinker implements AutoCloseable {
         }
 
         private boolean spent() {
-            if (shrinkSession.traces() - tracesBefore >= effort.walks() || System.nanoTime() > end) {
+            if (shrinkSession.traces() - tracesBefore >= effort.traces() || System.nanoTime() > end) {
                 cutShort = true;
             }
             return cutShort;

@@ -397,7 +397,7 @@ public final class ScenarioTrial {
     }
 
     /** The board the subject shows now, kept for the report. */
-    Position look(String caption) {
+    Position query(String caption) {
         try {
             Position position = session().ability(BoardView.class).position();
             show(caption, position);
