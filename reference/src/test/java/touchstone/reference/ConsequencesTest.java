@@ -103,7 +103,8 @@ class ConsequencesTest {
 
     /** But for the ban that lasts until one plays elsewhere: by then the position may be a new one. */
     @Property(tries = 300)
-    void positionalSuperkoForbidsWhateverTheOthersForbid(@ForAll(supplier = GameVisitor.Anywhere.class) GameVisitor visitor) {
+    void positionalSuperkoForbidsWhateverTheOthersForbid(
+            @ForAll(supplier = GameVisitor.Anywhere.class) GameVisitor visitor) {
         List<Move> moves = visitor.last(BASE)
                 .moments()
                 .flatMap(moment -> moment.lastMove().stream())

@@ -22,7 +22,8 @@ class SymmetryTest {
 
     @Property(tries = 500, edgeCases = EdgeCasesMode.NONE)
     void aMirroredGameWithSwappedColorsIsRuledUponAlike(
-            @ForAll(supplier = GameVisitor.Anywhere.class) GameVisitor visitor, @ForAll @IntRange(min = 0, max = 7) int symmetry) {
+            @ForAll(supplier = GameVisitor.Anywhere.class) GameVisitor visitor,
+            @ForAll @IntRange(min = 0, max = 7) int symmetry) {
         UnaryOperator<Point> mirror = point -> Shorthand.mirrored(visitor.board(), point, symmetry);
         Board board = symmetry < 4
                 ? visitor.board()

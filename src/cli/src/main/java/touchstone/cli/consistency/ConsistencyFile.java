@@ -72,7 +72,9 @@ public final class ConsistencyFile {
                 one.unrepeated(),
                 one.breakdowns(),
                 one.impossible(),
-                one.inconsistencies().stream().map(exhibit -> shown(exhibit.inconsistency())).toList());
+                one.inconsistencies().stream()
+                        .map(exhibit -> shown(exhibit.inconsistency()))
+                        .toList());
     }
 
     private static Shown shown(Inconsistency inconsistency) {

@@ -30,7 +30,8 @@ record KomiShift(BigDecimal by) implements MetamorphicRelation {
         twins.add(twin(new ControllerRequest.SetKomi(BigDecimal.ZERO)));
         for (TraceStep step : steps) {
             twins.add(
-                    step instanceof TraceStep.RequestStep asked && asked.request() instanceof ControllerRequest.SetKomi komi
+                    step instanceof TraceStep.RequestStep asked
+                                    && asked.request() instanceof ControllerRequest.SetKomi komi
                             ? twin(komi)
                             : new GamePair.Twin(step, step));
         }
@@ -40,7 +41,8 @@ record KomiShift(BigDecimal by) implements MetamorphicRelation {
     private GamePair.Twin twin(ControllerRequest.SetKomi komi) {
         return new GamePair.Twin(
                 new TraceStep.RequestStep(komi),
-                new TraceStep.RequestStep(new ControllerRequest.SetKomi(komi.points().add(by))));
+                new TraceStep.RequestStep(
+                        new ControllerRequest.SetKomi(komi.points().add(by))));
     }
 
     private boolean same(Query query, Object one, Object other) {

@@ -94,7 +94,8 @@ public final class MetamorphicTest {
                     progress.accept(told, parted);
                 }
             }
-            return new ConsistencyResult(kind, told, steps, parted, unrepeated, breakdowns, impossible, inconsistencies);
+            return new ConsistencyResult(
+                    kind, told, steps, parted, unrepeated, breakdowns, impossible, inconsistencies);
         }
 
         private void compare(MetamorphicKind.RelatedPair drawn, GamePair pair, Finding seen) {
@@ -148,7 +149,8 @@ public final class MetamorphicTest {
             } catch (SubjectErrorException broken) {
                 observations = List.of(new Observation.BrokeDown(broken.getMessage(), broken.errorTail()));
             }
-            if (!observations.isEmpty() && observations.get(observations.size() - 1) instanceof Observation.BrokeDown how) {
+            if (!observations.isEmpty()
+                    && observations.get(observations.size() - 1) instanceof Observation.BrokeDown how) {
                 breakdowns++;
                 if (++inSuccession >= BREAKDOWNS_IN_SUCCESSION) {
                     throw new SubjectErrorException(

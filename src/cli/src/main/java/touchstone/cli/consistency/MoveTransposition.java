@@ -46,7 +46,8 @@ record MoveTransposition() implements MetamorphicRelation {
             game = next.get();
             (made.player() == Color.BLACK ? black : white).add(0, plays++);
         }
-        if (plays < FEWEST || !steps.subList(plays, steps.size()).stream().allMatch(TraceStep.QueryStep.class::isInstance)) {
+        if (plays < FEWEST
+                || !steps.subList(plays, steps.size()).stream().allMatch(TraceStep.QueryStep.class::isInstance)) {
             return Optional.empty();
         }
         List<Integer> order = new ArrayList<>(steps.size());

@@ -58,7 +58,8 @@ record ConsistencyScreen(Identity subject, long seed, PrintWriter out) {
 
     private void side(Sequence sequence, TraceStep step, Observation observation) {
         String steps = sequence.steps().stream().map(StepText::write).collect(Collectors.joining(", "));
-        String begins = sequence.opening().isStart() ? "" : ", " + sequence.opening().toMove() + " to move";
+        String begins =
+                sequence.opening().isStart() ? "" : ", " + sequence.opening().toMove() + " to move";
         wrapped("on " + sequence.opening().board() + begins + ": " + steps, "    ");
         wrapped(ObservationText.observed(step, observation), "        ");
     }
@@ -68,7 +69,8 @@ record ConsistencyScreen(Identity subject, long seed, PrintWriter out) {
     }
 
     private void remarks(ConsistencyResult one) {
-        if (one.parted() > one.inconsistencies().size() && !one.inconsistencies().isEmpty()) {
+        if (one.parted() > one.inconsistencies().size()
+                && !one.inconsistencies().isEmpty()) {
             out.println("   " + one.kind().id() + ": " + one.parted() + " games gave different answers; not all of "
                     + "them are shown.\n");
         }

@@ -106,7 +106,9 @@ final class PerftJson {
                                 .map(one -> new Both(one.move().toString(), one.reference(), one.subject()))
                                 .toList(),
                         comparison.differencesInAll(),
-                        comparison.differences().stream().map(PerftJson::difference).toList()));
+                        comparison.differences().stream()
+                                .map(PerftJson::difference)
+                                .toList()));
     }
 
     private static Different difference(PerftDifference difference) {

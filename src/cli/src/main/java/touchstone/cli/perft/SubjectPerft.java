@@ -160,7 +160,8 @@ public final class SubjectPerft implements AutoCloseable {
     private void ask(List<Try> batch) {
         List<List<Observation>> observations;
         try {
-            observations = Tracer.trace(session, batch.stream().map(this::sequence).toList());
+            observations =
+                    Tracer.trace(session, batch.stream().map(this::sequence).toList());
         } catch (SubjectErrorException broken) {
             throw located(batch, broken);
         }
@@ -183,7 +184,8 @@ public final class SubjectPerft implements AutoCloseable {
         session = subject.open();
         for (Try one : batch) {
             try {
-                List<Observation> observations = Tracer.trace(session, List.of(sequence(one))).get(0);
+                List<Observation> observations =
+                        Tracer.trace(session, List.of(sequence(one))).get(0);
                 if (observations.get(observations.size() - 1) instanceof Observation.BrokeDown down) {
                     return new SubjectErrorException(down.message() + ", after " + words(one), down.errorTail());
                 }

@@ -35,10 +35,13 @@ final class DivergenceRecords {
             }
         }
         SgfRecord record = SgfRecord.of(
-                explained.divergence().start().position(), explained.divergence().start().toMove(), moves);
+                explained.divergence().start().position(),
+                explained.divergence().start().toMove(),
+                moves);
         String comment = String.join(
                 "\n",
-                explained.divergence().kind().title() + " (" + explained.divergence().cause() + ")",
+                explained.divergence().kind().title() + " ("
+                        + explained.divergence().cause() + ")",
                 explained.numbered(),
                 explained.first() + ": " + DivergenceScreen.words(explained.says()),
                 explained.second() + ": " + DivergenceScreen.words(explained.saysOther()));

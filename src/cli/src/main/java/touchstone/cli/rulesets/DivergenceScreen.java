@@ -98,7 +98,8 @@ record DivergenceScreen(TextColumns sheet, DivergenceSummary two) {
             case BETWEEN -> game(one.explained().orElseThrow());
             case ALONE -> {
                 ExplainedDivergence explained = one.explained().orElseThrow();
-                yield "none between these two; " + explained.first() + " and " + explained.second() + " diverge on " + game(explained);
+                yield "none between these two; " + explained.first() + " and " + explained.second() + " diverge on "
+                        + game(explained);
             }
             case NOT -> "none found";
         };

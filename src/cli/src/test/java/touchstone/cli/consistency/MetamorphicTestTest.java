@@ -118,8 +118,8 @@ class MetamorphicTestTest {
     void aPartingIsMadeSmall() {
         ConsistencyResult comparison = compare(MetamorphicKind.COLORS, subject(new WhiteKnowsNoKo()), GAMES);
         assertThat(comparison.inconsistencies().stream()
-                        .mapToInt(
-                                exhibit -> exhibit.inconsistency().pair().twins().size())
+                        .mapToInt(exhibit ->
+                                exhibit.inconsistency().pair().twins().size())
                         .min()
                         .orElseThrow())
                 .isLessThanOrEqualTo(6);

@@ -8,9 +8,10 @@ final class Boards {
     private Boards() {}
 
     static EngineVariation onlyOf(String side) {
-        return (inner, errors) -> command -> EngineVariation.named(command, "boardsize") && !command.equals("boardsize " + side)
-                ? "? unacceptable size"
-                : inner.answer(command);
+        return (inner, errors) ->
+                command -> EngineVariation.named(command, "boardsize") && !command.equals("boardsize " + side)
+                        ? "? unacceptable size"
+                        : inner.answer(command);
     }
 
     static EngineVariation squareOnly() {

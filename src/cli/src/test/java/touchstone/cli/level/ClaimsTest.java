@@ -161,7 +161,8 @@ class ClaimsTest {
 
     @Test
     void anEngineThatWillNotTellSaysNothing() {
-        Examination examination = Examination.of(stated("aga", "aga", RulesReportVariations.rulesTold("? not now")), "aga", "claim");
+        Examination examination =
+                Examination.of(stated("aga", "aga", RulesReportVariations.rulesTold("? not now")), "aga", "claim");
         assertThat(examination.accusations()).isEmpty();
         assertThat(examination.of(Verdict.UNSUPPORTED)).hasSize(6).allSatisfy(result -> {
             assertThat(result.capability()).contains("tells-rules");
@@ -203,7 +204,8 @@ class ClaimsTest {
     @ValueSource(strings = {"aga", "button-go", "ing"})
     void anEngineThatTellsAnotherKomiIsWrong(String ruleset) {
         for (EngineVariation variation : List.of(
-                RulesReportVariations.komiTold(komi -> komi.subtract(BigDecimal.valueOf(0.5)).setScale(0, RoundingMode.FLOOR)),
+                RulesReportVariations.komiTold(
+                        komi -> komi.subtract(BigDecimal.valueOf(0.5)).setScale(0, RoundingMode.FLOOR)),
                 RulesReportVariations.komiTold(komi -> BigDecimal.ZERO),
                 RulesReportVariations.komiOfBefore(),
                 Boards.komiIgnored("7.5"))) {

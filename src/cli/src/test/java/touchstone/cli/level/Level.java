@@ -28,11 +28,18 @@ import touchstone.reference.BaseRules;
  * @param layers from the rules outwards
  * @param wire prints a reply, given the command's id and what {@link CommandHandler#answer} gave
  */
-public record Level(String name, Function<BaseRules, CommandHandler> within, List<EngineVariation> layers, BinaryOperator<String> wire) {
+public record Level(
+        String name,
+        Function<BaseRules, CommandHandler> within,
+        List<EngineVariation> layers,
+        BinaryOperator<String> wire) {
 
     public static Level of(String name, EngineVariation... layers) {
         return new Level(
-                name, CommandHandler::of, List.of(layers), (id, reply) -> reply.charAt(0) + id + reply.substring(1) + "\n\n");
+                name,
+                CommandHandler::of,
+                List.of(layers),
+                (id, reply) -> reply.charAt(0) + id + reply.substring(1) + "\n\n");
     }
 
     Level printing(BinaryOperator<String> otherWire) {

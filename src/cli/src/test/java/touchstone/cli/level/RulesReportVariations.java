@@ -18,14 +18,16 @@ final class RulesReportVariations {
 
     /** Whatever it is told to play by, it plays by these. */
     static EngineVariation rulesExchanged(String name) {
-        return (inner, errors) -> command -> inner.answer(EngineVariation.named(command, SET) ? SET + ' ' + name : command);
+        return (inner, errors) ->
+                command -> inner.answer(EngineVariation.named(command, SET) ? SET + ' ' + name : command);
     }
 
     /** Refuses to play by other rules than it has. */
     static EngineVariation rulesRefused(String words) {
-        return (inner, errors) -> command -> EngineVariation.named(command, SET) || EngineVariation.named(command, "kata-set-rule")
-                ? "? " + words
-                : inner.answer(command);
+        return (inner, errors) ->
+                command -> EngineVariation.named(command, SET) || EngineVariation.named(command, "kata-set-rule")
+                        ? "? " + words
+                        : inner.answer(command);
     }
 
     /** Says this of its rules. */

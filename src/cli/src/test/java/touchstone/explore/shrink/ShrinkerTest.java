@@ -209,7 +209,8 @@ class ShrinkerTest {
             if (steps.get(i) instanceof TraceStep.MoveStep
                     && !StepText.write(steps.get(i)).endsWith("pass")) {
                 List<Observation> observations = new ArrayList<>(right.subList(0, i));
-                observations.add(new Observation.BrokeDown("the engine ended with exit code 139, at the command \"play\"", ""));
+                observations.add(
+                        new Observation.BrokeDown("the engine ended with exit code 139, at the command \"play\"", ""));
                 return observations;
             }
         }

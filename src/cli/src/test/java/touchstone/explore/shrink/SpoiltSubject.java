@@ -96,8 +96,10 @@ final class SpoiltSubject implements Subject {
             if (without.contains(Capability.RECTANGULAR) && !square) {
                 throw new UnsupportedException(Capability.RECTANGULAR);
             }
-            List<Observation> observations = spoiling.of(sitting, ++traces, opening, steps, Tracer.trace(session, opening, steps));
-            broken = !observations.isEmpty() && observations.get(observations.size() - 1) instanceof Observation.BrokeDown;
+            List<Observation> observations =
+                    spoiling.of(sitting, ++traces, opening, steps, Tracer.trace(session, opening, steps));
+            broken = !observations.isEmpty()
+                    && observations.get(observations.size() - 1) instanceof Observation.BrokeDown;
             return observations;
         }
 

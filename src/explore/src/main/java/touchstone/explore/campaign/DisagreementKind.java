@@ -39,7 +39,8 @@ record DisagreementKind(String words) implements Comparable<DisagreementKind> {
         }
         Game game = oracle.game();
         TraceStep step = disagreement.step();
-        if (step instanceof TraceStep.QueryStep query && disagreement.observation() instanceof Observation.Shown shown) {
+        if (step instanceof TraceStep.QueryStep query
+                && disagreement.observation() instanceof Observation.Shown shown) {
             return new DisagreementKind(
                     shown(game, query.query(), shown.what(), ((Observation.Shown) disagreement.expected()).what())
                             + after(before, game, last));

@@ -91,7 +91,8 @@ public final class ClauseFinder {
             case COUNT -> mappings.clause(variant.get(Counting.class));
             case TELLS -> clause(Topic.STATED_RULES);
             case BOARDS -> mappings.clause(variant.get(Boards.class));
-            case SENSELESS, BREAKS_DOWN -> scene.step() instanceof TraceStep.QueryStep query ? shown(query.query()) : done();
+            case SENSELESS, BREAKS_DOWN ->
+                scene.step() instanceof TraceStep.QueryStep query ? shown(query.query()) : done();
         };
     }
 

@@ -91,6 +91,8 @@ public record DivergenceSummary(Ruleset first, Ruleset second, List<ExplainedDiv
 
     /** What was found of a kind. */
     public Optional<ExplainedDivergence> of(DivergenceKind kind) {
-        return kinds.stream().filter(explained -> explained.divergence().kind() == kind).findFirst();
+        return kinds.stream()
+                .filter(explained -> explained.divergence().kind() == kind)
+                .findFirst();
     }
 }

@@ -181,8 +181,8 @@ public record DivergencesRecord(
             return new Brief(
                     List.of(two.first().name(), two.second().name()),
                     two.kinds().stream()
-                            .filter(explained ->
-                                    FROM_POSITIONS.contains(explained.divergence().kind()))
+                            .filter(explained -> FROM_POSITIONS.contains(
+                                    explained.divergence().kind()))
                             .map(this::shown)
                             .toList());
         }
@@ -201,7 +201,9 @@ public record DivergencesRecord(
                     game(explained).id(),
                     divergence.cause().axes().stream().map(Axis::id).toList(),
                     divergence.cause().together(),
-                    List.of(says(explained.first(), explained.says()), says(explained.second(), explained.saysOther())));
+                    List.of(
+                            says(explained.first(), explained.says()),
+                            says(explained.second(), explained.saysOther())));
         }
 
         private static Says says(String rules, RulesetVerdict verdict) {
@@ -210,8 +212,9 @@ public record DivergencesRecord(
 
         private OneGame game(ExplainedDivergence explained) {
             StartPosition start = explained.divergence().start();
-            List<String> steps =
-                    explained.divergence().steps().stream().map(Object::toString).toList();
+            List<String> steps = explained.divergence().steps().stream()
+                    .map(Object::toString)
+                    .toList();
             List<String> positions =
                     explained.positions().stream().map(PositionText::line).toList();
             return known.computeIfAbsent(

@@ -72,6 +72,8 @@ final class BehaviourProbe {
                 one.trace().board(),
                 one.trace().steps());
         int length = Math.min(other.steps().size(), one.observations().size());
-        return other.first(length).disagreement(one.observations().subList(0, length)).isPresent();
+        return other.first(length)
+                .disagreement(one.observations().subList(0, length))
+                .isPresent();
     }
 }

@@ -94,7 +94,9 @@ record ColorlessSequence(Board board, List<Mark> marks) {
             Optional<TraceStep> step = mapping.of(mark.step());
             if (step.isPresent()) {
                 laid.add(new Mark(step.get(), mark.own(), mark.refused()));
-            } else if (mark == last() || mark.step() instanceof TraceStep.RequestStep || mark.step() instanceof TraceStep.StatementStep) {
+            } else if (mark == last()
+                    || mark.step() instanceof TraceStep.RequestStep
+                    || mark.step() instanceof TraceStep.StatementStep) {
                 return Optional.empty();
             } else if (mark.takesTurn()) {
                 laid.add(PASS);

@@ -24,7 +24,8 @@ final class RootCauses {
     /** The route with a look at the stones at the start and after whatever is done. */
     static ColorlessSequence looking(ColorlessSequence route) {
         List<ColorlessSequence.Mark> marks = new ArrayList<>();
-        ColorlessSequence.Mark look = new ColorlessSequence.Mark(new TraceStep.QueryStep(new Query.Stones()), true, false);
+        ColorlessSequence.Mark look =
+                new ColorlessSequence.Mark(new TraceStep.QueryStep(new Query.Stones()), true, false);
         marks.add(look);
         for (ColorlessSequence.Mark mark : route.marks()) {
             marks.add(mark);

@@ -87,7 +87,8 @@ public record GameTrace(Board board, List<TraceStep> steps, List<Observation> ex
             return false;
         } else if (expected instanceof Observation.Hidden || observation instanceof Observation.Hidden) {
             return true;
-        } else if (expected instanceof Observation.Answered told && observation instanceof Observation.Answered answered) {
+        } else if (expected instanceof Observation.Answered told
+                && observation instanceof Observation.Answered answered) {
             return told.accepted() == answered.accepted();
         }
         return expected.equals(observation);

@@ -112,7 +112,10 @@ public final class TraceGenerator implements TraceSource {
         Board board = boards.next(random);
         MovePolicy steering = policy(board, random);
         Draft outing = new Draft(
-                new TraceBuilder(rules, board, listener), steering, ProbeProfile.draw(abilities, board, random), random);
+                new TraceBuilder(rules, board, listener),
+                steering,
+                ProbeProfile.draw(abilities, board, random),
+                random);
         outing.go();
         return new Drawn(number, steering.id(), outing.trail.trace());
     }

@@ -45,7 +45,8 @@ class DivergenceSearchTest {
         // Half a point for the first pass, and two for a group: neither choice alone makes the two agree.
         DivergenceSearch search = search(BASE, BASE.with(GroupTax.TWO, Button.HALF_POINT));
         search.search(whole(2, 1, 4));
-        Divergence divergence = search.collected(0).shortest(DivergenceKind.SCORE).orElseThrow();
+        Divergence divergence =
+                search.collected(0).shortest(DivergenceKind.SCORE).orElseThrow();
         assertThat(divergence.steps()).hasToString("[Black pass, White A1, Black pass, White pass]");
         assertThat(divergence.cause()).hasToString("group-tax and button");
     }
@@ -100,6 +101,7 @@ class DivergenceSearchTest {
                 search.collected(0).shortest(DivergenceKind.LEGALITY).orElseThrow();
         assertThat(divergence.steps()).hasToString("[Black pass, White pass, Black resumes, Black pass]");
         assertThat(divergence.cause()).hasToString("resumption");
-        assertThat(RulesetVerdict.of(new VariantRules(one), divergence).words()).isEqualTo("illegal, it is White's turn");
+        assertThat(RulesetVerdict.of(new VariantRules(one), divergence).words())
+                .isEqualTo("illegal, it is White's turn");
     }
 }

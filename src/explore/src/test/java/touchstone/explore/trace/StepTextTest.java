@@ -68,8 +68,8 @@ class StepTextTest {
 
     @Test
     void aRecordKeepsItsLines() {
-        TraceStep step =
-                new TraceStep.RequestStep(new ControllerRequest.Load("(;FF[4]SZ[5]\n;B[aa] ;W[bb])\n", OptionalInt.of(2)));
+        TraceStep step = new TraceStep.RequestStep(
+                new ControllerRequest.Load("(;FF[4]SZ[5]\n;B[aa] ;W[bb])\n", OptionalInt.of(2)));
 
         assertThat(StepText.read(StepText.write(step))).isEqualTo(step);
     }

@@ -121,8 +121,8 @@ class TraceGeneratorTest {
 
         assertThat(traces(Variant.BASE, abilities)).allSatisfy(trace -> assertThat(trace.steps())
                 .noneMatch(TraceStep.StatementStep.class::isInstance)
-                .noneMatch(
-                        step -> step instanceof TraceStep.RequestStep request && request.request() instanceof ControllerRequest.Load));
+                .noneMatch(step -> step instanceof TraceStep.RequestStep request
+                        && request.request() instanceof ControllerRequest.Load));
     }
 
     @Test

@@ -87,12 +87,15 @@ final class PipelinedTrace implements Iterator<String> {
 
     /** Without what was seen at the beginning, unless that is all there is to see. */
     private static List<Observation> ofSteps(List<Observation> observations) {
-        return observations.get(0) instanceof Observation.Answered ? observations.subList(1, observations.size()) : observations.subList(0, 1);
+        return observations.get(0) instanceof Observation.Answered
+                ? observations.subList(1, observations.size())
+                : observations.subList(0, 1);
     }
 
     private void breakDown(Observation how) {
-        List<Observation> broken =
-                open.isEmpty() ? observations.get(observations.size() - 1) : open.element().observations();
+        List<Observation> broken = open.isEmpty()
+                ? observations.get(observations.size() - 1)
+                : open.element().observations();
         broken.add(how);
         while (observations.get(observations.size() - 1) != broken) {
             observations.remove(observations.size() - 1);

@@ -177,7 +177,9 @@ final class TraceCommands {
         }
         if (channel.outlet() == Channel.Outlet.ERRORS) {
             return new Asked(
-                    List.of(), replies -> null, Optional.of(dialogue -> observed(() -> channel.observe(dialogue, board, about))));
+                    List.of(),
+                    replies -> null,
+                    Optional.of(dialogue -> observed(() -> channel.observe(dialogue, board, about))));
         }
         return new Asked(
                 channel.commands().apply(about),

@@ -217,7 +217,8 @@ record RulesetPair(Specification specification, PublishedDivergences divergences
 
     private static String looked(PublishedDivergences divergences) {
         Set<String> boards = new LinkedHashSet<>();
-        divergences.looked()
+        divergences
+                .looked()
                 .forEach(reach -> boards.add(reach.board().replace("x", "×") + " to " + reach.steps() + " steps"));
         return String.join(", ", boards);
     }
