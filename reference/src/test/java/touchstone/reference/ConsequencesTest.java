@@ -17,8 +17,8 @@ class ConsequencesTest {
     private static final BaseRules BASE = new BaseRules();
 
     @Property(tries = 300)
-    void everyStoneHasALibertyAfterEveryMove(@ForAll(supplier = Walk.Anywhere.class) Walk walk) {
-        for (Game game : walk.under(BASE)) {
+    void everyStoneHasALibertyAfterEveryMove(@ForAll(supplier = GameVisitor.Anywhere.class) GameVisitor visitor) {
+        for (Game game : visitor.under(BASE)) {
             for (Point stone : game.position().stones()) {
                 assertThat(BASE.liberties(game.position(), stone)).isNotEmpty();
             }
@@ -26,8 +26,8 @@ class ConsequencesTest {
     }
 
     @Property(tries = 300)
-    void captureAndSelfCaptureNeverHappenInOnePlay(@ForAll(supplier = Walk.Anywhere.class) Walk walk) {
-        for (Game game : walk.under(BASE)) {
+    void captureAndSelfCaptureNeverHappenInOnePlay(@ForAll(supplier = GameVisitor.Anywhere.class) GameVisitor visitor) {
+        for (Game game : visitor.under(BASE)) {
             for (Point point : game.board().points()) {
                 if (game.rule(new Move.Play(point)) instanceof Ruling.Made made) {
                     assertThat(made.captured().isEmpty() || made.selfCaptured().isEmpty())
@@ -38,21 +38,21 @@ class ConsequencesTest {
     }
 
     @Property(tries = 300)
-    void noPositionIsEverCreatedTwice(@ForAll(supplier = Walk.Anywhere.class) Walk walk) {
+    void noPositionIsEverCreatedTwice(@ForAll(supplier = GameVisitor.Anywhere.class) GameVisitor visitor) {
         Set<Position> created = new HashSet<>();
-        for (Game game : walk.under(BASE)) {
+        for (Game game : visitor.under(BASE)) {
             boolean passed = game.lastMove().filter(Move.Pass.class::isInstance).isPresent();
             assertThat(passed || created.add(game.position())).isTrue();
         }
     }
 
     @Property(tries = 300)
-    void everyPointIsOnePlayersOrNobodys(@ForAll(supplier = Walk.Anywhere.class) Walk walk) {
-        Position position = walk.last(BASE).position();
+    void everyPointIsOnePlayersOrNobodys(@ForAll(supplier = GameVisitor.Anywhere.class) GameVisitor visitor) {
+        Position position = visitor.last(BASE).position();
         PointSet black = BASE.area(position, Color.BLACK);
         PointSet white = BASE.area(position, Color.WHITE);
         assertThat(black.intersects(white)).isFalse();
-        PointSet neutral = walk.board().all().minus(black).minus(white);
+        PointSet neutral = visitor.board().all().minus(black).minus(white);
         for (Point point : neutral) {
             PointSet around = BASE.adjacent(BASE.connected(position, point));
             assertThat(position.stones().isEmpty()
@@ -63,13 +63,13 @@ class ConsequencesTest {
         }
         Score score = BASE.score(position);
         assertThat(score.black() + score.white() + neutral.size())
-                .isEqualTo(walk.board().size());
+                .isEqualTo(visitor.board().size());
     }
 
     /** Base.8.ko-restated: the two wordings of the ko rule agree where no stone is self-captured. */
     @Property(tries = 300)
-    void theKoRuleRestatedIsTheKoRule(@ForAll(supplier = Walk.Anywhere.class) Walk walk) {
-        for (Game game : walk.under(new BaseRules(Repetition.SIMPLE, SelfCapture.FORBIDDEN))) {
+    void theKoRuleRestatedIsTheKoRule(@ForAll(supplier = GameVisitor.Anywhere.class) GameVisitor visitor) {
+        for (Game game : visitor.under(new BaseRules(Repetition.SIMPLE, SelfCapture.FORBIDDEN))) {
             for (Point point : game.position().empties()) {
                 Position placed = BASE.place(game.position(), game.toMove(), point);
                 PointSet captured = BASE.capture(placed, game.toMove());
@@ -90,8 +90,8 @@ class ConsequencesTest {
     }
 
     @Property(tries = 300)
-    void aSingleStoneIsNeverSelfCaptured(@ForAll(supplier = Walk.Anywhere.class) Walk walk) {
-        for (Game game : walk.under(BASE)) {
+    void aSingleStoneIsNeverSelfCaptured(@ForAll(supplier = GameVisitor.Anywhere.class) GameVisitor visitor) {
+        for (Game game : visitor.under(BASE)) {
             for (Point point : game.position().empties()) {
                 Removal removal = BASE.remove(BASE.place(game.position(), game.toMove(), point), game.toMove());
                 if (removal.selfCaptured().size() == 1) {
@@ -103,25 +103,26 @@ class ConsequencesTest {
 
     /** But for the ban that lasts until one plays elsewhere: by then the position may be a new one. */
     @Property(tries = 300)
-    void positionalSuperkoForbidsWhateverTheOthersForbid(@ForAll(supplier = Walk.Anywhere.class) Walk walk) {
-        List<Move> moves = walk.last(BASE)
+    void positionalSuperkoForbidsWhateverTheOthersForbid(
+            @ForAll(supplier = GameVisitor.Anywhere.class) GameVisitor visitor) {
+        List<Move> moves = visitor.last(BASE)
                 .moments()
                 .flatMap(moment -> moment.lastMove().stream())
                 .toList();
         for (Repetition other : EnumSet.complementOf(EnumSet.of(Repetition.PLAY_ELSEWHERE))) {
-            Game game = Game.begin(new BaseRules(other, SelfCapture.ALLOWED), walk.board());
+            Game game = Game.begin(new BaseRules(other, SelfCapture.ALLOWED), visitor.board());
             for (int i = moves.size() - 1; i >= 0; i--) {
                 game = game.play(moves.get(i));
             }
-            assertThat(walk.last(BASE).legalPlays().minus(game.legalPlays()))
+            assertThat(visitor.last(BASE).legalPlays().minus(game.legalPlays()))
                     .as("legal under positional superko but not under " + other)
                     .isEmpty();
         }
     }
 
     @Property(tries = 300)
-    void aResultingPositionDeterminesTheMove(@ForAll(supplier = Walk.Anywhere.class) Walk walk) {
-        Position position = walk.last(BASE).position();
+    void aResultingPositionDeterminesTheMove(@ForAll(supplier = GameVisitor.Anywhere.class) GameVisitor visitor) {
+        Position position = visitor.last(BASE).position();
         BaseRules free = new BaseRules(Repetition.NONE, SelfCapture.ALLOWED);
         Set<Position> reached = new HashSet<>(Set.of(position));
         for (Color player : Color.values()) {

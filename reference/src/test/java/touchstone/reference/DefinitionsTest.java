@@ -15,17 +15,17 @@ class DefinitionsTest {
     private static final BaseRules BASE = new BaseRules();
 
     @Property(tries = 300)
-    void connectedPointsAreThoseAPathReaches(@ForAll(supplier = Walk.Anywhere.class) Walk walk) {
-        Position position = walk.last(BASE).position();
-        for (Point point : walk.board().points()) {
+    void connectedPointsAreThoseAPathReaches(@ForAll(supplier = GameVisitor.Anywhere.class) GameVisitor visitor) {
+        Position position = visitor.last(BASE).position();
+        for (Point point : visitor.board().points()) {
             assertThat(BASE.connected(position, point)).containsExactlyElementsOf(path(position, point));
         }
     }
 
     @Property(tries = 300)
-    void beingConnectedIsTheSameFromBothEnds(@ForAll(supplier = Walk.Anywhere.class) Walk walk) {
-        Position position = walk.last(BASE).position();
-        for (Point point : walk.board().points()) {
+    void beingConnectedIsTheSameFromBothEnds(@ForAll(supplier = GameVisitor.Anywhere.class) GameVisitor visitor) {
+        Position position = visitor.last(BASE).position();
+        for (Point point : visitor.board().points()) {
             for (Point other : BASE.connected(position, point)) {
                 assertThat(BASE.connected(position, other)).isEqualTo(BASE.connected(position, point));
             }
@@ -33,8 +33,8 @@ class DefinitionsTest {
     }
 
     @Property(tries = 300)
-    void allStonesOfAChainHaveTheSameLiberties(@ForAll(supplier = Walk.Anywhere.class) Walk walk) {
-        Position position = walk.last(BASE).position();
+    void allStonesOfAChainHaveTheSameLiberties(@ForAll(supplier = GameVisitor.Anywhere.class) GameVisitor visitor) {
+        Position position = visitor.last(BASE).position();
         for (Point stone : position.stones()) {
             for (Point other : BASE.connected(position, stone)) {
                 assertThat(BASE.liberties(position, other)).isEqualTo(BASE.liberties(position, stone));

@@ -21,8 +21,8 @@ class MomentsTest {
     }
 
     @Property(tries = 200)
-    void areFoundByTheirPosition(@ForAll(supplier = Walk.Anywhere.class) Walk walk) {
-        List<Game> moments = walk.under(FREE);
+    void areFoundByTheirPosition(@ForAll(supplier = GameVisitor.Anywhere.class) GameVisitor visitor) {
+        List<Game> moments = visitor.under(FREE);
         Game middle = moments.get(moments.size() / 2);
         Game last = moments.get(moments.size() - 1);
         for (Game moment : moments) {
@@ -37,8 +37,8 @@ class MomentsTest {
 
     /** What a game finds is its own past, whatever else has followed a moment of it. */
     @Property(tries = 100)
-    void areNotThoseOfAnotherGame(@ForAll(supplier = Walk.Anywhere.class) Walk walk) {
-        Game game = walk.last(FREE);
+    void areNotThoseOfAnotherGame(@ForAll(supplier = GameVisitor.Anywhere.class) GameVisitor visitor) {
+        Game game = visitor.last(FREE);
         for (Point point : game.board().points()) {
             if (game.rule(new Move.Play(point)) instanceof Ruling.Made made
                     && latest(game, made.after().position(), made.after().toMove())

@@ -19,8 +19,8 @@ class SekiDefinitionTest {
     private static final VariantRules RULES = Shorthand.rules(Seki.DOES_NOT_COUNT, GroupTax.TWO);
 
     @Property(tries = 300)
-    void territoryIsWhatNoChainInSekiBorders(@ForAll(supplier = Walk.Anywhere.class) Walk walk) {
-        Position position = walk.last(RULES).position();
+    void territoryIsWhatNoChainInSekiBorders(@ForAll(supplier = GameVisitor.Anywhere.class) GameVisitor visitor) {
+        Position position = visitor.last(RULES).position();
         for (Color player : Color.values()) {
             Set<Set<Point>> seki = inSeki(position, player);
             assertThat(RULES.inSeki(position, player))
@@ -35,8 +35,8 @@ class SekiDefinitionTest {
     }
 
     @Property(tries = 300)
-    void theTaxIsOnWhatStonesAndTerritoryConnect(@ForAll(supplier = Walk.Anywhere.class) Walk walk) {
-        Game game = walk.last(RULES);
+    void theTaxIsOnWhatStonesAndTerritoryConnect(@ForAll(supplier = GameVisitor.Anywhere.class) GameVisitor visitor) {
+        Game game = visitor.last(RULES);
         for (Color player : Color.values()) {
             Set<Point> territory = toSet(RULES.territory(game.position(), player));
             Set<Point> area = toSet(game.position().stones(player));

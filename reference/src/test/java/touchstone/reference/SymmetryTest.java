@@ -22,12 +22,13 @@ class SymmetryTest {
 
     @Property(tries = 500, edgeCases = EdgeCasesMode.NONE)
     void aMirroredGameWithSwappedColorsIsRuledUponAlike(
-            @ForAll(supplier = Walk.Anywhere.class) Walk walk, @ForAll @IntRange(min = 0, max = 7) int symmetry) {
-        UnaryOperator<Point> mirror = point -> Shorthand.mirrored(walk.board(), point, symmetry);
+            @ForAll(supplier = GameVisitor.Anywhere.class) GameVisitor visitor,
+            @ForAll @IntRange(min = 0, max = 7) int symmetry) {
+        UnaryOperator<Point> mirror = point -> Shorthand.mirrored(visitor.board(), point, symmetry);
         Board board = symmetry < 4
-                ? walk.board()
-                : Board.of(walk.board().height(), walk.board().width());
-        Game game = walk.last(new BaseRules());
+                ? visitor.board()
+                : Board.of(visitor.board().height(), visitor.board().width());
+        Game game = visitor.last(new BaseRules());
         List<Move> moves =
                 game.moments().flatMap(moment -> moment.lastMove().stream()).toList();
         Game image = Game.begin(new WhiteFirst(), board);

@@ -168,7 +168,8 @@ final class RulesSession
 
     @Override
     public PointSet liberties(Point stone) {
-        return told("liberties of " + stone + "?", rules.liberties(controlled.game().position(), stone));
+        return told(
+                "liberties of " + stone + "?", rules.liberties(controlled.game().position(), stone));
     }
 
     @Override
@@ -203,7 +204,9 @@ final class RulesSession
 
     @Override
     public double komi() {
-        return told("komi?", controlled.game().course().terms().komi() + controlled.komi().doubleValue());
+        return told(
+                "komi?",
+                controlled.game().course().terms().komi() + controlled.komi().doubleValue());
     }
 
     @Override
@@ -225,7 +228,8 @@ final class RulesSession
     public Score score() {
         Score score = controlled.game().score();
         return told(
-                "score?", new Score(score.black(), score.white() + controlled.komi().doubleValue()));
+                "score?",
+                new Score(score.black(), score.white() + controlled.komi().doubleValue()));
     }
 
     @Override

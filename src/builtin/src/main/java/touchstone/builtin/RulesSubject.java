@@ -14,9 +14,9 @@ import touchstone.spi.Subject;
  * Rules that run in this JVM, as a subject.
  *
  * @param rules the reference's, or changed ones
- * @param desks what carries out the requests of a controller: as the reference does, or changed
+ * @param games what carries out the requests of a controller: as the reference does, or changed
  */
-public record RulesSubject(Identity identity, BaseRules rules, Function<BaseRules, ControlledGame> desks)
+public record RulesSubject(Identity identity, BaseRules rules, Function<BaseRules, ControlledGame> games)
         implements Subject {
 
     private static final Set<Capability> CAPABILITIES = EnumSet.of(
@@ -64,6 +64,6 @@ public record RulesSubject(Identity identity, BaseRules rules, Function<BaseRule
 
     /** What keeps one game by these rules and carries out the requests of a controller. */
     public ControlledGame game() {
-        return desks.apply(rules);
+        return games.apply(rules);
     }
 }

@@ -80,7 +80,12 @@ public record IssuedCertificate(
                 start,
                 claim,
                 new RunRecord.Attempt(
-                        subject.identity(), capabilities, List.of(), subject.rulesSetting(), plan.size(), Optional.empty()),
+                        subject.identity(),
+                        capabilities,
+                        List.of(),
+                        subject.rulesSetting(),
+                        plan.size(),
+                        Optional.empty()),
                 new Certification(SPECIFICATION, 1, FACTS).certify(subject, plan, result -> {}),
                 started,
                 Optional.empty());

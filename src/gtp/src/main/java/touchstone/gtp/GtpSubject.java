@@ -114,7 +114,7 @@ public final class GtpSubject implements ReplayableSubject {
                     options,
                     sizes,
                     profile,
-                    probe.briefed().map(RulesSetter.Briefed::briefing),
+                    probe.briefed().map(RulesSetter.Briefed::setting),
                     probe.report().stream().toList());
         }
     }

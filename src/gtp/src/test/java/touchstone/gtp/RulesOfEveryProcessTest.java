@@ -114,7 +114,9 @@ class RulesOfEveryProcessTest {
                 GtpSubject.probe(() -> EngineThread.start(new Listening(false)), "listening", GtpOptions.DEFAULT);
         assertThat(subject.rulesSetting()).isEmpty();
         try (Session session = subject.open()) {
-            assertThat(contradicted(session)).extracting(ContradictedStatement::of).containsExactly("ko", "suicide");
+            assertThat(contradicted(session))
+                    .extracting(ContradictedStatement::of)
+                    .containsExactly("ko", "suicide");
         }
         assertThat(sent).hasSize(2).allSatisfy(lines -> assertThat(lines)
                 .noneMatch(line -> line.contains("set-rules")));

@@ -80,16 +80,16 @@ class UntoldTurnTest {
 
     @Test
     void norInAWalk() {
-        TraceStep look = new TraceStep.Look(new Query.LegalPlays(Color.WHITE));
+        TraceStep look = new TraceStep.QueryStep(new Query.LegalPlays(Color.WHITE));
         try (Session session = subject().open()) {
             List<Observation> observations = Tracer.trace(
                     session,
                     GameStart.of(BOARD),
                     List.of(
-                            new TraceStep.Ask(setUp(Color.WHITE)),
+                            new TraceStep.RequestStep(setUp(Color.WHITE)),
                             look,
-                            new TraceStep.Ask(setUp(Color.BLACK)),
-                            new TraceStep.Make(Color.BLACK, new Move.Play(Point.parse("C3"))),
+                            new TraceStep.RequestStep(setUp(Color.BLACK)),
+                            new TraceStep.MoveStep(Color.BLACK, new Move.Play(Point.parse("C3"))),
                             look));
             assertThat(observations.get(1)).isInstanceOf(Observation.Hidden.class);
             assertThat(((Observation.Hidden) observations.get(1)).capability()).isEqualTo(Capability.LISTS_LEGAL_PLAYS);

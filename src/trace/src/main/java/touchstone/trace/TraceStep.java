@@ -9,7 +9,7 @@ import touchstone.spi.ControllerRequest;
 public sealed interface TraceStep {
 
     /** Make a move. If it is illegal it is refused, and the game stays as it is. */
-    record Make(Color player, Move move) implements TraceStep {
+    record MoveStep(Color player, Move move) implements TraceStep {
         @Override
         public String toString() {
             return player + " " + move;
@@ -17,7 +17,7 @@ public sealed interface TraceStep {
     }
 
     /** Ask for something that is no move. */
-    record Ask(ControllerRequest request) implements TraceStep {
+    record RequestStep(ControllerRequest request) implements TraceStep {
         @Override
         public String toString() {
             return request.toString();
@@ -25,7 +25,7 @@ public sealed interface TraceStep {
     }
 
     /** Have the players say something. If the rules do not allow it, the game stays as it is. */
-    record Say(Statement statement) implements TraceStep {
+    record StatementStep(Statement statement) implements TraceStep {
         @Override
         public String toString() {
             return StatementText.words(statement);
@@ -33,7 +33,7 @@ public sealed interface TraceStep {
     }
 
     /** Look at something. The game stays as it is. */
-    record Look(Query query) implements TraceStep {
+    record QueryStep(Query query) implements TraceStep {
         @Override
         public String toString() {
             return query.toString();

@@ -70,15 +70,15 @@ public final class Tracer {
     }
 
     private static Observation take(Session session, TraceStep step) {
-        if (step instanceof TraceStep.Make made) {
+        if (step instanceof TraceStep.MoveStep made) {
             return new Observation.Answered(session.make(made.player(), made.move()));
-        } else if (step instanceof TraceStep.Ask asked) {
+        } else if (step instanceof TraceStep.RequestStep asked) {
             ControllerRequest request = asked.request();
             return new Observation.Answered(
                     session.ability(Controlled.class, request.capability()).request(request));
-        } else if (step instanceof TraceStep.Say said) {
+        } else if (step instanceof TraceStep.StatementStep said) {
             return new Observation.Answered(session.ability(Agreements.class).say(said.statement()));
         }
-        return new Observation.Shown(((TraceStep.Look) step).query().at(session));
+        return new Observation.Shown(((TraceStep.QueryStep) step).query().at(session));
     }
 }

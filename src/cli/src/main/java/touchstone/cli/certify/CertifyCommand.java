@@ -168,7 +168,8 @@ public final class CertifyCommand extends TouchstoneCommand {
     }
 
     private Claim claim(Specification specification) {
-        Optional<Ruleset> claimed = ruleset.or(() -> subjectOptions.isNobodyNamed() ? Optional.of(UNNAMED) : Optional.empty())
+        Optional<Ruleset> claimed = ruleset.or(
+                        () -> subjectOptions.isNobodyNamed() ? Optional.of(UNNAMED) : Optional.empty())
                 .map(name -> RulesetLookup.ruleset(specification, name));
         ClauseIdCheck.require(specification, clauses);
         Claim claim = new Claim(claimed, protocol || namesProtocol(specification), profile, clauses);

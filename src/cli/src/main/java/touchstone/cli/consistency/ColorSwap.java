@@ -34,7 +34,7 @@ record ColorSwap() implements MetamorphicRelation {
             return Optional.empty();
         }
         List<GamePair.Twin> twins = new ArrayList<>();
-        TraceStep noKomi = new TraceStep.Ask(new ControllerRequest.SetKomi(BigDecimal.ZERO));
+        TraceStep noKomi = new TraceStep.RequestStep(new ControllerRequest.SetKomi(BigDecimal.ZERO));
         boolean counts = steps.stream().anyMatch(ColorSwap::isAboutPoints);
         if (counts) {
             twins.add(new GamePair.Twin(noKomi, noKomi));
@@ -42,7 +42,7 @@ record ColorSwap() implements MetamorphicRelation {
         boolean passed = false;
         boolean passedJustNow = false;
         for (TraceStep step : steps) {
-            if (step instanceof TraceStep.Make made) {
+            if (step instanceof TraceStep.MoveStep made) {
                 boolean pass = made.move() instanceof Move.Pass;
                 if (pass && passedJustNow) {
                     break;
@@ -60,17 +60,17 @@ record ColorSwap() implements MetamorphicRelation {
     }
 
     static boolean isAboutPoints(TraceStep step) {
-        return step instanceof TraceStep.Look look
-                && (look.query() instanceof Query.Lead || look.query() instanceof Query.Territory);
+        return step instanceof TraceStep.QueryStep query
+                && (query.query() instanceof Query.Lead || query.query() instanceof Query.Territory);
     }
 
     private static boolean isKomi(TraceStep step) {
-        return step instanceof TraceStep.Ask asked && asked.request() instanceof ControllerRequest.SetKomi;
+        return step instanceof TraceStep.RequestStep asked && asked.request() instanceof ControllerRequest.SetKomi;
     }
 
     private static TraceStep swapped(TraceStep step) {
-        return step instanceof TraceStep.Ask asked && asked.request() instanceof ControllerRequest.SetUp set
-                ? new TraceStep.Ask(new ControllerRequest.SetUp(
+        return step instanceof TraceStep.RequestStep asked && asked.request() instanceof ControllerRequest.SetUp set
+                ? new TraceStep.RequestStep(new ControllerRequest.SetUp(
                         swapped(set.position()), set.toMove().opponent()))
                 : StepPlayers.with(step, Color::opponent);
     }

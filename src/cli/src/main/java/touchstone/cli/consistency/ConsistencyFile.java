@@ -72,11 +72,13 @@ public final class ConsistencyFile {
                 one.unrepeated(),
                 one.breakdowns(),
                 one.impossible(),
-                one.partings().stream().map(exhibit -> shown(exhibit.parting())).toList());
+                one.inconsistencies().stream()
+                        .map(exhibit -> shown(exhibit.inconsistency()))
+                        .toList());
     }
 
     private static Shown shown(Inconsistency inconsistency) {
-        GamePair pair = inconsistency.retelling();
+        GamePair pair = inconsistency.pair();
         return new Shown(
                 pair.relation().toString(),
                 side(pair.one(), inconsistency.step(), inconsistency.one()),
@@ -88,6 +90,6 @@ public final class ConsistencyFile {
                 sequence.opening().board().toString(),
                 sequence.opening().toMove().toString(),
                 sequence.steps().stream().map(StepText::write).toList(),
-                ObservationText.seen(step, observation));
+                ObservationText.observed(step, observation));
     }
 }

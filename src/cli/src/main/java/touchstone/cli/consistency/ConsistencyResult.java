@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param unrepeated how many of those were, when they were told once more
  * @param breakdowns how often the subject broke down
  * @param impossible why some games could not be told, if so
- * @param partings the first of them, made small
+ * @param inconsistencies the first of them, made small
  */
 public record ConsistencyResult(
         MetamorphicKind kind,
@@ -22,9 +22,9 @@ public record ConsistencyResult(
         int unrepeated,
         int breakdowns,
         Optional<String> impossible,
-        List<InconsistencyEvidence> partings) {
+        List<InconsistencyEvidence> inconsistencies) {
 
     public ConsistencyResult {
-        partings = List.copyOf(partings);
+        inconsistencies = List.copyOf(inconsistencies);
     }
 }

@@ -106,7 +106,7 @@ public record GamePair(
                 break;
             } else if (!same(twins.get(i).one(), one.get(i), inOrder.get(i))) {
                 return Optional.of(new Inconsistency(this, i, one.get(i), inOrder.get(i)));
-            } else if (!(twins.get(i).one() instanceof TraceStep.Look) && isHidden(one.get(i), inOrder.get(i))) {
+            } else if (!(twins.get(i).one() instanceof TraceStep.QueryStep) && isHidden(one.get(i), inOrder.get(i))) {
                 break;
             }
         }
@@ -119,7 +119,7 @@ public record GamePair(
         } else if (one instanceof Observation.Answered first && other instanceof Observation.Answered second) {
             return first.accepted() == second.accepted();
         } else if (one instanceof Observation.Shown first && other instanceof Observation.Shown second) {
-            return sameness.test(((TraceStep.Look) step).query(), first.what(), second.what());
+            return sameness.test(((TraceStep.QueryStep) step).query(), first.what(), second.what());
         }
         return false;
     }

@@ -10,16 +10,16 @@ import touchstone.trace.TraceStep;
  * @param one what it showed in the first game
  * @param other what it showed in the other
  */
-public record Inconsistency(GamePair retelling, int at, Observation one, Observation other) {
+public record Inconsistency(GamePair pair, int at, Observation one, Observation other) {
 
     /** The step in the first game. */
     public TraceStep step() {
-        return retelling.twins().get(at).one();
+        return pair.twins().get(at).one();
     }
 
     /** The step in the other game. */
     public TraceStep otherStep() {
-        return retelling.twins().get(at).other();
+        return pair.twins().get(at).other();
     }
 
     /** Whether another one is about the same: the same was done or looked at, and seen of the same kind. */
@@ -28,10 +28,10 @@ public record Inconsistency(GamePair retelling, int at, Observation one, Observa
     }
 
     private static Class<?> what(TraceStep step) {
-        if (step instanceof TraceStep.Look look) {
-            return look.query().getClass();
+        if (step instanceof TraceStep.QueryStep query) {
+            return query.query().getClass();
         }
-        return step instanceof TraceStep.Ask ask ? ask.request().getClass() : step.getClass();
+        return step instanceof TraceStep.RequestStep request ? request.request().getClass() : step.getClass();
     }
 
     /** How many steps there are up to it. */

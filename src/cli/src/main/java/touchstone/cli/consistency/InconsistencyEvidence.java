@@ -9,7 +9,7 @@ import touchstone.spi.Exchange;
  * @param one in the first game
  * @param other in the other
  */
-public record InconsistencyEvidence(Inconsistency parting, List<Exchange> one, List<Exchange> other) {
+public record InconsistencyEvidence(Inconsistency inconsistency, List<Exchange> one, List<Exchange> other) {
 
     public InconsistencyEvidence {
         one = List.copyOf(one);

@@ -13,7 +13,7 @@ final class InconsistencyShrinker {
     /** How many smaller games are tried at most. */
     private static final int MOST = 400;
 
-    private final MetamorphicKind.Told pair;
+    private final MetamorphicKind.RelatedPair pair;
     private final SourceGames repertoire;
     private final Function<GamePair, Optional<Inconsistency>> retry;
     private List<TraceStep> steps;
@@ -25,7 +25,7 @@ final class InconsistencyShrinker {
      * @param retry asks the subject once more
      */
     private InconsistencyShrinker(
-            MetamorphicKind.Told pair,
+            MetamorphicKind.RelatedPair pair,
             Inconsistency inconsistency,
             SourceGames repertoire,
             Function<GamePair, Optional<Inconsistency>> retry) {
@@ -38,7 +38,7 @@ final class InconsistencyShrinker {
 
     /** Where the subject parts from itself, after as few steps as were found; nothing if it was not seen a second time. */
     static Optional<Inconsistency> of(
-            MetamorphicKind.Told pair,
+            MetamorphicKind.RelatedPair pair,
             Inconsistency inconsistency,
             SourceGames repertoire,
             Function<GamePair, Optional<Inconsistency>> retry) {
@@ -71,7 +71,7 @@ final class InconsistencyShrinker {
         TraceStep last = inconsistency.step();
         int end = steps.lastIndexOf(last);
         List<TraceStep> cut = new ArrayList<>(end < 0 ? steps : steps.subList(0, end));
-        cut.removeIf(step -> step instanceof TraceStep.Look);
+        cut.removeIf(step -> step instanceof TraceStep.QueryStep);
         if (end >= 0) {
             cut.add(last);
         }
@@ -86,8 +86,8 @@ final class InconsistencyShrinker {
 
     private List<TraceStep> passing(int at) {
         List<TraceStep> other = new ArrayList<>(steps);
-        if (steps.get(at) instanceof TraceStep.Make made) {
-            other.set(at, new TraceStep.Make(made.player(), Move.PASS));
+        if (steps.get(at) instanceof TraceStep.MoveStep made) {
+            other.set(at, new TraceStep.MoveStep(made.player(), Move.PASS));
         }
         return other;
     }

@@ -22,7 +22,7 @@ record KomiShift(BigDecimal by) implements MetamorphicRelation {
 
     @Override
     public Optional<GamePair> retell(Board board, List<TraceStep> steps) {
-        if (steps.stream().noneMatch(step -> step.equals(new TraceStep.Look(new Query.Lead())))) {
+        if (steps.stream().noneMatch(step -> step.equals(new TraceStep.QueryStep(new Query.Lead())))) {
             return Optional.empty();
         }
         List<GamePair.Twin> twins = new ArrayList<>();
@@ -30,7 +30,8 @@ record KomiShift(BigDecimal by) implements MetamorphicRelation {
         twins.add(twin(new ControllerRequest.SetKomi(BigDecimal.ZERO)));
         for (TraceStep step : steps) {
             twins.add(
-                    step instanceof TraceStep.Ask asked && asked.request() instanceof ControllerRequest.SetKomi komi
+                    step instanceof TraceStep.RequestStep asked
+                                    && asked.request() instanceof ControllerRequest.SetKomi komi
                             ? twin(komi)
                             : new GamePair.Twin(step, step));
         }
@@ -39,8 +40,9 @@ record KomiShift(BigDecimal by) implements MetamorphicRelation {
 
     private GamePair.Twin twin(ControllerRequest.SetKomi komi) {
         return new GamePair.Twin(
-                new TraceStep.Ask(komi),
-                new TraceStep.Ask(new ControllerRequest.SetKomi(komi.points().add(by))));
+                new TraceStep.RequestStep(komi),
+                new TraceStep.RequestStep(
+                        new ControllerRequest.SetKomi(komi.points().add(by))));
     }
 
     private boolean same(Query query, Object one, Object other) {

@@ -16,42 +16,42 @@ public enum MetamorphicKind {
     /** The eight symmetries of the board. */
     SYMMETRY("symmetry", "the board turned or mirrored") {
         @Override
-        Optional<Told> draw(SourceGames repertoire, long number) {
+        Optional<RelatedPair> draw(SourceGames repertoire, long number) {
             RandomGenerator random = repertoire.random(number);
             GameTrace walk = repertoire.trace(number);
             BoardTurn turned = new BoardTurn(1 + random.nextInt(7));
             return repertoire.boards().boards().contains(turned.to(walk.board()))
-                    ? Optional.of(new Told(turned, walk.board(), walk.steps()))
+                    ? Optional.of(new RelatedPair(turned, walk.board(), walk.steps()))
                     : Optional.empty();
         }
     },
 
     COLORS("colours", "the colours swapped") {
         @Override
-        Optional<Told> draw(SourceGames repertoire, long number) {
+        Optional<RelatedPair> draw(SourceGames repertoire, long number) {
             GameTrace walk = repertoire.trace(number);
             // With a komi that nobody knows, scores tell the colours apart.
             List<TraceStep> steps = walk.steps().stream()
                     .filter(step -> repertoire.setsKomi() || !ColorSwap.isAboutPoints(step))
                     .toList();
-            return Optional.of(new Told(new ColorSwap(), walk.board(), steps));
+            return Optional.of(new RelatedPair(new ColorSwap(), walk.board(), steps));
         }
     },
 
     KOMI("komi", "another komi") {
         @Override
-        Optional<Told> draw(SourceGames repertoire, long number) {
+        Optional<RelatedPair> draw(SourceGames repertoire, long number) {
             GameTrace walk = repertoire.trace(number);
             BigDecimal by = SHIFTS.get(repertoire.random(number).nextInt(SHIFTS.size()));
             return walk.board().size() <= LARGEST_COUNTED
-                    ? Optional.of(new Told(new KomiShift(by), walk.board(), walk.steps()))
+                    ? Optional.of(new RelatedPair(new KomiShift(by), walk.board(), walk.steps()))
                     : Optional.empty();
         }
     },
 
     TRANSPOSITION("transposition", "the first moves in another order") {
         @Override
-        Optional<Told> draw(SourceGames repertoire, long number) {
+        Optional<RelatedPair> draw(SourceGames repertoire, long number) {
             RandomGenerator random = repertoire.random(number);
             GameTrace walk = repertoire.trace(number);
             int most = 3 + random.nextInt(walk.board().size());
@@ -59,16 +59,16 @@ public enum MetamorphicKind {
                     new ArrayList<>(MoveTransposition.beginning(walk.board(), walk.steps().stream(), most));
             Game game = Game.begin(SourceGames.rules(), walk.board());
             for (TraceStep step : steps) {
-                game = game.play(((TraceStep.Make) step).move());
+                game = game.play(((TraceStep.MoveStep) step).move());
             }
             steps.addAll(repertoire.randomQueries(random).all(game, walk.board().all()));
-            return Optional.of(new Told(new MoveTransposition(), walk.board(), steps));
+            return Optional.of(new RelatedPair(new MoveTransposition(), walk.board(), steps));
         }
     },
 
     CORNER("corner", "a corner of a larger board") {
         @Override
-        Optional<Told> draw(SourceGames repertoire, long number) {
+        Optional<RelatedPair> draw(SourceGames repertoire, long number) {
             RandomGenerator random = repertoire.random(number);
             Board board = repertoire.boards().next(random);
             List<Board> larger = repertoire.boards().boards().stream()
@@ -80,7 +80,7 @@ public enum MetamorphicKind {
             BoardEmbedding relation = new BoardEmbedding(
                     larger.get(random.nextInt(larger.size())), random.nextBoolean(), random.nextBoolean());
             PointSet corner = relation.corner(board);
-            return Optional.of(new Told(
+            return Optional.of(new RelatedPair(
                     relation, board, repertoire.within(board, corner, 4 + random.nextInt(5 * corner.size()), random)));
         }
     };
@@ -117,7 +117,7 @@ public enum MetamorphicKind {
      *
      * @param steps from the start of a game
      */
-    record Told(MetamorphicRelation relation, Board board, List<TraceStep> steps) {
+    record RelatedPair(MetamorphicRelation relation, Board board, List<TraceStep> steps) {
 
         Optional<GamePair> pair() {
             return relation.retell(board, steps);
@@ -125,5 +125,5 @@ public enum MetamorphicKind {
     }
 
     /** What is drawn at a number; nothing if there is nothing to be told there. */
-    abstract Optional<Told> draw(SourceGames repertoire, long number);
+    abstract Optional<RelatedPair> draw(SourceGames repertoire, long number);
 }

@@ -60,7 +60,7 @@ public final class MetamorphicTest {
     }
 
     /** What was seen in both games, or why they could not be played. */
-    private record Sighting(List<Observation> one, List<Observation> other) {}
+    private record Finding(List<Observation> one, List<Observation> other) {}
 
     private final class Run {
 
@@ -81,12 +81,12 @@ public final class MetamorphicTest {
             long number = 0;
             long last = 0;
             while (told < games && number - last < DRAWS && !cancelled) {
-                Optional<MetamorphicKind.Told> drawn = kind.draw(repertoire, number++);
-                Optional<GamePair> pair = drawn.flatMap(MetamorphicKind.Told::pair);
+                Optional<MetamorphicKind.RelatedPair> drawn = kind.draw(repertoire, number++);
+                Optional<GamePair> pair = drawn.flatMap(MetamorphicKind.RelatedPair::pair);
                 if (pair.isEmpty()) {
                     continue;
                 }
-                Optional<Sighting> found = play(pair.get());
+                Optional<Finding> found = play(pair.get());
                 if (found.isPresent()) {
                     last = number;
                     told++;
@@ -94,10 +94,11 @@ public final class MetamorphicTest {
                     progress.accept(told, parted);
                 }
             }
-            return new ConsistencyResult(kind, told, steps, parted, unrepeated, breakdowns, impossible, inconsistencies);
+            return new ConsistencyResult(
+                    kind, told, steps, parted, unrepeated, breakdowns, impossible, inconsistencies);
         }
 
-        private void compare(MetamorphicKind.Told drawn, GamePair pair, Sighting seen) {
+        private void compare(MetamorphicKind.RelatedPair drawn, GamePair pair, Finding seen) {
             steps += Math.min(seen.one().size(), seen.other().size());
             Optional<Inconsistency> found = pair.difference(seen.one(), seen.other());
             if (found.isEmpty()) {
@@ -114,27 +115,27 @@ public final class MetamorphicTest {
         /** Of several that are alike the smallest; told once more, for what is asked and answered then. */
         private void keep(Inconsistency inconsistency) {
             Optional<InconsistencyEvidence> like = inconsistencies.stream()
-                    .filter(kept -> kept.parting().isLike(inconsistency))
+                    .filter(kept -> kept.inconsistency().isLike(inconsistency))
                     .findFirst();
-            if (like.isPresent() && like.get().parting().size() <= inconsistency.size()) {
+            if (like.isPresent() && like.get().inconsistency().size() <= inconsistency.size()) {
                 return;
             }
             like.ifPresent(inconsistencies::remove);
             session.transcript();
-            trace(inconsistency.retelling().one());
+            trace(inconsistency.pair().one());
             List<Exchange> one = session.transcript();
-            trace(inconsistency.retelling().other());
+            trace(inconsistency.pair().other());
             inconsistencies.add(new InconsistencyEvidence(inconsistency, one, session.transcript()));
         }
 
         /** Nothing if the subject can't be brought to one of the two. */
-        private Optional<Sighting> play(GamePair pair) {
+        private Optional<Finding> play(GamePair pair) {
             try {
                 List<List<Observation>> observations = new ArrayList<>();
                 for (Sequence sequence : List.of(pair.one(), pair.other())) {
                     observations.add(trace(sequence));
                 }
-                return Optional.of(new Sighting(observations.get(0), observations.get(1)));
+                return Optional.of(new Finding(observations.get(0), observations.get(1)));
             } catch (UnsupportedException unsupported) {
                 impossible = Optional.of(unsupported.getMessage());
                 return Optional.empty();
@@ -148,7 +149,8 @@ public final class MetamorphicTest {
             } catch (SubjectErrorException broken) {
                 observations = List.of(new Observation.BrokeDown(broken.getMessage(), broken.errorTail()));
             }
-            if (!observations.isEmpty() && observations.get(observations.size() - 1) instanceof Observation.BrokeDown how) {
+            if (!observations.isEmpty()
+                    && observations.get(observations.size() - 1) instanceof Observation.BrokeDown how) {
                 breakdowns++;
                 if (++inSuccession >= BREAKDOWNS_IN_SUCCESSION) {
                     throw new SubjectErrorException(

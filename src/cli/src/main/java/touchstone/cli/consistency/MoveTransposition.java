@@ -38,7 +38,7 @@ record MoveTransposition() implements MetamorphicRelation {
         List<Integer> white = new ArrayList<>();
         Game game = Game.begin(RULES, board);
         int plays = 0;
-        while (plays < steps.size() && steps.get(plays) instanceof TraceStep.Make made) {
+        while (plays < steps.size() && steps.get(plays) instanceof TraceStep.MoveStep made) {
             Optional<Game> next = quiet(game, made);
             if (next.isEmpty()) {
                 return Optional.empty();
@@ -46,7 +46,8 @@ record MoveTransposition() implements MetamorphicRelation {
             game = next.get();
             (made.player() == Color.BLACK ? black : white).add(0, plays++);
         }
-        if (plays < FEWEST || !steps.subList(plays, steps.size()).stream().allMatch(TraceStep.Look.class::isInstance)) {
+        if (plays < FEWEST
+                || !steps.subList(plays, steps.size()).stream().allMatch(TraceStep.QueryStep.class::isInstance)) {
             return Optional.empty();
         }
         List<Integer> order = new ArrayList<>(steps.size());
@@ -63,7 +64,7 @@ record MoveTransposition() implements MetamorphicRelation {
                 (query, one, other) -> same(open, query, one, other)));
     }
 
-    private static Optional<Game> quiet(Game game, TraceStep.Make made) {
+    private static Optional<Game> quiet(Game game, TraceStep.MoveStep made) {
         return made.move() instanceof Move.Play
                         && game.rule(made.player(), made.move()) instanceof Ruling.Made ruling
                         && ruling.captured().isEmpty()
@@ -96,8 +97,8 @@ record MoveTransposition() implements MetamorphicRelation {
         List<TraceStep> plays = new ArrayList<>();
         Game game = Game.begin(RULES, board);
         for (TraceStep step :
-                steps.filter(step -> !(step instanceof TraceStep.Look)).toList()) {
-            Optional<Game> next = step instanceof TraceStep.Make made ? quiet(game, made) : Optional.empty();
+                steps.filter(step -> !(step instanceof TraceStep.QueryStep)).toList()) {
+            Optional<Game> next = step instanceof TraceStep.MoveStep made ? quiet(game, made) : Optional.empty();
             if (next.isEmpty() || plays.size() >= most) {
                 break;
             }

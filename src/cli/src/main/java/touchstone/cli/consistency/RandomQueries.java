@@ -33,7 +33,7 @@ record RandomQueries(Set<Capability> abilities, RandomGenerator random) {
         }
         return queries.stream()
                 .filter(query -> abilities.contains(query.capability()))
-                .<TraceStep>map(TraceStep.Look::new)
+                .<TraceStep>map(TraceStep.QueryStep::new)
                 .toList();
     }
 

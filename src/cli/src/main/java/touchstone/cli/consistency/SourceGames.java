@@ -77,7 +77,7 @@ public final class SourceGames {
                 return false;
             }
             Observation observation = oracle.take(step);
-            if (isCareful() && step instanceof TraceStep.Make && !((Observation.Answered) observation).accepted()) {
+            if (isCareful() && step instanceof TraceStep.MoveStep && !((Observation.Answered) observation).accepted()) {
                 return false;
             }
         }
@@ -108,7 +108,7 @@ public final class SourceGames {
 
     /** A game of any kind. */
     GameTrace trace(long number) {
-        return traceGenerator.trace(number).walk();
+        return traceGenerator.trace(number).trace();
     }
 
     /** A game in which stones are played at some points alone. */
@@ -122,7 +122,7 @@ public final class SourceGames {
             if (ruling instanceof Ruling.Refused && isCareful()) {
                 continue;
             }
-            steps.add(new TraceStep.Make(game.toMove(), move));
+            steps.add(new TraceStep.MoveStep(game.toMove(), move));
             game = ruling instanceof Ruling.Made made ? made.after() : game;
             steps.addAll(randomQueries.one(game, points));
         }

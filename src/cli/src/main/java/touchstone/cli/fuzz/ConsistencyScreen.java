@@ -36,8 +36,8 @@ record ConsistencyScreen(Identity subject, long seed, PrintWriter out) {
         out.println();
         int number = 0;
         for (ConsistencyResult comparison : comparisons) {
-            for (InconsistencyEvidence exhibit : comparison.partings()) {
-                show(++number, comparison, exhibit.parting());
+            for (InconsistencyEvidence exhibit : comparison.inconsistencies()) {
+                show(++number, comparison, exhibit.inconsistency());
             }
             remarks(comparison);
         }
@@ -50,17 +50,18 @@ record ConsistencyScreen(Identity subject, long seed, PrintWriter out) {
 
     private void show(int number, ConsistencyResult comparison, Inconsistency inconsistency) {
         out.println(number + ". " + comparison.kind().id() + ": a game, and the same game "
-                + inconsistency.retelling().relation());
-        side(inconsistency.retelling().one(), inconsistency.step(), inconsistency.one());
-        side(inconsistency.retelling().other(), inconsistency.otherStep(), inconsistency.other());
+                + inconsistency.pair().relation());
+        side(inconsistency.pair().one(), inconsistency.step(), inconsistency.one());
+        side(inconsistency.pair().other(), inconsistency.otherStep(), inconsistency.other());
         out.println();
     }
 
     private void side(Sequence sequence, TraceStep step, Observation observation) {
         String steps = sequence.steps().stream().map(StepText::write).collect(Collectors.joining(", "));
-        String begins = sequence.opening().isStart() ? "" : ", " + sequence.opening().toMove() + " to move";
+        String begins =
+                sequence.opening().isStart() ? "" : ", " + sequence.opening().toMove() + " to move";
         wrapped("on " + sequence.opening().board() + begins + ": " + steps, "    ");
-        wrapped(ObservationText.seen(step, observation), "        ");
+        wrapped(ObservationText.observed(step, observation), "        ");
     }
 
     private void wrapped(String text, String indent) {
@@ -68,7 +69,8 @@ record ConsistencyScreen(Identity subject, long seed, PrintWriter out) {
     }
 
     private void remarks(ConsistencyResult one) {
-        if (one.parted() > one.partings().size() && !one.partings().isEmpty()) {
+        if (one.parted() > one.inconsistencies().size()
+                && !one.inconsistencies().isEmpty()) {
             out.println("   " + one.kind().id() + ": " + one.parted() + " games gave different answers; not all of "
                     + "them are shown.\n");
         }

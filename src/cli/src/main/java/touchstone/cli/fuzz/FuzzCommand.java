@@ -139,7 +139,8 @@ public final class FuzzCommand extends TouchstoneCommand {
         List<FuzzTarget> claiming = pairwise
                 ? configurations(specification, claimed)
                 : isShown ? List.of() : targets(specification, claimed);
-        List<SubjectCandidate> silent = isShown ? subjects(specification, Optional.empty(), target.subject()) : List.of();
+        List<SubjectCandidate> silent =
+                isShown ? subjects(specification, Optional.empty(), target.subject()) : List.of();
         Path folder = out.orElseGet(() -> Installation.path().resolve("reports/fuzz"));
         try (FuzzFolder results = FuzzRun.open(folder)) {
             RunFacts facts = Installation.facts(seed);

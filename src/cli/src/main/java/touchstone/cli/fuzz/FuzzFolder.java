@@ -98,8 +98,8 @@ public final class FuzzFolder implements AutoCloseable {
         Map<String, Object> line = new LinkedHashMap<>();
         line.put("configuration", configuration);
         line.put("walk", drawn.number());
-        line.put("steering", drawn.steering());
-        line.put("board", drawn.walk().board().toString());
+        line.put("steering", drawn.policy());
+        line.put("board", drawn.trace().board().toString());
         line.put("steps", steps(disagreement));
         line.put("expected", disagreement.expected().toString());
         line.put("seen", disagreement.observation().toString());

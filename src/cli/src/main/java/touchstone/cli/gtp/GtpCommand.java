@@ -64,7 +64,7 @@ public final class GtpCommand extends TouchstoneCommand {
         Subject subject = InProcessSubjects.subject(name);
         if (subject instanceof RulesSubject played) {
             return GtpServer.ofFixedRules(
-                    played.desks().apply(played.rules()), "Touchstone " + name, Installation.version());
+                    played.games().apply(played.rules()), "Touchstone " + name, Installation.version());
         }
         throw CommandException.usage(
                 "'" + name + "' can't be served: it has no rules of its own; choose another --subject");

@@ -95,29 +95,29 @@ public record GameSchedule(BaseRules rules, List<Board> boards, long seed, int l
         }
 
         MatchGame scene() {
-            List<KnownCycles.Scene> fitting = KnownCycles.all().stream()
-                    .filter(scene -> boards.contains(scene.opening().board()))
+            List<KnownCycles.Cycle> fitting = KnownCycles.all().stream()
+                    .filter(cycle -> boards.contains(cycle.opening().board()))
                     .toList();
             if (fitting.isEmpty()) {
                 return tempted();
             }
-            KnownCycles.Scene scene = fitting.get((number - 1) / Kind.values().length % fitting.size());
-            List<Move> moves = legal(scene);
-            return fixture(Kind.SCENE, scene.opening(), moves, Opponents.KO_FIGHTER, toMove(scene.opening(), moves));
+            KnownCycles.Cycle cycle = fitting.get((number - 1) / Kind.values().length % fitting.size());
+            List<Move> moves = legal(cycle);
+            return fixture(Kind.SCENE, cycle.opening(), moves, Opponents.KO_FIGHTER, toMove(cycle.opening(), moves));
         }
 
         /** As far as these rules allow the moves. */
-        private List<Move> legal(KnownCycles.Scene scene) {
-            Game game = OpenedGames.begin(rules, scene.opening());
+        private List<Move> legal(KnownCycles.Cycle cycle) {
+            Game game = OpenedGames.begin(rules, cycle.opening());
             int made = 0;
-            for (Move move : scene.moves()) {
+            for (Move move : cycle.moves()) {
                 if (!(MoveJudgement.of(game, move) instanceof MoveJudgement.Legal)) {
                     break;
                 }
                 game = game.play(move);
                 made++;
             }
-            return scene.moves().subList(0, made);
+            return cycle.moves().subList(0, made);
         }
 
         private GameStart opening() {

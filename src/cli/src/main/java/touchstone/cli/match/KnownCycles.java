@@ -16,20 +16,20 @@ final class KnownCycles {
      * @param opening a position just after a play
      * @param moves that lead up to the one that would close the cycle
      */
-    record Scene(GameStart opening, List<Move> moves) {}
+    record Cycle(GameStart opening, List<Move> moves) {}
 
-    private static final List<Scene> ALL =
-            PositionFile.read("cycles.txt").stream().map(KnownCycles::scene).toList();
+    private static final List<Cycle> ALL =
+            PositionFile.read("cycles.txt").stream().map(KnownCycles::cycle).toList();
 
     private KnownCycles() {}
 
-    static List<Scene> all() {
+    static List<Cycle> all() {
         return ALL;
     }
 
-    private static Scene scene(PositionFile.Entry entry) {
+    private static Cycle cycle(PositionFile.Entry entry) {
         Point last = Point.parse(entry.fields().get(1));
-        return new Scene(
+        return new Cycle(
                 new GameStart(entry.position(), Color.BLACK, Optional.of(last)),
                 Arrays.stream(entry.fields().get(2).split(" "))
                         .map(KnownCycles::move)

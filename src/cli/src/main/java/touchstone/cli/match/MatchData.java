@@ -23,7 +23,7 @@ record MatchData(MatchResult run) {
         subject.put("name", run.subject().name());
         subject.put("version", run.subject().version());
         subject.put("command", run.subject().command());
-        run.briefing().ifPresent(setting -> data.put("rules-told", setting.summary()));
+        run.setting().ifPresent(setting -> data.put("rules-told", setting.summary()));
         data.put("ruleset", run.claim().name());
         data.put("claimed", run.claim().made());
         data.put("seed", run.seed());

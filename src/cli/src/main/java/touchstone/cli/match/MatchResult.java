@@ -10,7 +10,7 @@ import touchstone.spi.RulesSetting;
  *
  * @param suiteVersion the version of Touchstone
  * @param commandLine how Touchstone was started
- * @param briefing how the subject was told by which rules to play, if it was
+ * @param setting how the subject was told by which rules to play, if it was
  * @param claim by which rules the moves are judged
  * @param seed of the schedule
  * @param games how many were to be played
@@ -21,7 +21,7 @@ public record MatchResult(
         String suiteVersion,
         String commandLine,
         Identity subject,
-        Optional<RulesSetting> briefing,
+        Optional<RulesSetting> setting,
         MatchClaim claim,
         long seed,
         int games,

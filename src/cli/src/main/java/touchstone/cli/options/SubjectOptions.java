@@ -54,10 +54,10 @@ public final class SubjectOptions {
             long seed,
             Optional<String> unnamed,
             PrintWriter err) {
-        SubjectList lineup = new SubjectList(specification, claimed, limits, settings, seed);
-        (isNobodyNamed() ? unnamed.stream().toList() : subjects).forEach(lineup::subject);
-        engines.forEach(lineup::engine);
+        SubjectList candidates = new SubjectList(specification, claimed, limits, settings, seed);
+        (isNobodyNamed() ? unnamed.stream().toList() : subjects).forEach(candidates::subject);
+        engines.forEach(candidates::engine);
         settings.requireAllAsked();
-        return lineup.once(err);
+        return candidates.once(err);
     }
 }

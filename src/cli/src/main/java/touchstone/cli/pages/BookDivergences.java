@@ -41,8 +41,8 @@ record BookDivergences(Specification specification) {
         long began = System.nanoTime();
         RulesetComparison comparison =
                 new RulesetComparison(rulesets, pairs, () -> System.nanoTime() - began > LONGEST.toNanos(), () -> {});
-        comparison.look(SearchLimits.usual(GAMES), found -> false);
-        comparison.lookAlone(SearchLimits.usual(GAMES_ALONE), axis -> true);
+        comparison.search(SearchLimits.usual(GAMES), found -> false);
+        comparison.searchAlone(SearchLimits.usual(GAMES_ALONE), axis -> true);
         DivergencesRecord record = DivergencesRecord.of(
                 Installation.version(),
                 comparison.reached(),

@@ -75,15 +75,15 @@ record PerftComparisonScreen(
     private void differences(PerftResult comparison) {
         int depth = comparison.levels().size();
         printer.line("The counts first differ at depth " + depth + ", in "
-                + (comparison.partingsInAll() == 1
+                + (comparison.differencesInAll() == 1
                         ? "one sequence:"
-                        : comparison.partingsInAll() + " sequences. The first:"));
+                        : comparison.differencesInAll() + " sequences. The first:"));
         printer.line("");
-        PerftDifference first = comparison.partings().get(0);
+        PerftDifference first = comparison.differences().get(0);
         first(first);
         List<PerftDifference> others = comparison
-                .partings()
-                .subList(1, Math.min(LISTED + 1, comparison.partings().size()));
+                .differences()
+                .subList(1, Math.min(LISTED + 1, comparison.differences().size()));
         if (!others.isEmpty()) {
             printer.line("Others:");
             others.forEach(one -> printer.line(

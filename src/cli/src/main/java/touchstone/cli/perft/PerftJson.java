@@ -105,8 +105,10 @@ final class PerftJson {
                         comparison.branches().stream()
                                 .map(one -> new Both(one.move().toString(), one.reference(), one.subject()))
                                 .toList(),
-                        comparison.partingsInAll(),
-                        comparison.partings().stream().map(PerftJson::difference).toList()));
+                        comparison.differencesInAll(),
+                        comparison.differences().stream()
+                                .map(PerftJson::difference)
+                                .toList()));
     }
 
     private static Different difference(PerftDifference difference) {

@@ -9,15 +9,15 @@ import touchstone.reference.Move;
  * @param levels the shortest first; only the last may differ
  * @param endsByPasses whether sequences that go on after two passes in succession are left out: the subject takes no more moves
  *     there, and has no word for a game that only stops
- * @param partings some of those at the last level
- * @param partingsInAll how many there are there
+ * @param differences some of those at the last level
+ * @param differencesInAll how many there are there
  * @param branches what begins with each first move, at the last level
  */
 public record PerftResult(
         List<Level> levels,
         boolean endsByPasses,
-        List<PerftDifference> partings,
-        long partingsInAll,
+        List<PerftDifference> differences,
+        long differencesInAll,
         List<Branch> branches) {
 
     /**
@@ -33,6 +33,6 @@ public record PerftResult(
     public record Branch(Move move, long reference, long subject) {}
 
     public boolean agrees() {
-        return partingsInAll == 0;
+        return differencesInAll == 0;
     }
 }

@@ -160,7 +160,8 @@ public final class SubjectPerft implements AutoCloseable {
     private void ask(List<Try> batch) {
         List<List<Observation>> observations;
         try {
-            observations = Tracer.trace(session, batch.stream().map(this::sequence).toList());
+            observations =
+                    Tracer.trace(session, batch.stream().map(this::sequence).toList());
         } catch (SubjectErrorException broken) {
             throw located(batch, broken);
         }
@@ -183,7 +184,8 @@ public final class SubjectPerft implements AutoCloseable {
         session = subject.open();
         for (Try one : batch) {
             try {
-                List<Observation> observations = Tracer.trace(session, List.of(sequence(one))).get(0);
+                List<Observation> observations =
+                        Tracer.trace(session, List.of(sequence(one))).get(0);
                 if (observations.get(observations.size() - 1) instanceof Observation.BrokeDown down) {
                     return new SubjectErrorException(down.message() + ", after " + words(one), down.errorTail());
                 }
@@ -202,12 +204,12 @@ public final class SubjectPerft implements AutoCloseable {
         Color player = opening.toMove();
         for (List<Move> part : List.of(before, one.moves())) {
             for (Move move : part) {
-                steps.add(new TraceStep.Make(player, move));
+                steps.add(new TraceStep.MoveStep(player, move));
                 player = player.opponent();
             }
         }
         if (asksEnd(one)) {
-            steps.add(new TraceStep.Look(new Query.Over()));
+            steps.add(new TraceStep.QueryStep(new Query.Over()));
         }
         return new Sequence(opening, steps);
     }

@@ -55,8 +55,8 @@ record AllDivergences(Specification specification, PrintWriter out) {
     static DivergencesRecord record(List<Ruleset> rulesets, Runnable step) {
         List<DivergenceSearch.Pair> pairs = DivergenceSearch.pairs(rulesets.size());
         RulesetComparison comparison = new RulesetComparison(rulesets, pairs, () -> false, step);
-        comparison.look(SearchLimits.usual(SearchOptions.GAMES), found -> false);
-        comparison.lookAlone(SearchLimits.usual(SearchOptions.GAMES_ALONE), axis -> true);
+        comparison.search(SearchLimits.usual(SearchOptions.GAMES), found -> false);
+        comparison.searchAlone(SearchLimits.usual(SearchOptions.GAMES_ALONE), axis -> true);
         List<DivergencesRecord.From> positions = Arrays.stream(KnownPosition.values())
                 .map(known -> from(known, rulesets, pairs, step))
                 .toList();
@@ -68,7 +68,7 @@ record AllDivergences(Specification specification, PrintWriter out) {
             KnownPosition known, List<Ruleset> rulesets, List<DivergenceSearch.Pair> pairs, Runnable step) {
         RulesetComparison comparison = new RulesetComparison(rulesets, pairs, () -> false, step);
         StartPosition start = known.start();
-        comparison.look(
+        comparison.search(
                 List.of(
                         SearchLimit.whole(start, SearchLimits.steps(start.board(), GAMES_FROM_POSITION)),
                         SearchLimit.pressing(start, PRESSING)),

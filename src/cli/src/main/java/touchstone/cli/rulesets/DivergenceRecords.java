@@ -26,8 +26,8 @@ final class DivergenceRecords {
     }
 
     private static String record(DivergenceSummary two, ExplainedDivergence explained) {
-        List<GameStep> steps = explained.parting().steps();
-        int both = explained.parting().kind().isRuling() ? steps.size() - 1 : steps.size();
+        List<GameStep> steps = explained.divergence().steps();
+        int both = explained.divergence().kind().isRuling() ? steps.size() - 1 : steps.size();
         List<Move> moves = new ArrayList<>();
         for (GameStep step : steps.subList(0, both)) {
             if (step instanceof GameStep.Moved moved) {
@@ -35,16 +35,19 @@ final class DivergenceRecords {
             }
         }
         SgfRecord record = SgfRecord.of(
-                explained.parting().start().position(), explained.parting().start().toMove(), moves);
+                explained.divergence().start().position(),
+                explained.divergence().start().toMove(),
+                moves);
         String comment = String.join(
                 "\n",
-                explained.parting().kind().title() + " (" + explained.parting().cause() + ")",
+                explained.divergence().kind().title() + " ("
+                        + explained.divergence().cause() + ")",
                 explained.numbered(),
                 explained.first() + ": " + DivergenceScreen.words(explained.says()),
                 explained.second() + ": " + DivergenceScreen.words(explained.saysOther()));
         return new SgfWriter(record)
                 .name(two.first().name() + " and " + two.second().name() + ": "
-                        + explained.parting().kind().id())
+                        + explained.divergence().kind().id())
                 .note(moves.size(), new SgfNote(comment))
                 .text();
     }

@@ -25,7 +25,7 @@ record DivergenceScreen(TextColumns sheet, DivergenceSummary two) {
         } else {
             two.axes().stream()
                     .filter(one -> one.axis().equals(only.get()))
-                    .flatMap(one -> one.told().stream())
+                    .flatMap(one -> one.explained().stream())
                     .forEach(this::kind);
         }
         axes(only);
@@ -60,7 +60,7 @@ record DivergenceScreen(TextColumns sheet, DivergenceSummary two) {
 
     private void kind(ExplainedDivergence explained) {
         sheet.line(title(explained));
-        String board = explained.parting().start().board().toString();
+        String board = explained.divergence().start().board().toString();
         List<List<String>> rows = new ArrayList<>();
         rows.add(List.of("", board, explained.numbered()));
         rows.add(List.of("", explained.first(), words(explained.says())));
@@ -71,11 +71,11 @@ record DivergenceScreen(TextColumns sheet, DivergenceSummary two) {
     }
 
     private static String title(ExplainedDivergence explained) {
-        DivergenceKind kind = explained.parting().kind();
+        DivergenceKind kind = explained.divergence().kind();
         String title = kind.title();
         String when = kind.isRuling() ? "; the board before the last step" : "";
         return title.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + title.substring(1) + " ("
-                + explained.parting().cause() + ")" + when;
+                + explained.divergence().cause() + ")" + when;
     }
 
     static String words(RulesetVerdict verdict) {
@@ -95,18 +95,19 @@ record DivergenceScreen(TextColumns sheet, DivergenceSummary two) {
 
     private static String shown(DivergenceSummary.OfAxis one) {
         return switch (one.how()) {
-            case BETWEEN -> game(one.told().orElseThrow());
+            case BETWEEN -> game(one.explained().orElseThrow());
             case ALONE -> {
-                ExplainedDivergence explained = one.told().orElseThrow();
-                yield "none between these two; " + explained.first() + " and " + explained.second() + " diverge on " + game(explained);
+                ExplainedDivergence explained = one.explained().orElseThrow();
+                yield "none between these two; " + explained.first() + " and " + explained.second() + " diverge on "
+                        + game(explained);
             }
             case NOT -> "none found";
         };
     }
 
     private static String game(ExplainedDivergence explained) {
-        return explained.parting().start().board() + ": " + explained.numbered() + " ("
-                + explained.parting().kind().id() + ")";
+        return explained.divergence().start().board() + ": " + explained.numbered() + " ("
+                + explained.divergence().kind().id() + ")";
     }
 
     private static String looked(List<SearchLimit> reached) {

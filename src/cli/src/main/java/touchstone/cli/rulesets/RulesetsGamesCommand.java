@@ -124,8 +124,8 @@ final class RulesetsGamesCommand extends TouchstoneCommand {
         RulesetComparison comparison;
         try (Progress progress = Progress.of("looking", reaches.size() + 2)) {
             comparison = new RulesetComparison(two, pair, bounds.timeUp(), progress::step);
-            comparison.look(reaches, found -> only.isPresent() && found.matters(only.get()));
-            comparison.lookAlone(
+            comparison.search(reaches, found -> only.isPresent() && found.matters(only.get()));
+            comparison.searchAlone(
                     bounds.reachesAlone(), one -> only.isEmpty() || only.get().equals(one));
         }
         DivergenceSummary summary = DivergenceSummary.of(comparison.pairings().get(0));

@@ -110,8 +110,8 @@ public final class SubjectRunner {
     private SubjectRun tryOn(SubjectCandidate candidate) {
         Subject subject;
         try {
-            Subject started =
-                    timings.measure(Timings.Phase.SUBJECTS, () -> candidate.start().get());
+            Subject started = timings.measure(
+                    Timings.Phase.SUBJECTS, () -> candidate.start().get());
             subject = new NamedSubject(started, ids.unique(started.identity()));
         } catch (SubjectErrorException broken) {
             err.println("touchstone: " + candidate.label() + ": " + broken.getMessage() + LastErrorLine.of(broken));

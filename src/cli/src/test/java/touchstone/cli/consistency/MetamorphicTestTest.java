@@ -45,7 +45,7 @@ class MetamorphicTestTest {
     @MethodSource
     void rightRules(MetamorphicKind kind, Variant variant) {
         ConsistencyResult comparison = compare(kind, subject(new VariantRules(variant)), 25);
-        assertThat(comparison.partings()).isEmpty();
+        assertThat(comparison.inconsistencies()).isEmpty();
         assertThat(comparison.parted()).isZero();
         assertThat(comparison.games()).isEqualTo(25);
     }
@@ -107,7 +107,7 @@ class MetamorphicTestTest {
     void wrongSubjects(MetamorphicKind kind, Subject subject) {
         for (MetamorphicKind other : MetamorphicKind.values()) {
             ConsistencyResult comparison = compare(other, subject, GAMES);
-            assertThat(!comparison.partings().isEmpty())
+            assertThat(!comparison.inconsistencies().isEmpty())
                     .as("%s: %s", other, comparison)
                     .isEqualTo(other == kind);
         }
@@ -117,9 +117,9 @@ class MetamorphicTestTest {
     @Test
     void aPartingIsMadeSmall() {
         ConsistencyResult comparison = compare(MetamorphicKind.COLORS, subject(new WhiteKnowsNoKo()), GAMES);
-        assertThat(comparison.partings().stream()
-                        .mapToInt(
-                                exhibit -> exhibit.parting().retelling().twins().size())
+        assertThat(comparison.inconsistencies().stream()
+                        .mapToInt(exhibit ->
+                                exhibit.inconsistency().pair().twins().size())
                         .min()
                         .orElseThrow())
                 .isLessThanOrEqualTo(6);

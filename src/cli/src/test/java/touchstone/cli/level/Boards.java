@@ -7,27 +7,28 @@ final class Boards {
 
     private Boards() {}
 
-    static Layer onlyOf(String side) {
-        return (inner, errors) -> command -> Layer.named(command, "boardsize") && !command.equals("boardsize " + side)
-                ? "? unacceptable size"
-                : inner.answer(command);
+    static EngineVariation onlyOf(String side) {
+        return (inner, errors) ->
+                command -> EngineVariation.named(command, "boardsize") && !command.equals("boardsize " + side)
+                        ? "? unacceptable size"
+                        : inner.answer(command);
     }
 
-    static Layer squareOnly() {
+    static EngineVariation squareOnly() {
         return (inner, errors) -> command -> command.startsWith("boardsize ") && command.split(" ").length != 2
                 ? "? syntax error"
                 : inner.answer(command);
     }
 
     /** As GNU Go does: "boardsize 9 7" is 9x9. */
-    static Layer secondSideIgnored() {
+    static EngineVariation secondSideIgnored() {
         return (inner, errors) -> command -> inner.answer(
                 command.contains("boardsize ")
                         ? String.join(" ", List.of(command.split(" ")).subList(0, 2))
                         : command);
     }
 
-    static Layer komiResetByClearing(String points) {
+    static EngineVariation komiResetByClearing(String points) {
         return (inner, errors) -> command -> {
             if (command.equals("clear_board")) {
                 inner.answer("komi " + points);
@@ -36,22 +37,22 @@ final class Boards {
         };
     }
 
-    static Layer komiRefused(String points) {
+    static EngineVariation komiRefused(String points) {
         return (inner, errors) -> {
             inner.answer("komi " + points);
-            return command -> Layer.named(command, "komi") ? "? komi not changed" : inner.answer(command);
+            return command -> EngineVariation.named(command, "komi") ? "? komi not changed" : inner.answer(command);
         };
     }
 
-    static Layer komiIgnored(String points) {
+    static EngineVariation komiIgnored(String points) {
         return (inner, errors) -> {
             inner.answer("komi " + points);
-            return command -> Layer.named(command, "komi") ? "= " : inner.answer(command);
+            return command -> EngineVariation.named(command, "komi") ? "= " : inner.answer(command);
         };
     }
 
     /** After a change of size there may be anything on the board, says the protocol, until it is cleared. */
-    static Layer notClearedByBoardsize() {
+    static EngineVariation notClearedByBoardsize() {
         return (inner, errors) -> command -> {
             if (!command.startsWith("boardsize ")) {
                 return inner.answer(command);
@@ -67,7 +68,7 @@ final class Boards {
     }
 
     /** As KataGo has it: what came before a second move of the same player is no longer history. */
-    static Layer historyClearedBySameColour() {
+    static EngineVariation historyClearedBySameColour() {
         return (inner, errors) -> {
             String[] last = {""};
             return command -> {

@@ -59,7 +59,7 @@ class BreakdownsTest {
     }
 
     /** Breaks down once, at the nth command after the probe's; each engine started later is sound. */
-    private static final class Fragile implements Layer {
+    private static final class Fragile implements EngineVariation {
 
         private final Breakdown breakdown;
         private final int at;
@@ -71,7 +71,7 @@ class BreakdownsTest {
         }
 
         @Override
-        public Speaker over(Speaker inner, PrintStream errors) {
+        public CommandHandler over(CommandHandler inner, PrintStream errors) {
             return command -> {
                 String reply = inner.answer(command);
                 return commands.incrementAndGet() == at ? breakdown.instead(reply) : reply;

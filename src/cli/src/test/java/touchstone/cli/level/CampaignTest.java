@@ -99,10 +99,10 @@ class CampaignTest {
 
     @Test
     void aBreakdownIsMetAndTheRunGoesOn() {
-        Layer tired = (inner, errors) -> {
+        EngineVariation tired = (inner, errors) -> {
             int[] plays = {0};
             return command -> {
-                if (Layer.named(command, "play") && ++plays[0] > 500) {
+                if (EngineVariation.named(command, "play") && ++plays[0] > 500) {
                     throw new UncheckedIOException(new IOException("crashed"));
                 }
                 return inner.answer(command);
@@ -122,8 +122,8 @@ class CampaignTest {
     @Test
     void whatBreaksDownAgainAndAgainEndsTheRun() {
         AtomicBoolean broken = new AtomicBoolean();
-        Layer worn = (inner, errors) -> command -> {
-            if (broken.get() && Layer.named(command, "play")) {
+        EngineVariation worn = (inner, errors) -> command -> {
+            if (broken.get() && EngineVariation.named(command, "play")) {
                 throw new UncheckedIOException(new IOException("crashed"));
             }
             return inner.answer(command);

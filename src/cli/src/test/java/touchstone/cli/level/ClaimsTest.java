@@ -38,11 +38,11 @@ class ClaimsTest {
     }
 
     /** An engine that was started with one ruleset and is told to play by another. */
-    private static GtpSubject told(String started, String wanted, Layer... layers) {
-        return told(new VariantRules(ruleset(started).variant()), wanted, layers);
+    private static GtpSubject stated(String started, String wanted, EngineVariation... layers) {
+        return stated(new VariantRules(ruleset(started).variant()), wanted, layers);
     }
 
-    private static GtpSubject told(VariantRules started, String wanted, Layer... layers) {
+    private static GtpSubject stated(VariantRules started, String wanted, EngineVariation... layers) {
         return Level.of("told", layers)
                 .subject(() -> started, new WantedRules(wanted, ruleset(wanted).variant()), GtpOptions.DEFAULT);
     }
@@ -66,7 +66,7 @@ class ClaimsTest {
     @ParameterizedTest
     @MethodSource("rulesets")
     void anEngineStartedRightIsToldNothingAndIsRight(Ruleset ruleset) {
-        GtpSubject subject = told(ruleset.name(), ruleset.name());
+        GtpSubject subject = stated(ruleset.name(), ruleset.name());
         assertThat(rulesSetting(subject).summary()).isEqualTo(NOTHING_SET);
         assertThat(rulesSetting(subject).exchanges()).hasSize(1);
         Examination examination = Examination.of(subject, ruleset.name());
@@ -81,7 +81,7 @@ class ClaimsTest {
     @ParameterizedTest
     @MethodSource("rulesets")
     void anEngineStartedOtherwiseSaysWhatItIsTold(Ruleset ruleset) {
-        GtpSubject subject = told("button-go", ruleset.name());
+        GtpSubject subject = stated("button-go", ruleset.name());
         boolean same = ruleset.name().equals("button-go");
         assertThat(rulesSetting(subject).by()).isEqualTo(same ? "" : "kata-set-rules");
         assertThat(rulesSetting(subject).misstated()).isEmpty();
@@ -92,20 +92,20 @@ class ClaimsTest {
     /** What the rules are held to is what the engine can be told: its habits are its own where it has no words. */
     @Test
     void clausesThatWordsCanSayHoldOnceTheyAreTold() {
-        Examination examination = Examination.of(told("base", "aga"), "aga");
+        Examination examination = Examination.of(stated("base", "aga"), "aga");
         assertThat(clauses(examination.of(Verdict.SATISFIED)))
                 .contains("claim.rules", "claim.komi", "repetition.situational", "self-capture.forbidden");
         assertThat(clauses(examination.of(Verdict.VIOLATED)))
                 .contains("ending.four-passes")
                 .doesNotContain("claim.rules");
-        assertThat(rulesSetting(told("base", "aga")).unsaid())
+        assertThat(rulesSetting(stated("base", "aga")).unsaid())
                 .extracting(RulesSetting.Unsaid::part)
                 .contains("ending=four-passes", "dead-stones=agreed");
     }
 
     @Test
     void anEngineThatKeepsItsRulesIsWrong() {
-        GtpSubject subject = told("base", "aga", Accounts.rulesKept());
+        GtpSubject subject = stated("base", "aga", RulesReportVariations.rulesKept());
         assertThat(rulesSetting(subject).by()).isEqualTo("kata-set-rules");
         assertThat(rulesSetting(subject).misstated())
                 .containsExactly(
@@ -123,7 +123,7 @@ class ClaimsTest {
 
     @Test
     void anEngineThatSetsSomethingElseIsWrong() {
-        GtpSubject subject = told("base", "aga", Accounts.rulesExchanged("chinese"));
+        GtpSubject subject = stated("base", "aga", RulesReportVariations.rulesExchanged("chinese"));
         assertThat(rulesSetting(subject).summary())
                 .endsWith(
                         "; but kata-get-rules tells ko SIMPLE where SITUATIONAL is claimed, whiteHandicapBonus N where"
@@ -135,7 +135,7 @@ class ClaimsTest {
     /** It may be honest: what it says of itself is still not what is claimed. */
     @Test
     void anEngineThatRefusesTheRulesIsNotWhatIsClaimed() {
-        GtpSubject subject = told("base", "aga", Accounts.rulesRefused("rules cannot be changed"));
+        GtpSubject subject = stated("base", "aga", RulesReportVariations.rulesRefused("rules cannot be changed"));
         assertThat(rulesSetting(subject).by()).isEmpty();
         assertThat(rulesSetting(subject).summary())
                 .contains("it refused kata-set-rules {", ", kata-set-rules aga, kata-set-rule ko SITUATIONAL,");
@@ -154,14 +154,15 @@ class ClaimsTest {
                 "= {\"rules\":\"aga\"}",
             })
     void anEngineThatTellsNonsenseIsWrong(String reply) {
-        GtpSubject subject = told("aga", "aga", Accounts.rulesTold(reply));
+        GtpSubject subject = stated("aga", "aga", RulesReportVariations.rulesTold(reply));
         assertThat(violated(subject, "aga", "claim")).hasSize(6).allMatch(result -> result.expected()
                 .startsWith("rules {\"ko\":\"SITUATIONAL\",\"scoring\":\"AREA\""));
     }
 
     @Test
     void anEngineThatWillNotTellSaysNothing() {
-        Examination examination = Examination.of(told("aga", "aga", Accounts.rulesTold("? not now")), "aga", "claim");
+        Examination examination =
+                Examination.of(stated("aga", "aga", RulesReportVariations.rulesTold("? not now")), "aga", "claim");
         assertThat(examination.accusations()).isEmpty();
         assertThat(examination.of(Verdict.UNSUPPORTED)).hasSize(6).allSatisfy(result -> {
             assertThat(result.capability()).contains("tells-rules");
@@ -171,7 +172,7 @@ class ClaimsTest {
 
     @Test
     void anEngineWithoutSuchCommandsSaysNothing() {
-        GtpSubject subject = told("aga", "aga", Levels.GNU_GO.layers().get(0));
+        GtpSubject subject = stated("aga", "aga", Levels.GNU_GO.layers().get(0));
         assertThat(rulesSetting(subject).exchanges()).isEmpty();
         Examination examination = Examination.of(subject, "aga", "claim");
         assertThat(examination.accusations()).isEmpty();
@@ -190,7 +191,7 @@ class ClaimsTest {
         "fixed_handicap, claim.rules/6"
     })
     void anEngineThatForgetsItsRulesIsWrong(String command, String scenario) {
-        GtpSubject subject = told("base", "chinese", Accounts.rulesForgotten(command, "tromp-taylor"));
+        GtpSubject subject = stated("base", "chinese", RulesReportVariations.rulesForgotten(command, "tromp-taylor"));
         assertThat(rulesSetting(subject).misstated()).isEmpty();
         // What is forgotten once stays forgotten in the same process, so other scenarios may show it too.
         assertThat(violated(subject, "chinese", "claim"))
@@ -202,12 +203,13 @@ class ClaimsTest {
     @ParameterizedTest
     @ValueSource(strings = {"aga", "button-go", "ing"})
     void anEngineThatTellsAnotherKomiIsWrong(String ruleset) {
-        for (Layer layer : List.of(
-                Accounts.komiTold(komi -> komi.subtract(BigDecimal.valueOf(0.5)).setScale(0, RoundingMode.FLOOR)),
-                Accounts.komiTold(komi -> BigDecimal.ZERO),
-                Accounts.komiOfBefore(),
+        for (EngineVariation variation : List.of(
+                RulesReportVariations.komiTold(
+                        komi -> komi.subtract(BigDecimal.valueOf(0.5)).setScale(0, RoundingMode.FLOOR)),
+                RulesReportVariations.komiTold(komi -> BigDecimal.ZERO),
+                RulesReportVariations.komiOfBefore(),
                 Boards.komiIgnored("7.5"))) {
-            assertThat(violated(told(ruleset, ruleset, layer), ruleset, "claim"))
+            assertThat(violated(stated(ruleset, ruleset, variation), ruleset, "claim"))
                     .singleElement()
                     .satisfies(result -> assertThat(result.clause()).isEqualTo("claim.komi"));
         }
@@ -225,7 +227,7 @@ class ClaimsTest {
                 .rulesSetting()
                 .flatMap(RulesSetting::told)
                 .orElseThrow();
-        GtpSubject subject = told(positional, "aga", Accounts.rulesTold("= " + aga));
+        GtpSubject subject = stated(positional, "aga", RulesReportVariations.rulesTold("= " + aga));
         assertThat(rulesSetting(subject).summary()).isEqualTo(NOTHING_SET);
         Examination examination = Examination.of(subject, "aga");
         assertThat(clauses(examination.of(Verdict.VIOLATED)))

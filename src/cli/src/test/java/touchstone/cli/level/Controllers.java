@@ -20,17 +20,17 @@ public final class Controllers {
     private Controllers() {}
 
     /** Takes moves of either player at any time and knows no end, as the protocol asks; every play must be legal. */
-    static Speaker turnsLeftToThem(BaseRules rules) {
-        return Speaker.of(new Turnless(rules));
+    static CommandHandler turnsLeftToThem(BaseRules rules) {
+        return CommandHandler.of(new Turnless(rules));
     }
 
     /** Takes plays on any empty point when told, and knows better when asked, as KataGo does. */
-    public static Speaker legalityLeftToThem(BaseRules rules) {
+    public static CommandHandler legalityLeftToThem(BaseRules rules) {
         Turnless turnless = new Turnless(rules);
-        Speaker speaker = Speaker.of(turnless);
+        CommandHandler handler = CommandHandler.of(turnless);
         return command -> {
-            turnless.anyEmptyPoint = Layer.named(command, "play");
-            return speaker.answer(command);
+            turnless.anyEmptyPoint = EngineVariation.named(command, "play");
+            return handler.answer(command);
         };
     }
 

@@ -127,13 +127,13 @@ enum Drawing {
     abstract String draw(Board board);
 
     /** A showboard in this manner. */
-    Layer onOutput() {
+    EngineVariation onOutput() {
         return (inner, errors) ->
                 command -> command.equals("showboard") ? draw(Board.of(inner)) : inner.answer(command);
     }
 
     /** A showboard that answers nothing and draws on standard error. */
-    Layer onErrors() {
+    EngineVariation onErrors() {
         return (inner, errors) -> command -> {
             if (!command.equals("showboard")) {
                 return inner.answer(command);
@@ -152,7 +152,7 @@ enum Drawing {
      */
     record Board(int width, int height, List<Point> black, List<Point> white, List<Point> latest, boolean passed) {
 
-        static Board of(Speaker inner) {
+        static Board of(CommandHandler inner) {
             List<String> sides = inner.words("query_boardsize");
             List<String> history = inner.told("move_history").lines().toList();
             return new Board(

@@ -132,7 +132,7 @@ class IdentifiedEnginesTest {
     void whoSaysPositionalAndPlaysSimpleIsFoundOut() {
         Level lying = Level.of(
                 "says positional",
-                Layer.command(
+                EngineVariation.command(
                         "kata-get-rules",
                         command -> "= {\"ko\":\"POSITIONAL\",\"scoring\":\"AREA\",\"tax\":\"NONE\",\"suicide\":true,"
                                 + "\"hasButton\":false,\"whiteHandicapBonus\":\"0\"}"));
@@ -155,7 +155,8 @@ class IdentifiedEnginesTest {
 
     @Test
     void whatIsSaidInNoKnownWordsIsNotUnderstood() {
-        Level mumbling = Level.of("mumbles", Layer.command("kata-get-rules", command -> "= my own \u001b[31mrules"));
+        Level mumbling =
+                Level.of("mumbles", EngineVariation.command("kata-get-rules", command -> "= my own \u001b[31mrules"));
         Passport passport = identify(mumbling, Variant.BASE);
         assertThat(passport.statements()).singleElement().satisfies(statement -> {
             assertThat(statement.understood()).isFalse();

@@ -26,20 +26,27 @@ import touchstone.reference.BaseRules;
  *
  * @param within what plays by the rules, beneath all layers
  * @param layers from the rules outwards
- * @param wire prints a reply, given the command's id and what {@link Speaker#answer} gave
+ * @param wire prints a reply, given the command's id and what {@link CommandHandler#answer} gave
  */
-public record Level(String name, Function<BaseRules, Speaker> within, List<Layer> layers, BinaryOperator<String> wire) {
+public record Level(
+        String name,
+        Function<BaseRules, CommandHandler> within,
+        List<EngineVariation> layers,
+        BinaryOperator<String> wire) {
 
-    public static Level of(String name, Layer... layers) {
+    public static Level of(String name, EngineVariation... layers) {
         return new Level(
-                name, Speaker::of, List.of(layers), (id, reply) -> reply.charAt(0) + id + reply.substring(1) + "\n\n");
+                name,
+                CommandHandler::of,
+                List.of(layers),
+                (id, reply) -> reply.charAt(0) + id + reply.substring(1) + "\n\n");
     }
 
     Level printing(BinaryOperator<String> otherWire) {
         return new Level(name, within, layers, otherWire);
     }
 
-    public Level playedBy(Function<BaseRules, Speaker> player) {
+    public Level playedBy(Function<BaseRules, CommandHandler> player) {
         return new Level(name, player, layers, wire);
     }
 
@@ -58,19 +65,19 @@ public record Level(String name, Function<BaseRules, Speaker> within, List<Layer
                 (commands, answers, errors) -> serve(within.apply(rules.get()), commands, answers, errors));
     }
 
-    private void serve(Speaker inner, InputStream commands, OutputStream answers, OutputStream errors)
+    private void serve(CommandHandler inner, InputStream commands, OutputStream answers, OutputStream errors)
             throws IOException {
         PrintStream complaints = new PrintStream(errors, false, StandardCharsets.UTF_8);
-        Speaker speaker = inner;
-        for (Layer layer : layers) {
-            speaker = layer.over(speaker, complaints);
+        CommandHandler handler = inner;
+        for (EngineVariation variation : layers) {
+            handler = variation.over(handler, complaints);
         }
         BufferedReader lines = new BufferedReader(new InputStreamReader(commands, StandardCharsets.UTF_8));
         StringBuilder pending = new StringBuilder();
         for (String line = lines.readLine(); line != null; line = lines.readLine()) {
             int space = line.indexOf(' ');
             boolean numbered = space > 0 && Character.isDigit(line.charAt(0));
-            String reply = answer(speaker, numbered ? line.substring(space + 1) : line);
+            String reply = answer(handler, numbered ? line.substring(space + 1) : line);
             pending.append(wire.apply(numbered ? line.substring(0, space) : "", reply));
             boolean quit = line.endsWith("quit");
             if (quit || !lines.ready()) {
@@ -85,9 +92,9 @@ public record Level(String name, Function<BaseRules, Speaker> within, List<Layer
     }
 
     /** @throws IOException if the engine crashes: it ends without a word */
-    private static String answer(Speaker speaker, String command) throws IOException {
+    private static String answer(CommandHandler handler, String command) throws IOException {
         try {
-            return speaker.answer(command);
+            return handler.answer(command);
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }

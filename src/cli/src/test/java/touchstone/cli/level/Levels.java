@@ -47,7 +47,7 @@ public final class Levels {
                         "like GNU Go without undo",
                         only("list_stones", "is_legal", "all_legal", "captures", "findlib", "final_score")),
                 Level.of("known_command without list_commands", Vocabularies.without("list_commands")),
-                Level.of("a player without eyes", Generating.legalMoves(), only("genmove")),
+                Level.of("a player without eyes", GenmoveVariations.legalMoves(), only("genmove")),
                 Level.of("play alone", only()),
                 Level.of("only 19x19", Boards.onlyOf("19"), only("undo", "showboard", "is_legal")),
                 Level.of("only 9x9", Boards.onlyOf("9"), only("undo", "list_stones", "final_score")),
@@ -79,7 +79,7 @@ public final class Levels {
                 .toList();
     }
 
-    private static Layer only(String... shown) {
+    private static EngineVariation only(String... shown) {
         return Vocabularies.only(
                 Stream.concat(Stream.of(GAME), Stream.of(shown)).toArray(String[]::new));
     }
@@ -136,7 +136,7 @@ public final class Levels {
                 Level.of("the same colour twice clears the history", Boards.historyClearedBySameColour()),
                 Level.of(
                                 "a player that shows its board and leaves turns to the controller",
-                                Generating.legalMoves(),
+                                GenmoveVariations.legalMoves(),
                                 only("undo", "showboard", "genmove"))
                         .playedBy(Controllers::turnsLeftToThem),
                 Level.of("clear_board resets komi", Boards.komiResetByClearing("7.5"), Vocabularies.without()),

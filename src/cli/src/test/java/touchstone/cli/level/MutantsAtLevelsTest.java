@@ -74,7 +74,8 @@ class MutantsAtLevelsTest {
 
     /** Whether the mutant is caught by its clause. */
     private boolean examine(Level level, Mutant mutant) {
-        Level served = level.playedBy(rules -> Speaker.of(mutant.controller().apply(rules)));
+        Level served =
+                level.playedBy(rules -> CommandHandler.of(mutant.controller().apply(rules)));
         Examination examination = Examination.of(served.subject(mutant.rules(), GtpOptions.DEFAULT), mutant);
         List<Result> violated = examination.of(Verdict.VIOLATED);
         boolean killed = violated.stream().anyMatch(result -> result.clause().equals(mutant.clause()));

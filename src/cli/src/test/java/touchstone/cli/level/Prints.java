@@ -8,7 +8,7 @@ final class Prints {
     private Prints() {}
 
     /** Names of points and colours in one case; those of commands stay, and so do a board and rules in JSON. */
-    static Layer inCase(UnaryOperator<String> change) {
+    static EngineVariation inCase(UnaryOperator<String> change) {
         return (inner, errors) -> command -> {
             String reply = inner.answer(command);
             return command.contains("board") || command.contains("rules") || command.equals("list_commands")
@@ -17,7 +17,7 @@ final class Prints {
         };
     }
 
-    static Layer scores(UnaryOperator<String> change) {
+    static EngineVariation scores(UnaryOperator<String> change) {
         return (inner, errors) -> command ->
                 command.equals("final_score") ? "= " + change.apply(inner.told(command)) : inner.answer(command);
     }

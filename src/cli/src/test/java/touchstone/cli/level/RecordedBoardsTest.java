@@ -26,8 +26,8 @@ class RecordedBoardsTest {
                 .findFirst()
                 .orElseThrow();
         for (Level level : List.of(Levels.EVERYTHING, Levels.GNU_GO)) {
-            Level served =
-                    level.playedBy(rules -> Speaker.of(mutant.controller().apply(rules)));
+            Level served = level.playedBy(
+                    rules -> CommandHandler.of(mutant.controller().apply(rules)));
             Examination examination =
                     Examination.ofProtocol(served.subject(mutant.rules(), GtpOptions.DEFAULT), "base", "sgf.size");
             assertThat(examination.of(Verdict.ERROR)).isEmpty();

@@ -7,12 +7,12 @@ final class Refusals {
 
     private Refusals() {}
 
-    static Layer always(String words) {
+    static EngineVariation always(String words) {
         return refusals(reply -> "? " + words);
     }
 
     /** One word or two for each reason. */
-    static Layer terse() {
+    static EngineVariation terse() {
         return refusals(reply -> "? "
                 + (reply.contains("base.8")
                         ? "ko"
@@ -23,20 +23,20 @@ final class Refusals {
                                         : "illegal move"));
     }
 
-    static Layer longer() {
+    static EngineVariation longer() {
         return refusals(reply -> "? illegal move"
                 + (reply.contains("base.8") ? ": superko" : reply.contains("base.7A") ? ": suicide not allowed" : ""));
     }
 
-    static Layer offBoard(String words) {
+    static EngineVariation offBoard(String words) {
         return refusals(
                 reply -> reply.contains("board has no point") || reply.contains("no point") ? "? " + words : reply);
     }
 
-    private static Layer refusals(UnaryOperator<String> change) {
+    private static EngineVariation refusals(UnaryOperator<String> change) {
         return (inner, errors) -> command -> {
             String reply = inner.answer(command);
-            return Layer.named(command, "play") && reply.startsWith("?") ? change.apply(reply) : reply;
+            return EngineVariation.named(command, "play") && reply.startsWith("?") ? change.apply(reply) : reply;
         };
     }
 }

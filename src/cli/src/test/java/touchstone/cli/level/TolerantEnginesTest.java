@@ -58,7 +58,7 @@ class TolerantEnginesTest {
     @ParameterizedTest
     @ValueSource(strings = {"base", "base-7A"})
     void areTolerantIfTheyMakeNoIllegalMoves(String ruleset) {
-        Level player = Level.of("a tolerant player", Generating.legalMoves(), Vocabularies.only(PLAYER));
+        Level player = Level.of("a tolerant player", GenmoveVariations.legalMoves(), Vocabularies.only(PLAYER));
         Examination examination = examine(player, ruleset);
         assertOnlyProhibitions(clauses(examination, Verdict.TOLERATED), ruleset);
         assertThat(examination.of(Verdict.VIOLATED)).isEmpty();
@@ -68,7 +68,7 @@ class TolerantEnginesTest {
     @ParameterizedTest
     @ValueSource(strings = {"base", "base-7A"})
     void areWrongIfTheyMakeIllegalMoves(String ruleset) {
-        Level player = Level.of("a wrong player", Generating.illegalMoves(), Vocabularies.only(PLAYER));
+        Level player = Level.of("a wrong player", GenmoveVariations.illegalMoves(), Vocabularies.only(PLAYER));
         Examination examination = examine(player, ruleset);
         assertOnlyProhibitions(clauses(examination, Verdict.VIOLATED), ruleset);
         assertThat(examination.of(Verdict.ERROR)).isEmpty();

@@ -13,7 +13,7 @@ final class Vocabularies {
     private Vocabularies() {}
 
     /** These commands and those no engine lacks; any other is unknown. */
-    static Layer only(String... names) {
+    static EngineVariation only(String... names) {
         List<String> kept = Stream.concat(Stream.of(names), NEEDED.stream()).toList();
         return (inner, errors) -> command -> {
             String[] words = command.split(" ");
@@ -28,7 +28,7 @@ final class Vocabularies {
     }
 
     /** All but these commands. */
-    static Layer without(String... names) {
+    static EngineVariation without(String... names) {
         List<String> hidden = List.of(names);
         return (inner, errors) -> command -> {
             String[] words = command.split(" ");

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchstone.cli.level.Controllers;
-import touchstone.cli.level.Layer;
+import touchstone.cli.level.EngineVariation;
 import touchstone.cli.level.Level;
 import touchstone.cli.level.Levels;
 import touchstone.cli.level.Served;
@@ -101,13 +101,13 @@ class SubjectCountsTest {
                 7,
                 before);
         assertThat(comparison.agrees()).isFalse();
-        PerftDifference first = comparison.partings().get(0);
+        PerftDifference first = comparison.differences().get(0);
         assertThat(words(first.moves())).isEqualTo(moves);
         assertThat(first.kind()).isEqualTo(kind);
         assertThat(first.clause()).isEqualTo(clause);
         assertThat(comparison.levels()).hasSize(first.moves().size());
         PerftResult.Level last = comparison.levels().get(comparison.levels().size() - 1);
-        long more = comparison.partings().stream()
+        long more = comparison.differences().stream()
                 .mapToLong(one -> one.kind() == PerftDifference.Kind.TAKES
                         ? 1
                         : one.kind() == PerftDifference.Kind.REFUSES ? -1 : 0)
@@ -140,14 +140,14 @@ class SubjectCountsTest {
         Subject silent =
                 Levels.SHOWBOARD.playedBy(Controllers::legalityLeftToThem).subject(BaseRules::new, GtpOptions.DEFAULT);
         PerftResult other = compare(silent, new BaseRules(), Board.of(2, 2), 5, "");
-        assertThat(other.partingsInAll()).isEqualTo(24);
+        assertThat(other.differencesInAll()).isEqualTo(24);
         assertThat(subject(other)).containsExactly(5L, 21L, 68L, 180L);
     }
 
     /** It crashes as soon as White has played B2 and Black A2. */
     @Test
     void ofAnEngineThatBreaksDownEndWithWhereItDid() {
-        Layer fragile = (inner, errors) -> {
+        EngineVariation fragile = (inner, errors) -> {
             List<String> plays = new ArrayList<>();
             return command -> {
                 String lower = command.toLowerCase(Locale.ROOT);
@@ -171,8 +171,8 @@ class SubjectCountsTest {
     @Test
     void ofAnEngineThatChangesItsMindEndsThere() {
         AtomicInteger games = new AtomicInteger();
-        Layer fickle = (inner, errors) -> command -> {
-            games.addAndGet(Layer.named(command, "clear_board") ? 1 : 0);
+        EngineVariation fickle = (inner, errors) -> command -> {
+            games.addAndGet(EngineVariation.named(command, "clear_board") ? 1 : 0);
             return games.get() > 200 && command.toLowerCase(Locale.ROOT).startsWith("play b")
                     ? "? illegal move"
                     : inner.answer(command);

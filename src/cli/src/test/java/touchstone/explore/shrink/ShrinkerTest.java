@@ -146,7 +146,7 @@ class ShrinkerTest {
             if (StepText.write(steps.get(i)).endsWith("pass")) {
                 return right;
             }
-            if (steps.get(i) instanceof TraceStep.Make) {
+            if (steps.get(i) instanceof TraceStep.MoveStep) {
                 observations.set(i, new Observation.Answered(new Answer.Accepted()));
             }
         }
@@ -206,10 +206,11 @@ class ShrinkerTest {
     /** Ends at the first play. */
     private static List<Observation> broken(List<TraceStep> steps, List<Observation> right) {
         for (int i = 0; i < steps.size(); i++) {
-            if (steps.get(i) instanceof TraceStep.Make
+            if (steps.get(i) instanceof TraceStep.MoveStep
                     && !StepText.write(steps.get(i)).endsWith("pass")) {
                 List<Observation> observations = new ArrayList<>(right.subList(0, i));
-                observations.add(new Observation.BrokeDown("the engine ended with exit code 139, at the command \"play\"", ""));
+                observations.add(
+                        new Observation.BrokeDown("the engine ended with exit code 139, at the command \"play\"", ""));
                 return observations;
             }
         }

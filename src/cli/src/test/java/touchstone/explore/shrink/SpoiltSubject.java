@@ -64,17 +64,17 @@ final class SpoiltSubject implements Subject {
 
     @Override
     public Session open() {
-        return new SpoiltTable(sittings.incrementAndGet(), right.open());
+        return new SpoiltSession(sittings.incrementAndGet(), right.open());
     }
 
-    private final class SpoiltTable implements TracingSession {
+    private final class SpoiltSession implements TracingSession {
 
         private final int sitting;
         private final Session session;
         private int traces;
         private boolean broken;
 
-        SpoiltTable(int sitting, Session session) {
+        SpoiltSession(int sitting, Session session) {
             this.sitting = sitting;
             this.session = session;
         }
@@ -96,8 +96,10 @@ final class SpoiltSubject implements Subject {
             if (without.contains(Capability.RECTANGULAR) && !square) {
                 throw new UnsupportedException(Capability.RECTANGULAR);
             }
-            List<Observation> observations = spoiling.of(sitting, ++traces, opening, steps, Tracer.trace(session, opening, steps));
-            broken = !observations.isEmpty() && observations.get(observations.size() - 1) instanceof Observation.BrokeDown;
+            List<Observation> observations =
+                    spoiling.of(sitting, ++traces, opening, steps, Tracer.trace(session, opening, steps));
+            broken = !observations.isEmpty()
+                    && observations.get(observations.size() - 1) instanceof Observation.BrokeDown;
             return observations;
         }
 

@@ -57,7 +57,7 @@ public final class Campaign {
     public interface Watcher {
 
         /** Some more walks have been gone: these many until now. */
-        void saw(long walks, Throughput pace);
+        void saw(long count, Throughput pace);
     }
 
     public Campaign(Subject subject, TraceSource source, Shard shard, CampaignLimit extent, FoundCauses discoveries) {
@@ -121,7 +121,7 @@ public final class Campaign {
         boolean any = !left.isEmpty();
         while (!left.isEmpty()) {
             List<List<Observation>> observations =
-                    seated.trace(left.stream().map(one -> one.drawn().walk()).toList());
+                    seated.trace(left.stream().map(one -> one.drawn().trace()).toList());
             boolean broke = brokeDown(observations.get(observations.size() - 1));
             if (broke && isCancelledAbout()) {
                 compare(left, observations.subList(0, observations.size() - 1)).forEach(one -> look(one, ahead));
@@ -157,7 +157,7 @@ public final class Campaign {
                 break;
             }
             batch.add(next.get());
-            steps += next.get().drawn().walk().steps().size();
+            steps += next.get().drawn().trace().steps().size();
         }
         return batch;
     }
@@ -184,10 +184,10 @@ public final class Campaign {
         List<Met> met = new ArrayList<>();
         for (int i = 0; i < observations.size(); i++) {
             GeneratedTrace written = gone.get(i);
-            List<Disagreement> disagreements = written.drawn().walk().disagreements(observations.get(i));
+            List<Disagreement> disagreements = written.drawn().trace().disagreements(observations.get(i));
             traces++;
             moves += written.moves();
-            policies.merge(written.drawn().steering(), 1L, Long::sum);
+            policies.merge(written.drawn().policy(), 1L, Long::sum);
             exercising.traced(written, compared(observations.get(i), disagreements));
             if (!disagreements.isEmpty()) {
                 met.add(new Met(written, disagreements));
@@ -202,7 +202,7 @@ public final class Campaign {
             return observations.size();
         }
         Disagreement last = disagreements.get(disagreements.size() - 1);
-        return last.step() instanceof TraceStep.Look ? observations.size() : last.at() + 1;
+        return last.step() instanceof TraceStep.QueryStep ? observations.size() : last.at() + 1;
     }
 
     /** In a run that is limited by time no more than a third of it goes into more of what is known. */

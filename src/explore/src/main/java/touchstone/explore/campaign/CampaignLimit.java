@@ -40,7 +40,7 @@ public record CampaignLimit(OptionalLong games, Optional<Duration> time) {
         Duration part = time.map(all -> all.dividedBy(10)).orElse(usual);
         Duration least = Duration.ofSeconds(2);
         return new ShrinkBudget(
-                ShrinkBudget.DEFAULT.walks(),
+                ShrinkBudget.DEFAULT.traces(),
                 part.compareTo(usual) > 0 ? usual : part.compareTo(least) < 0 ? least : part);
     }
 }

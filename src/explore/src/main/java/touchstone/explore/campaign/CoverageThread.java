@@ -41,8 +41,8 @@ final class CoverageThread {
     }
 
     private CoverageCounter of(GeneratedTrace trace) {
-        return trace.drawn().walk().board() == MEASURED
-                ? measured.computeIfAbsent(trace.drawn().steering(), policy -> new CoverageCounter())
+        return trace.drawn().trace().board() == MEASURED
+                ? measured.computeIfAbsent(trace.drawn().policy(), policy -> new CoverageCounter())
                 : others;
     }
 

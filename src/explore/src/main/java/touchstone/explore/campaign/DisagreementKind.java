@@ -31,7 +31,7 @@ record DisagreementKind(String words) implements Comparable<DisagreementKind> {
         TraceStep last = null;
         Game before = oracle.game();
         for (TraceStep step : disagreement.trace().steps().subList(0, disagreement.at())) {
-            if (!(step instanceof TraceStep.Look)) {
+            if (!(step instanceof TraceStep.QueryStep)) {
                 before = oracle.game();
                 last = step;
                 oracle.take(step);
@@ -39,16 +39,17 @@ record DisagreementKind(String words) implements Comparable<DisagreementKind> {
         }
         Game game = oracle.game();
         TraceStep step = disagreement.step();
-        if (step instanceof TraceStep.Look look && disagreement.observation() instanceof Observation.Shown shown) {
+        if (step instanceof TraceStep.QueryStep query
+                && disagreement.observation() instanceof Observation.Shown shown) {
             return new DisagreementKind(
-                    shown(game, look.query(), shown.what(), ((Observation.Shown) disagreement.expected()).what())
+                    shown(game, query.query(), shown.what(), ((Observation.Shown) disagreement.expected()).what())
                             + after(before, game, last));
         }
         boolean taken = ((Observation.Answered) disagreement.observation()).accepted();
-        if (step instanceof TraceStep.Make made) {
+        if (step instanceof TraceStep.MoveStep made) {
             return new DisagreementKind((taken ? "takes " : "refuses ") + what(game, made.move()));
         }
-        return new DisagreementKind((step instanceof TraceStep.Say
+        return new DisagreementKind((step instanceof TraceStep.StatementStep
                         ? taken ? "lets players say " : "does not let players say "
                         : taken ? "does not refuse to " : "refuses to ")
                 + name(step));
@@ -98,13 +99,13 @@ record DisagreementKind(String words) implements Comparable<DisagreementKind> {
     private static String after(Game before, Game game, TraceStep last) {
         if (last == null) {
             return " at the start";
-        } else if (last instanceof TraceStep.Make made) {
+        } else if (last instanceof TraceStep.MoveStep made) {
             return " after "
                     + (before.rule(made.player(), made.move()) instanceof Ruling.Made ruling
                             ? effect(ruling)
                             : "a refused move");
         }
-        if (last instanceof TraceStep.Say) {
+        if (last instanceof TraceStep.StatementStep) {
             return " after players said " + name(last);
         }
         return " after a request to " + name(last) + (game.over() ? ", the game being over" : "");
@@ -112,14 +113,14 @@ record DisagreementKind(String words) implements Comparable<DisagreementKind> {
 
     /** The kind of step, without what it is about. */
     private static String name(TraceStep step) {
-        if (step instanceof TraceStep.Make made) {
+        if (step instanceof TraceStep.MoveStep made) {
             return made.move() instanceof Move.Pass ? "a pass" : "a play";
-        } else if (step instanceof TraceStep.Ask asked) {
+        } else if (step instanceof TraceStep.RequestStep asked) {
             return words(asked.request().getClass());
-        } else if (step instanceof TraceStep.Say said) {
+        } else if (step instanceof TraceStep.StatementStep said) {
             return words(said.statement().getClass());
         }
-        return name(((TraceStep.Look) step).query());
+        return name(((TraceStep.QueryStep) step).query());
     }
 
     private static String name(Query query) {

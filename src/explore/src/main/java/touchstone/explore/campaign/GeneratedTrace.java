@@ -72,12 +72,12 @@ public record GeneratedTrace(TraceSource.Drawn drawn, List<Event> events) {
                     exercise.reached(made.after());
                 }
             } else if (event instanceof Event.Looked looked) {
-                look(exercise, looked.game(), looked.query());
+                query(exercise, looked.game(), looked.query());
             }
         }
     }
 
-    private static void look(CoverageCounter exercise, Game game, Query query) {
+    private static void query(CoverageCounter exercise, Game game, Query query) {
         if (query instanceof Query.LegalPlays) {
             exercise.looked(game);
         } else if (query instanceof Query.Legal legal) {

@@ -60,7 +60,7 @@ public final class ClauseFinder {
     String clause(Deviation deviation) {
         return switch (deviation) {
             case TAKES -> scene.refusal().map(this::forbidding).orElse(clause(Topic.MOVE));
-            case REFUSES -> allowing(scene.move().map(TraceStep.Make::move).orElse(Move.PASS));
+            case REFUSES -> allowing(scene.move().map(TraceStep.MoveStep::move).orElse(Move.PASS));
             case CALLS_LEGAL, LISTS -> looked().map(this::forbidding).orElse(clause(Topic.MOVE));
             case CALLS_ILLEGAL, OMITS -> clause(Topic.MOVE);
             case STONES -> stones();
@@ -91,7 +91,8 @@ public final class ClauseFinder {
             case COUNT -> mappings.clause(variant.get(Counting.class));
             case TELLS -> clause(Topic.STATED_RULES);
             case BOARDS -> mappings.clause(variant.get(Boards.class));
-            case SENSELESS, BREAKS_DOWN -> scene.step() instanceof TraceStep.Look look ? shown(look.query()) : done();
+            case SENSELESS, BREAKS_DOWN ->
+                scene.step() instanceof TraceStep.QueryStep query ? shown(query.query()) : done();
         };
     }
 
@@ -123,7 +124,7 @@ public final class ClauseFinder {
     }
 
     private Optional<Refusal> looked() {
-        if (scene.step() instanceof TraceStep.Look look && look.query() instanceof Query.Legal legal) {
+        if (scene.step() instanceof TraceStep.QueryStep query && query.query() instanceof Query.Legal legal) {
             return scene.after().rule(legal.player(), new Move.Play(legal.point())) instanceof Ruling.Refused refused
                     ? Optional.of(refused.refusal())
                     : Optional.empty();

@@ -59,27 +59,27 @@ public final class DisagreementContext {
         before = after;
         for (int i = 0; i <= found.at(); i++) {
             TraceStep step = found.trace().steps().get(i);
-            if (!(step instanceof TraceStep.Look)) {
+            if (!(step instanceof TraceStep.QueryStep)) {
                 note();
                 act = step;
                 before = oracle.game();
-                ruling = step instanceof TraceStep.Make made
+                ruling = step instanceof TraceStep.MoveStep made
                         ? Optional.of(before.rule(made.player(), made.move()))
-                        : step instanceof TraceStep.Say said
+                        : step instanceof TraceStep.StatementStep said
                                 ? Optional.of(before.rule(said.statement()))
                                 : Optional.empty();
                 oracle.take(step);
                 after = oracle.game();
             }
         }
-        if (found.step() instanceof TraceStep.Look) {
+        if (found.step() instanceof TraceStep.QueryStep) {
             note();
         }
     }
 
     /** Takes down what the last act was, as a part of what went before. */
     private void note() {
-        if (act instanceof TraceStep.Make made) {
+        if (act instanceof TraceStep.MoveStep made) {
             if (ruling.orElseThrow() instanceof Ruling.Made done) {
                 if (made.move() instanceof Move.Pass) {
                     ingredients.add(Ingredient.PASS);
@@ -89,9 +89,9 @@ public final class DisagreementContext {
             } else {
                 ingredients.add(Ingredient.REFUSED);
             }
-        } else if (act instanceof TraceStep.Ask asked) {
+        } else if (act instanceof TraceStep.RequestStep asked) {
             ingredients.add(ingredient(asked.request()));
-        } else if (act instanceof TraceStep.Say) {
+        } else if (act instanceof TraceStep.StatementStep) {
             ingredients.add(Ingredient.SAID);
         }
     }
@@ -137,17 +137,17 @@ public final class DisagreementContext {
     }
 
     /** The move that was made or refused last, if that was the last act. */
-    Optional<TraceStep.Make> move() {
-        return act instanceof TraceStep.Make made ? Optional.of(made) : Optional.empty();
+    Optional<TraceStep.MoveStep> move() {
+        return act instanceof TraceStep.MoveStep made ? Optional.of(made) : Optional.empty();
     }
 
     Optional<ControllerRequest> request() {
-        return act instanceof TraceStep.Ask asked ? Optional.of(asked.request()) : Optional.empty();
+        return act instanceof TraceStep.RequestStep asked ? Optional.of(asked.request()) : Optional.empty();
     }
 
     /** What the players said last, if that was the last act. */
     Optional<Statement> said() {
-        return act instanceof TraceStep.Say said ? Optional.of(said.statement()) : Optional.empty();
+        return act instanceof TraceStep.StatementStep said ? Optional.of(said.statement()) : Optional.empty();
     }
 
     /** What speaks of that, whether it counts or not. */
@@ -186,7 +186,7 @@ public final class DisagreementContext {
     }
 
     private Optional<Removal> removal() {
-        if (!(act instanceof TraceStep.Make made)
+        if (!(act instanceof TraceStep.MoveStep made)
                 || !(made.move() instanceof Move.Play play)
                 || before.rules().playable(before.position(), play.point()).isPresent()) {
             return Optional.empty();

@@ -27,7 +27,7 @@ final class StoneDifference {
                     ? "after a refused move"
                     : scene.act().isPresent() ? "after a request" : "at the start";
         }
-        TraceStep.Make made = scene.move().orElseThrow();
+        TraceStep.MoveStep made = scene.move().orElseThrow();
         if (made.move() instanceof Move.Pass) {
             return "after a pass";
         }

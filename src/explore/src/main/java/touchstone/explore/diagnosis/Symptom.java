@@ -79,14 +79,14 @@ public record Symptom(Deviation deviation, String matter, String detail) {
         } else if (found.observation() instanceof Observation.Senseless) {
             return Deviation.SENSELESS;
         } else if (found.observation() instanceof Observation.Answered answered) {
-            if (found.step() instanceof TraceStep.Say) {
+            if (found.step() instanceof TraceStep.StatementStep) {
                 return answered.accepted() ? Deviation.TAKES_STATEMENT : Deviation.REFUSES_STATEMENT;
             }
-            return found.step() instanceof TraceStep.Make
+            return found.step() instanceof TraceStep.MoveStep
                     ? answered.accepted() ? Deviation.TAKES : Deviation.REFUSES
                     : answered.accepted() ? Deviation.TAKES_REQUEST : Deviation.REFUSES_REQUEST;
         }
-        return deviation(((TraceStep.Look) found.step()).query(), found);
+        return deviation(((TraceStep.QueryStep) found.step()).query(), found);
     }
 
     private static Deviation deviation(Query query, Disagreement found) {

@@ -71,7 +71,7 @@ public final class DivergenceSearch {
     }
 
     /** Looks as far as is said, or until the time is up. */
-    public void look(SearchLimit wanted) {
+    public void search(SearchLimit wanted) {
         reach = wanted;
         limit = wanted.mostTried() == Long.MAX_VALUE ? Long.MAX_VALUE : taken + wanted.mostTried();
         Set<Integer> rulesets = notes.wanted(enough);

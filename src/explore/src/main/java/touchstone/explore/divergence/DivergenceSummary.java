@@ -22,9 +22,9 @@ public record DivergenceSummary(Ruleset first, Ruleset second, List<ExplainedDiv
      *
      * @param here the choice of the first ruleset, there that of the second
      * @param how where it shows
-     * @param told the shortest game; none if it does not show
+     * @param explained the shortest game; none if it does not show
      */
-    public record OfAxis(Axis axis, String here, String there, How how, Optional<ExplainedDivergence> told) {}
+    public record OfAxis(Axis axis, String here, String there, How how, Optional<ExplainedDivergence> explained) {}
 
     /** Where an axis shows. */
     public enum How {
@@ -74,7 +74,7 @@ public record DivergenceSummary(Ruleset first, Ruleset second, List<ExplainedDiv
         VariantRules with =
                 new VariantRules(changed.variant().with(shown.other().variant().get(axis.type())));
         return ExplainedDivergence.of(
-                shown.parting(),
+                shown.divergence(),
                 changed.name(),
                 new VariantRules(changed.variant()),
                 changed.name() + " with " + with.variant().get(axis.type()).title(),
@@ -85,12 +85,14 @@ public record DivergenceSummary(Ruleset first, Ruleset second, List<ExplainedDiv
     public Optional<ExplainedDivergence> shortest() {
         return kinds.stream()
                 .min(java.util.Comparator.<ExplainedDivergence, Boolean>comparing(
-                                explained -> explained.parting().kind().slight())
-                        .thenComparing(ExplainedDivergence::parting, Divergence.SHORTEST));
+                                explained -> explained.divergence().kind().slight())
+                        .thenComparing(ExplainedDivergence::divergence, Divergence.SHORTEST));
     }
 
     /** What was found of a kind. */
     public Optional<ExplainedDivergence> of(DivergenceKind kind) {
-        return kinds.stream().filter(explained -> explained.parting().kind() == kind).findFirst();
+        return kinds.stream()
+                .filter(explained -> explained.divergence().kind() == kind)
+                .findFirst();
     }
 }

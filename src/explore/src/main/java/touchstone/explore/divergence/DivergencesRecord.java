@@ -154,7 +154,7 @@ public record DivergencesRecord(
                             axis.axis().id(),
                             List.of(axis.here(), axis.there()),
                             axis.how().id(),
-                            axis.told().map(explained -> number(divergences, shown(explained)))))
+                            axis.explained().map(explained -> number(divergences, shown(explained)))))
                     .toList();
             return new OnePair(
                     List.of(two.first().name(), two.second().name()),
@@ -181,8 +181,8 @@ public record DivergencesRecord(
             return new Brief(
                     List.of(two.first().name(), two.second().name()),
                     two.kinds().stream()
-                            .filter(explained ->
-                                    FROM_POSITIONS.contains(explained.parting().kind()))
+                            .filter(explained -> FROM_POSITIONS.contains(
+                                    explained.divergence().kind()))
                             .map(this::shown)
                             .toList());
         }
@@ -195,13 +195,15 @@ public record DivergencesRecord(
         }
 
         private Shown shown(ExplainedDivergence explained) {
-            Divergence divergence = explained.parting();
+            Divergence divergence = explained.divergence();
             return new Shown(
                     divergence.kind().id(),
                     game(explained).id(),
                     divergence.cause().axes().stream().map(Axis::id).toList(),
                     divergence.cause().together(),
-                    List.of(says(explained.first(), explained.says()), says(explained.second(), explained.saysOther())));
+                    List.of(
+                            says(explained.first(), explained.says()),
+                            says(explained.second(), explained.saysOther())));
         }
 
         private static Says says(String rules, RulesetVerdict verdict) {
@@ -209,9 +211,10 @@ public record DivergencesRecord(
         }
 
         private OneGame game(ExplainedDivergence explained) {
-            StartPosition start = explained.parting().start();
-            List<String> steps =
-                    explained.parting().steps().stream().map(Object::toString).toList();
+            StartPosition start = explained.divergence().start();
+            List<String> steps = explained.divergence().steps().stream()
+                    .map(Object::toString)
+                    .toList();
             List<String> positions =
                     explained.positions().stream().map(PositionText::line).toList();
             return known.computeIfAbsent(

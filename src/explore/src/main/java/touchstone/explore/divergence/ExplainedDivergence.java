@@ -18,7 +18,7 @@ import touchstone.reference.VariantRules;
  * @param second as the other is called
  */
 public record ExplainedDivergence(
-        Divergence parting,
+        Divergence divergence,
         String first,
         RulesetVerdict says,
         String second,
@@ -58,7 +58,7 @@ public record ExplainedDivergence(
     public String numbered() {
         StringJoiner joined = new StringJoiner("  ");
         int number = 0;
-        for (GameStep step : parting.steps()) {
+        for (GameStep step : divergence.steps()) {
             joined.add(++number + ". " + step);
         }
         return number == 0 ? "no step" : joined.toString();
@@ -66,14 +66,14 @@ public record ExplainedDivergence(
 
     /** The position in which they part: before a step that one refuses, else after the last. */
     public Position position() {
-        int steps = parting.steps().size();
-        return positions.get(parting.kind().isRuling() ? steps - 1 : steps);
+        int steps = divergence.steps().size();
+        return positions.get(divergence.kind().isRuling() ? steps - 1 : steps);
     }
 
     /** The point of the last step, if it is a play that one refuses: not yet on the board. */
     public Optional<Point> point() {
-        return parting.kind().isRuling()
-                        && parting.steps().get(parting.steps().size() - 1) instanceof GameStep.Moved moved
+        return divergence.kind().isRuling()
+                        && divergence.steps().get(divergence.steps().size() - 1) instanceof GameStep.Moved moved
                         && moved.move() instanceof Move.Play play
                 ? Optional.of(play.point())
                 : Optional.empty();

@@ -45,7 +45,7 @@ public final class RulesetComparison {
      * @param changed the ruleset that was compared with itself, but for the other's choice
      * @param other the ruleset whose choice it is
      */
-    public record Alone(Ruleset changed, Ruleset other, Divergence parting) {}
+    public record Alone(Ruleset changed, Ruleset other, Divergence divergence) {}
 
     private record Change(int ruleset, Choice choice) {}
 
@@ -71,11 +71,11 @@ public final class RulesetComparison {
     }
 
     /** Looks for games on which two of the rulesets part. */
-    public void look(List<SearchLimit> reaches, Predicate<ShortestDivergences> enough) {
+    public void search(List<SearchLimit> reaches, Predicate<ShortestDivergences> enough) {
         List<Variant> variants = rulesets.stream().map(Ruleset::variant).toList();
         DivergenceSearch search = new DivergenceSearch(variants, pairs, enough, timeUp);
         for (SearchLimit reach : reaches) {
-            search.look(reach);
+            search.search(reach);
             step.run();
         }
         reached.addAll(search.reached());
@@ -91,7 +91,7 @@ public final class RulesetComparison {
      *
      * @param wanted which axes are of interest
      */
-    public void lookAlone(List<SearchLimit> reaches, Predicate<Axis> wanted) {
+    public void searchAlone(List<SearchLimit> reaches, Predicate<Axis> wanted) {
         Map<Integer, Set<Choice>> changes = new LinkedHashMap<>();
         for (int i = 0; i < pairs.size(); i++) {
             for (Axis axis : between.get(i).axes()) {
@@ -105,7 +105,7 @@ public final class RulesetComparison {
             }
         }
         changes.forEach((ruleset, choices) -> {
-            lookAlone(ruleset, List.copyOf(choices), reaches);
+            searchAlone(ruleset, List.copyOf(choices), reaches);
             step.run();
         });
     }
@@ -114,7 +114,7 @@ public final class RulesetComparison {
         return rulesets.get(ruleset).variant().get(axis.type());
     }
 
-    private void lookAlone(int ruleset, List<Choice> choices, List<SearchLimit> reaches) {
+    private void searchAlone(int ruleset, List<Choice> choices, List<SearchLimit> reaches) {
         Variant variant = rulesets.get(ruleset).variant();
         List<Variant> variants = new ArrayList<>(List.of(variant));
         List<Pair> each = new ArrayList<>();
@@ -123,7 +123,7 @@ public final class RulesetComparison {
             variants.add(variant.with(choice));
         }
         DivergenceSearch search = new DivergenceSearch(variants, each, ShortestDivergences::matters, timeUp);
-        reaches.forEach(search::look);
+        reaches.forEach(search::search);
         for (int i = 0; i < choices.size(); i++) {
             Change change = new Change(ruleset, choices.get(i));
             search.collected(i).shortest().ifPresent(divergence -> alone.put(change, divergence));
@@ -153,7 +153,7 @@ public final class RulesetComparison {
     private Optional<Alone> alone(Pair pair, Axis axis) {
         return Stream.of(alone(pair.first(), pair.second(), axis), alone(pair.second(), pair.first(), axis))
                 .flatMap(Optional::stream)
-                .min((one, other) -> Divergence.SHORTEST.compare(one.parting(), other.parting()));
+                .min((one, other) -> Divergence.SHORTEST.compare(one.divergence(), other.divergence()));
     }
 
     private Optional<Alone> alone(int changed, int other, Axis axis) {

@@ -66,7 +66,9 @@ public final class ShortestDivergences {
 
     private static void keep(Map<DivergenceKind, Divergence> shortest, Divergence divergence) {
         shortest.merge(
-                divergence.kind(), divergence, (one, other) -> Divergence.SHORTEST.compare(one, other) <= 0 ? one : other);
+                divergence.kind(),
+                divergence,
+                (one, other) -> Divergence.SHORTEST.compare(one, other) <= 0 ? one : other);
     }
 
     /** The axes in which the two differ. */

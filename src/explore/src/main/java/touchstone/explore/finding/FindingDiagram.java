@@ -22,7 +22,7 @@ public final class FindingDiagram {
         trace.steps().subList(0, last).forEach(oracle::take);
         TraceStep step = trace.steps().get(last);
         String caption = "before " + step;
-        if (step instanceof TraceStep.Look) {
+        if (step instanceof TraceStep.QueryStep) {
             oracle.take(step);
             caption = step.toString();
         }
@@ -32,7 +32,7 @@ public final class FindingDiagram {
     /** The last step that does something, if there is one: a look is at what it has done. */
     private static int last(GameTrace trace) {
         for (int i = trace.steps().size() - 1; i >= 0; i--) {
-            if (!(trace.steps().get(i) instanceof TraceStep.Look)
+            if (!(trace.steps().get(i) instanceof TraceStep.QueryStep)
                     || point(trace.steps().get(i)).isPresent()) {
                 return i;
             }
@@ -41,7 +41,7 @@ public final class FindingDiagram {
     }
 
     private static Optional<Point> point(TraceStep step) {
-        return step instanceof TraceStep.Make || step instanceof TraceStep.Look
+        return step instanceof TraceStep.MoveStep || step instanceof TraceStep.QueryStep
                 ? BoardMapping.points(step).stream().findFirst()
                 : Optional.empty();
     }

@@ -74,7 +74,7 @@ public final class FindingSgf {
     private static Map<Point, Mark> marks(GameTrace trace) {
         Map<Point, Mark> marks = new HashMap<>();
         for (int i = trace.steps().size() - 1; i >= 0; i--) {
-            if (trace.steps().get(i) instanceof TraceStep.Make made) {
+            if (trace.steps().get(i) instanceof TraceStep.MoveStep made) {
                 if (made.move() instanceof Move.Play play && trace.board().contains(play.point())) {
                     marks.put(play.point(), Mark.CROSS);
                 }

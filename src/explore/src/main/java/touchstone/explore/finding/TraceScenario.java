@@ -73,7 +73,7 @@ final class TraceScenario {
         int last = trace.steps().size() - 1;
         for (int i = 0; i < last; i++) {
             TraceStep step = trace.steps().get(i);
-            if (step instanceof TraceStep.Make made && accepted(i)) {
+            if (step instanceof TraceStep.MoveStep made && accepted(i)) {
                 moves.add(made.move().toString());
             } else {
                 playOut();
@@ -82,7 +82,7 @@ final class TraceScenario {
             oracle.take(step);
         }
         playOut();
-        if (trace.steps().get(last) instanceof TraceStep.Say said && accepted(last)) {
+        if (trace.steps().get(last) instanceof TraceStep.StatementStep said && accepted(last)) {
             requireWords(said.statement());
             then("it is within the rules that " + said);
         } else {
@@ -102,14 +102,14 @@ final class TraceScenario {
     }
 
     private void write(TraceStep step, Observation expected) {
-        if (step instanceof TraceStep.Make made) {
+        if (step instanceof TraceStep.MoveStep made) {
             then(move(made));
-        } else if (step instanceof TraceStep.Say said) {
+        } else if (step instanceof TraceStep.StatementStep said) {
             say(said.statement(), expected instanceof Observation.Answered answered && answered.accepted());
-        } else if (step instanceof TraceStep.Ask asked) {
+        } else if (step instanceof TraceStep.RequestStep asked) {
             ask(asked.request(), expected instanceof Observation.Answered answered && answered.accepted());
         } else if (expected instanceof Observation.Shown shown) {
-            look(((TraceStep.Look) step).query(), shown.what());
+            query(((TraceStep.QueryStep) step).query(), shown.what());
         }
     }
 
@@ -123,7 +123,7 @@ final class TraceScenario {
         lines.add("  \"\"\"");
     }
 
-    private String move(TraceStep.Make made) {
+    private String move(TraceStep.MoveStep made) {
         Ruling ruling = oracle.game().rule(made.player(), made.move());
         Optional<RefusalReason> reason = ruling instanceof Ruling.Refused refused
                 ? Optional.ofNullable(REASONS.get(refused.refusal().getClass()))
@@ -180,13 +180,13 @@ final class TraceScenario {
         throw new Unspeakable();
     }
 
-    private void look(Query query, Object what) {
+    private void query(Query query, Object what) {
         if (query instanceof Query.Stones) {
             stones((Position) what);
         } else if (query instanceof Query.LegalPlays plays) {
             then(plays.player() + " may play " + points((PointSet) what) + " and nowhere else");
         } else if (query instanceof Query.Legal legal) {
-            then(move(new TraceStep.Make(legal.player(), new Move.Play(legal.point()))));
+            then(move(new TraceStep.MoveStep(legal.player(), new Move.Play(legal.point()))));
         } else if (query instanceof Query.Prisoners || query instanceof Query.Turn || query instanceof Query.Over) {
             then(ObservationText.shown(query, what));
         } else if (query instanceof Query.Chain chain) {
@@ -258,7 +258,7 @@ final class TraceScenario {
     private void territory(Color player, PointSet points) {
         if (!points.isEmpty()) {
             then(player + "'s territory is " + points(points));
-        } else if (oracle.take(new TraceStep.Look(new Query.Territory(player.opponent())))
+        } else if (oracle.take(new TraceStep.QueryStep(new Query.Territory(player.opponent())))
                 .equals(new Observation.Shown(points))) {
             then("nobody has territory");
         } else {

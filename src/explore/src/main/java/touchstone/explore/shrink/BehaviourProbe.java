@@ -36,7 +36,7 @@ final class BehaviourProbe {
             "Black B1,White A2,Black B2,White E5,Black A3,White A1");
 
     /** What was seen in one of the games. */
-    private record Shown(GameTrace walk, List<Observation> seen) {}
+    private record Shown(GameTrace trace, List<Observation> observations) {}
 
     private final Variant claimed;
     private final ShrinkSession shrinkSession;
@@ -62,16 +62,18 @@ final class BehaviourProbe {
         return BOARDS.stream()
                 .map(board -> GameTrace.of(new VariantRules(claimed), board, steps))
                 .map(trace -> new Shown(trace, shrinkSession.see(trace)))
-                .filter(one -> !one.seen().isEmpty())
+                .filter(one -> !one.observations().isEmpty())
                 .limit(1);
     }
 
     private boolean isAgainst(Shown one, Choice choice) {
         GameTrace other = GameTrace.of(
                 new VariantRules(claimed.with(choice)),
-                one.walk().board(),
-                one.walk().steps());
-        int length = Math.min(other.steps().size(), one.seen().size());
-        return other.first(length).disagreement(one.seen().subList(0, length)).isPresent();
+                one.trace().board(),
+                one.trace().steps());
+        int length = Math.min(other.steps().size(), one.observations().size());
+        return other.first(length)
+                .disagreement(one.observations().subList(0, length))
+                .isPresent();
     }
 }

@@ -39,19 +39,19 @@ record ColorlessSequence(Board board, List<Mark> marks) {
         }
 
         boolean isMove() {
-            return step instanceof TraceStep.Make;
+            return step instanceof TraceStep.MoveStep;
         }
 
         boolean isPass() {
-            return step instanceof TraceStep.Make made && made.move() instanceof Move.Pass;
+            return step instanceof TraceStep.MoveStep made && made.move() instanceof Move.Pass;
         }
 
         boolean isPlay() {
-            return step instanceof TraceStep.Make made && made.move() instanceof Move.Play;
+            return step instanceof TraceStep.MoveStep made && made.move() instanceof Move.Play;
         }
 
         boolean isLook() {
-            return step instanceof TraceStep.Look;
+            return step instanceof TraceStep.QueryStep;
         }
 
         /** A move that takes its player's turn. */
@@ -60,7 +60,7 @@ record ColorlessSequence(Board board, List<Mark> marks) {
         }
     }
 
-    static final Mark PASS = new Mark(new TraceStep.Make(Color.BLACK, Move.PASS), true, false);
+    static final Mark PASS = new Mark(new TraceStep.MoveStep(Color.BLACK, Move.PASS), true, false);
 
     ColorlessSequence {
         marks = List.copyOf(marks);
@@ -83,7 +83,7 @@ record ColorlessSequence(Board board, List<Mark> marks) {
         return new ColorlessSequence(
                 board,
                 moves.stream()
-                        .map(move -> new Mark(new TraceStep.Make(Color.BLACK, move), true, false))
+                        .map(move -> new Mark(new TraceStep.MoveStep(Color.BLACK, move), true, false))
                         .toList());
     }
 
@@ -94,7 +94,9 @@ record ColorlessSequence(Board board, List<Mark> marks) {
             Optional<TraceStep> step = mapping.of(mark.step());
             if (step.isPresent()) {
                 laid.add(new Mark(step.get(), mark.own(), mark.refused()));
-            } else if (mark == last() || mark.step() instanceof TraceStep.Ask || mark.step() instanceof TraceStep.Say) {
+            } else if (mark == last()
+                    || mark.step() instanceof TraceStep.RequestStep
+                    || mark.step() instanceof TraceStep.StatementStep) {
                 return Optional.empty();
             } else if (mark.takesTurn()) {
                 laid.add(PASS);
@@ -139,7 +141,7 @@ record ColorlessSequence(Board board, List<Mark> marks) {
 
     /** Nothing if the stone that is looked at is not there any more. */
     private static Observation take(TraceOracle oracle, TraceStep step) {
-        boolean atStone = step instanceof TraceStep.Look look && !(look.query() instanceof Query.Legal);
+        boolean atStone = step instanceof TraceStep.QueryStep query && !(query.query() instanceof Query.Legal);
         Game game = oracle.game();
         return atStone && !BoardMapping.points(step).stream().allMatch(stone -> stands(game, stone))
                 ? null

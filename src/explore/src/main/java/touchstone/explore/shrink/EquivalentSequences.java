@@ -46,6 +46,6 @@ final class EquivalentSequences {
     }
 
     private static String place(ColorlessSequence.Mark mark) {
-        return mark.isPlay() ? ((TraceStep.Make) mark.step()).move().toString() : "";
+        return mark.isPlay() ? ((TraceStep.MoveStep) mark.step()).move().toString() : "";
     }
 }

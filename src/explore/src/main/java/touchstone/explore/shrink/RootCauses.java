@@ -24,7 +24,8 @@ final class RootCauses {
     /** The route with a look at the stones at the start and after whatever is done. */
     static ColorlessSequence looking(ColorlessSequence route) {
         List<ColorlessSequence.Mark> marks = new ArrayList<>();
-        ColorlessSequence.Mark look = new ColorlessSequence.Mark(new TraceStep.Look(new Query.Stones()), true, false);
+        ColorlessSequence.Mark look =
+                new ColorlessSequence.Mark(new TraceStep.QueryStep(new Query.Stones()), true, false);
         marks.add(look);
         for (ColorlessSequence.Mark mark : route.marks()) {
             marks.add(mark);
@@ -40,28 +41,28 @@ final class RootCauses {
 
     /** The same route with a look at the score in place of one at what follows from it; empty if that is not what is looked at. */
     static Optional<ColorlessSequence> scored(ColorlessSequence route) {
-        boolean follows = route.last().step() instanceof TraceStep.Look look
-                && (look.query() instanceof Query.Result
-                        || look.query() instanceof Query.Scores
-                        || look.query() instanceof Query.Counted);
+        boolean follows = route.last().step() instanceof TraceStep.QueryStep query
+                && (query.query() instanceof Query.Result
+                        || query.query() instanceof Query.Scores
+                        || query.query() instanceof Query.Counted);
         if (!follows) {
             return Optional.empty();
         }
         List<ColorlessSequence.Mark> marks =
                 new ArrayList<>(route.marks().subList(0, route.marks().size() - 1));
-        marks.add(new ColorlessSequence.Mark(new TraceStep.Look(new Query.Lead()), true, false));
+        marks.add(new ColorlessSequence.Mark(new TraceStep.QueryStep(new Query.Lead()), true, false));
         return Optional.of(new ColorlessSequence(route.board(), marks));
     }
 
     /** Where the subject says of moves what is not so: the same route with such a move made. */
     static List<ColorlessSequence> played(FailingSequence failing) {
-        if (!(failing.found().step() instanceof TraceStep.Look look)) {
+        if (!(failing.found().step() instanceof TraceStep.QueryStep query)) {
             return List.of();
         }
         Stream<Point> points = Stream.empty();
-        if (look.query() instanceof Query.Legal legal) {
+        if (query.query() instanceof Query.Legal legal) {
             points = Stream.of(legal.point());
-        } else if (look.query() instanceof Query.LegalPlays
+        } else if (query.query() instanceof Query.LegalPlays
                 && failing.found().observation() instanceof Observation.Shown shown) {
             PointSet right = (PointSet) ((Observation.Shown) failing.found().expected()).what();
             PointSet listed = (PointSet) shown.what();
@@ -74,7 +75,7 @@ final class RootCauses {
         List<ColorlessSequence.Mark> marks =
                 new ArrayList<>(route.marks().subList(0, route.marks().size() - 1));
         marks.add(new ColorlessSequence.Mark(
-                new TraceStep.Make(Color.BLACK, new Move.Play(point)),
+                new TraceStep.MoveStep(Color.BLACK, new Move.Play(point)),
                 route.last().own(),
                 false));
         return new ColorlessSequence(route.board(), marks);

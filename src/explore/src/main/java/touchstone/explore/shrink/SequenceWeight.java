@@ -26,7 +26,7 @@ final class SequenceWeight {
 
     /** How far the deciding move is from the lower left corner, in lines. */
     private static int distance(ColorlessSequence route) {
-        return route.marks().get(route.deciding()).step() instanceof touchstone.trace.TraceStep.Make made
+        return route.marks().get(route.deciding()).step() instanceof touchstone.trace.TraceStep.MoveStep made
                         && made.move() instanceof touchstone.reference.Move.Play play
                 ? play.point().column() + play.point().row()
                 : 0;

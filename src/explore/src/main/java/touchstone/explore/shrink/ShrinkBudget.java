@@ -5,10 +5,10 @@ import java.time.Duration;
 /**
  * How much is spent on making one disagreement small.
  *
- * @param walks how many may be tried at most
+ * @param traces how many may be tried at most
  * @param time after which no further one is tried
  */
-public record ShrinkBudget(int walks, Duration time) {
+public record ShrinkBudget(int traces, Duration time) {
 
     public static final ShrinkBudget DEFAULT = new ShrinkBudget(4000, Duration.ofSeconds(30));
 }

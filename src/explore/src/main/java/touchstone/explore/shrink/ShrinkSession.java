@@ -52,7 +52,8 @@ final class ShrinkSession implements AutoCloseable {
     Optional<FailingSequence> attempt(ColorlessSequence route) {
         return route.trace(rules).flatMap(trace -> {
             List<Observation> observations = see(trace);
-            return trace.disagreement(observations).map(found -> failing(found, observations.subList(0, found.at() + 1)));
+            return trace.disagreement(observations)
+                    .map(found -> failing(found, observations.subList(0, found.at() + 1)));
         });
     }
 

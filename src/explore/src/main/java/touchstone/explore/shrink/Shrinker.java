@@ -298,7 +298,7 @@ public final class Shrinker implements AutoCloseable {
         }
 
         private boolean spent() {
-            if (shrinkSession.traces() - tracesBefore >= effort.walks() || System.nanoTime() > end) {
+            if (shrinkSession.traces() - tracesBefore >= effort.traces() || System.nanoTime() > end) {
                 cutShort = true;
             }
             return cutShort;
@@ -365,8 +365,7 @@ public final class Shrinker implements AutoCloseable {
         return switch (failing.diagnosis().deviation()) {
             case BREAKS_DOWN, SENSELESS -> List.of();
             default ->
-                RuleExplanations.of(
-                        ClauseFinder.variant(rules), failing.found().trace(), failing.observations());
+                RuleExplanations.of(ClauseFinder.variant(rules), failing.found().trace(), failing.observations());
         };
     }
 }

@@ -95,7 +95,7 @@ final class SimplerSequences {
             marks.set(
                     passes.get(i),
                     new ColorlessSequence.Mark(
-                            new TraceStep.Make(Color.BLACK, new Move.Play(free.get(i))), true, false));
+                            new TraceStep.MoveStep(Color.BLACK, new Move.Play(free.get(i))), true, false));
         }
         return Optional.of(new ColorlessSequence(board, marks));
     }
@@ -122,7 +122,7 @@ final class SimplerSequences {
     private static int turns(List<ColorlessSequence.Mark> marks) {
         int turns = 0;
         for (ColorlessSequence.Mark mark : marks) {
-            boolean back = mark.step() instanceof TraceStep.Ask && !mark.refused();
+            boolean back = mark.step() instanceof TraceStep.RequestStep && !mark.refused();
             turns += mark.takesTurn() || back ? 1 : 0;
         }
         return turns;

@@ -53,12 +53,12 @@ final class AgreementTraceGenerator {
     }
 
     void go() {
-        trail.look(new Query.PlayedOn(board()));
+        trail.query(new Query.PlayedOn(board()));
         if (random.nextInt(3) > 0) {
             terms();
         }
         if (chance(0.1) && rules instanceof VariantRules played) {
-            trail.look(new Query.Told(played.variant()));
+            trail.query(new Query.Told(played.variant()));
         }
         play(random.nextInt(24 + 2 * Math.min(board().size(), 70)));
         for (int round = 0; round < 4 && !game().over(); round++) {
@@ -94,12 +94,12 @@ final class AgreementTraceGenerator {
 
     private void say(Statement statement) {
         trail.say(statement);
-        trail.look(new Query.Stage());
+        trail.query(new Query.Stage());
         if (chance(0.3)) {
-            trail.look(new Query.Turn());
+            trail.query(new Query.Turn());
         }
         if (chance(0.3)) {
-            trail.look(new Query.Stones());
+            trail.query(new Query.Stones());
         }
     }
 
@@ -110,9 +110,9 @@ final class AgreementTraceGenerator {
                 case 2 -> say(new Statement.Bids(bids()));
                 default -> handicap();
             }
-            trail.look(new Query.Komi());
-            trail.look(new Query.Stones());
-            trail.look(new Query.Turn());
+            trail.query(new Query.Komi());
+            trail.query(new Query.Stones());
+            trail.query(new Query.Turn());
             if (chance(0.1)) {
                 say(anything());
             }
@@ -166,12 +166,12 @@ final class AgreementTraceGenerator {
             if (trail.isGoingOn()) {
                 trail.make(steering.next(game(), random));
                 if (chance(0.2)) {
-                    look();
+                    query();
                 }
                 agreeOnRepetition();
             }
         }
-        look();
+        query();
     }
 
     /** Above all where the position has stood before, but also where it has not. */
@@ -179,18 +179,18 @@ final class AgreementTraceGenerator {
         boolean repeated = game().rules() instanceof CourseRules course && course.hasRepeated(game());
         if (chance(repeated ? 0.3 : 0.01)) {
             say(new Statement.Repeats());
-            trail.look(new Query.Result());
+            trail.query(new Query.Result());
         }
     }
 
-    private void look() {
-        trail.look(new Query.Stones());
-        trail.look(new Query.Turn());
-        trail.look(new Query.Stage());
-        trail.look(new Query.Over());
-        trail.look(new Query.Prisoners(someone()));
+    private void query() {
+        trail.query(new Query.Stones());
+        trail.query(new Query.Turn());
+        trail.query(new Query.Stage());
+        trail.query(new Query.Over());
+        trail.query(new Query.Prisoners(someone()));
         if (trail.isGoingOn()) {
-            trail.look(new Query.LegalPlays(game().toMove()));
+            trail.query(new Query.LegalPlays(game().toMove()));
         }
     }
 
@@ -205,7 +205,7 @@ final class AgreementTraceGenerator {
             if (chance(0.2)) {
                 say(anything());
             }
-            look();
+            query();
         }
     }
 
@@ -260,17 +260,17 @@ final class AgreementTraceGenerator {
         if (!literal || trail.isGoingOn() || !chance(share)) {
             return;
         }
-        trail.look(new Query.Prisoners(Color.BLACK));
-        trail.look(new Query.Prisoners(Color.WHITE));
-        trail.look(new Query.Territory(Color.BLACK));
-        trail.look(new Query.Territory(Color.WHITE));
-        trail.look(new Query.Lead());
-        trail.look(new Query.Scores());
-        trail.look(new Query.Result());
+        trail.query(new Query.Prisoners(Color.BLACK));
+        trail.query(new Query.Prisoners(Color.WHITE));
+        trail.query(new Query.Territory(Color.BLACK));
+        trail.query(new Query.Territory(Color.WHITE));
+        trail.query(new Query.Lead());
+        trail.query(new Query.Scores());
+        trail.query(new Query.Result());
         if (chance(0.1) && rules instanceof VariantRules played) {
-            trail.look(new Query.Told(played.variant()));
+            trail.query(new Query.Told(played.variant()));
         }
-        COUNTINGS.forEach(way -> trail.look(new Query.Counted(way)));
+        COUNTINGS.forEach(way -> trail.query(new Query.Counted(way)));
     }
 
     /** Nothing that is done or said after the end counts any more. */
@@ -282,7 +282,7 @@ final class AgreementTraceGenerator {
                 say(anything());
             }
         }
-        look();
-        trail.look(new Query.Result());
+        query();
+        trail.query(new Query.Result());
     }
 }

@@ -27,14 +27,14 @@ public record BoardMapping(Board to, Function<Point, Optional<Point>> point) {
 
     /** A step there; nothing if what it is about is left out. */
     public Optional<TraceStep> of(TraceStep step) {
-        if (step instanceof TraceStep.Make made) {
-            return of(made.move()).map(move -> new TraceStep.Make(made.player(), move));
-        } else if (step instanceof TraceStep.Ask asked) {
-            return of(asked.request()).map(TraceStep.Ask::new);
-        } else if (step instanceof TraceStep.Say said) {
-            return of(said.statement()).map(TraceStep.Say::new);
+        if (step instanceof TraceStep.MoveStep made) {
+            return of(made.move()).map(move -> new TraceStep.MoveStep(made.player(), move));
+        } else if (step instanceof TraceStep.RequestStep asked) {
+            return of(asked.request()).map(TraceStep.RequestStep::new);
+        } else if (step instanceof TraceStep.StatementStep said) {
+            return of(said.statement()).map(TraceStep.StatementStep::new);
         }
-        return of(((TraceStep.Look) step).query()).map(TraceStep.Look::new);
+        return of(((TraceStep.QueryStep) step).query()).map(TraceStep.QueryStep::new);
     }
 
     /** The points that a step is about. */

@@ -64,7 +64,7 @@ final class ExhaustiveTraces {
         TraceBuilder trail = new TraceBuilder(rules, course.board(), listener);
         for (Move move : course.moves()) {
             trail.make(move);
-            look(trail);
+            query(trail);
         }
         if (trail.isGoingOn()
                 && abilities.contains(Capability.UNDO)
@@ -74,20 +74,20 @@ final class ExhaustiveTraces {
         return trail.trace();
     }
 
-    private void look(TraceBuilder trail) {
+    private void query(TraceBuilder trail) {
         Color player = trail.game().toMove();
         if (abilities.contains(Capability.READS_BOARD)) {
-            trail.look(new Query.Stones());
+            trail.query(new Query.Stones());
         }
         if (abilities.contains(Capability.LISTS_LEGAL_PLAYS) && trail.isGoingOn()) {
-            trail.look(new Query.LegalPlays(player));
+            trail.query(new Query.LegalPlays(player));
         }
         if (abilities.contains(Capability.PRISONERS)) {
-            trail.look(new Query.Prisoners(Color.BLACK));
-            trail.look(new Query.Prisoners(Color.WHITE));
+            trail.query(new Query.Prisoners(Color.BLACK));
+            trail.query(new Query.Prisoners(Color.WHITE));
         }
         if (abilities.contains(Capability.GAME_END)) {
-            trail.look(new Query.Over());
+            trail.query(new Query.Over());
         }
     }
 }

@@ -34,7 +34,7 @@ public record GameTrace(Board board, List<TraceStep> steps, List<Observation> ex
         List<Observation> expected = new ArrayList<>(steps.size());
         for (TraceStep step : steps) {
             Observation observation = oracle.take(step);
-            if (!(step instanceof TraceStep.Look) && observation instanceof Observation.Hidden) {
+            if (!(step instanceof TraceStep.QueryStep) && observation instanceof Observation.Hidden) {
                 break;
             }
             expected.add(observation);
@@ -69,7 +69,7 @@ public record GameTrace(Board board, List<TraceStep> steps, List<Observation> ex
     public List<Disagreement> disagreements(List<Observation> observations) {
         List<Disagreement> found = new ArrayList<>();
         for (int i = 0; i < observations.size(); i++) {
-            boolean done = !(steps.get(i) instanceof TraceStep.Look);
+            boolean done = !(steps.get(i) instanceof TraceStep.QueryStep);
             if (!agree(expected.get(i), observations.get(i))) {
                 found.add(new Disagreement(this, i, observations.get(i)));
                 if (done) {
@@ -87,7 +87,8 @@ public record GameTrace(Board board, List<TraceStep> steps, List<Observation> ex
             return false;
         } else if (expected instanceof Observation.Hidden || observation instanceof Observation.Hidden) {
             return true;
-        } else if (expected instanceof Observation.Answered told && observation instanceof Observation.Answered answered) {
+        } else if (expected instanceof Observation.Answered told
+                && observation instanceof Observation.Answered answered) {
             return told.accepted() == answered.accepted();
         }
         return expected.equals(observation);

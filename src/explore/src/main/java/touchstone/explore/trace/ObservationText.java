@@ -23,23 +23,23 @@ public final class ObservationText {
         TraceStep step = found.step();
         if (found.expected() instanceof Observation.Answered told) {
             String why = told.answer() instanceof Answer.Refused refused ? ": " + refused.words() : "";
-            if (step instanceof TraceStep.Say) {
+            if (step instanceof TraceStep.StatementStep) {
                 return (told.accepted() ? "it is within the rules that " : "it is against the rules that ")
                         + step
                         + why;
             }
-            return step instanceof TraceStep.Make made
+            return step instanceof TraceStep.MoveStep made
                     ? made.player() + (told.accepted() ? " may " : " may not ") + does(made.move()) + why
                     : (told.accepted() ? "it is possible to " : "it is impossible to ") + step + why;
         }
         return found.expected() instanceof Observation.Shown shown
-                ? shown(((TraceStep.Look) step).query(), shown.what())
+                ? shown(((TraceStep.QueryStep) step).query(), shown.what())
                 : "an answer that makes sense";
     }
 
     /** May quote untrusted text. */
     public static String given(Disagreement found) {
-        return seen(found.step(), found.observation());
+        return observed(found.step(), found.observation());
     }
 
     /**
@@ -47,21 +47,21 @@ public final class ObservationText {
      *
      * @param observation at that step; not {@link Observation.Hidden}
      */
-    public static String seen(TraceStep step, Observation observation) {
+    public static String observed(TraceStep step, Observation observation) {
         if (observation instanceof Observation.Answered answered) {
-            String what = step instanceof TraceStep.Make ? " the move" : "";
+            String what = step instanceof TraceStep.MoveStep ? " the move" : "";
             if (answered.answer() instanceof Answer.Refused refused) {
                 return "it refuses" + what + (refused.words().isBlank() ? "" : ": \"" + refused.words() + "\"");
             }
-            return step instanceof TraceStep.Make
+            return step instanceof TraceStep.MoveStep
                     ? "it takes the move"
-                    : step instanceof TraceStep.Say ? "it lets them" : "it does so";
+                    : step instanceof TraceStep.StatementStep ? "it lets them" : "it does so";
         } else if (observation instanceof Observation.Senseless senseless) {
             return "it answered " + senseless.words();
         } else if (observation instanceof Observation.BrokeDown broke) {
             return broke.message();
         }
-        return shown(((TraceStep.Look) step).query(), ((Observation.Shown) observation).what());
+        return shown(((TraceStep.QueryStep) step).query(), ((Observation.Shown) observation).what());
     }
 
     private static String does(Move move) {

@@ -90,7 +90,7 @@ final class RequestTraceGenerator {
             trail.tryOut(game().toMove(), Move.PASS);
         }
         if (!trail.isGoingOn()) {
-            trail.look(new Query.Lead());
+            trail.query(new Query.Lead());
         }
     }
 
@@ -104,19 +104,19 @@ final class RequestTraceGenerator {
 
     private void ask(ControllerRequest request) {
         trail.ask(request);
-        look();
+        query();
     }
 
-    private void look() {
-        trail.look(new Query.Stones());
-        trail.look(new Query.Turn());
-        trail.look(new Query.Komi());
+    private void query() {
+        trail.query(new Query.Stones());
+        trail.query(new Query.Turn());
+        trail.query(new Query.Komi());
         if (rules instanceof VariantRules played && random.nextInt(12) == 0) {
-            trail.look(new Query.Told(played.variant()));
+            trail.query(new Query.Told(played.variant()));
         }
-        trail.look(new Query.Prisoners(random.nextBoolean() ? Color.BLACK : Color.WHITE));
+        trail.query(new Query.Prisoners(random.nextBoolean() ? Color.BLACK : Color.WHITE));
         if (trail.isGoingOn()) {
-            trail.look(new Query.LegalPlays(game().toMove()));
+            trail.query(new Query.LegalPlays(game().toMove()));
         }
     }
 
@@ -124,7 +124,7 @@ final class RequestTraceGenerator {
         for (int i = 0; i < moves && trail.isGoingOn(); i++) {
             trail.make(steering.next(game(), random));
         }
-        look();
+        query();
     }
 
     private void handicap() {
@@ -188,8 +188,8 @@ final class RequestTraceGenerator {
         String text = new RecordGenerator(rules, steering, random).write(other);
         ask(new ControllerRequest.Load(
                 text, random.nextInt(3) == 0 ? OptionalInt.of(1 + random.nextInt(12)) : OptionalInt.empty()));
-        trail.look(new Query.Prisoners(Color.BLACK));
-        trail.look(new Query.Prisoners(Color.WHITE));
+        trail.query(new Query.Prisoners(Color.BLACK));
+        trail.query(new Query.Prisoners(Color.WHITE));
         if (random.nextBoolean()) {
             takeBack();
         }

@@ -26,12 +26,12 @@ public final class StepPlayers {
 
     /** The step about another player, if it is about one. */
     public static TraceStep with(TraceStep step, UnaryOperator<Color> other) {
-        if (step instanceof TraceStep.Make made) {
-            return new TraceStep.Make(other.apply(made.player()), made.move());
-        } else if (step instanceof TraceStep.Say said) {
-            return new TraceStep.Say(with(said.statement(), other));
+        if (step instanceof TraceStep.MoveStep made) {
+            return new TraceStep.MoveStep(other.apply(made.player()), made.move());
+        } else if (step instanceof TraceStep.StatementStep said) {
+            return new TraceStep.StatementStep(with(said.statement(), other));
         }
-        return step instanceof TraceStep.Look look ? new TraceStep.Look(with(look.query(), other)) : step;
+        return step instanceof TraceStep.QueryStep query ? new TraceStep.QueryStep(with(query.query(), other)) : step;
     }
 
     private static Statement with(Statement statement, UnaryOperator<Color> other) {

@@ -78,14 +78,14 @@ public final class StepText {
     private StepText() {}
 
     public static String write(TraceStep step) {
-        if (step instanceof TraceStep.Make made) {
+        if (step instanceof TraceStep.MoveStep made) {
             return made.player() + " " + made.move();
-        } else if (step instanceof TraceStep.Ask asked) {
+        } else if (step instanceof TraceStep.RequestStep asked) {
             return REQUESTS.write(asked.request());
-        } else if (step instanceof TraceStep.Say said) {
+        } else if (step instanceof TraceStep.StatementStep said) {
             return "say " + STATEMENTS.write(said.statement());
         }
-        return "? " + SIGHTS.write(((TraceStep.Look) step).query());
+        return "? " + SIGHTS.write(((TraceStep.QueryStep) step).query());
     }
 
     /** @throws IllegalArgumentException if these are the words of no step */
@@ -94,10 +94,10 @@ public final class StepText {
         String rest = parts.length > 1 ? parts[1] : "";
         Optional<? extends TraceStep> step =
                 switch (parts[0]) {
-                    case "Black", "White" -> Optional.of(new TraceStep.Make(color(parts[0]), move(rest)));
-                    case "?" -> SIGHTS.read(rest).map(TraceStep.Look::new);
-                    case "say" -> STATEMENTS.read(rest).map(TraceStep.Say::new);
-                    default -> REQUESTS.read(text).map(TraceStep.Ask::new);
+                    case "Black", "White" -> Optional.of(new TraceStep.MoveStep(color(parts[0]), move(rest)));
+                    case "?" -> SIGHTS.read(rest).map(TraceStep.QueryStep::new);
+                    case "say" -> STATEMENTS.read(rest).map(TraceStep.StatementStep::new);
+                    default -> REQUESTS.read(text).map(TraceStep.RequestStep::new);
                 };
         return step.orElseThrow(() -> new IllegalArgumentException(
                 "'" + text + "' is no step; expected one such as 'Black C4', 'say stop' or '? stones'"));

@@ -46,7 +46,7 @@ final class TraceBuilder {
         Game before = game();
         Color player = before.toMove();
         listener.saw(steps.size(), before, move, before.rule(player, move));
-        take(new TraceStep.Make(player, move));
+        take(new TraceStep.MoveStep(player, move));
     }
 
     /** A move of a player whose turn it may not be, unless no document decides whether it may be made. */
@@ -55,7 +55,7 @@ final class TraceBuilder {
             if (player == game().toMove()) {
                 make(move);
             } else {
-                take(new TraceStep.Make(player, move));
+                take(new TraceStep.MoveStep(player, move));
             }
         }
     }
@@ -63,13 +63,13 @@ final class TraceBuilder {
     /** Something that the players say, unless no document decides what follows. */
     void say(Statement statement) {
         if (!TraceOracle.isUndecided(game().rule(statement))) {
-            take(new TraceStep.Say(statement));
+            take(new TraceStep.StatementStep(statement));
         }
     }
 
     /** The same move, which the witness need not be told of again. */
     void again(Move move) {
-        take(new TraceStep.Make(game().toMove(), move));
+        take(new TraceStep.MoveStep(game().toMove(), move));
     }
 
     /** Tries every empty point, and takes back what is legal. */
@@ -87,12 +87,12 @@ final class TraceBuilder {
     }
 
     void ask(ControllerRequest request) {
-        take(new TraceStep.Ask(request));
+        take(new TraceStep.RequestStep(request));
     }
 
-    void look(Query query) {
+    void query(Query query) {
         listener.looked(steps.size(), game(), query);
-        take(new TraceStep.Look(query));
+        take(new TraceStep.QueryStep(query));
     }
 
     private void take(TraceStep step) {

@@ -111,21 +111,24 @@ public final class TraceGenerator implements TraceSource {
         RandomGenerator random = random(number);
         Board board = boards.next(random);
         MovePolicy steering = policy(board, random);
-        Outing outing = new Outing(
-                new TraceBuilder(rules, board, listener), steering, ProbeProfile.draw(abilities, board, random), random);
+        Draft outing = new Draft(
+                new TraceBuilder(rules, board, listener),
+                steering,
+                ProbeProfile.draw(abilities, board, random),
+                random);
         outing.go();
         return new Drawn(number, steering.id(), outing.trail.trace());
     }
 
     /** One walk while it is written. */
-    private final class Outing {
+    private final class Draft {
 
         private final TraceBuilder trail;
         private final MovePolicy steering;
         private final ProbeProfile profile;
         private final RandomGenerator random;
 
-        Outing(TraceBuilder trail, MovePolicy steering, ProbeProfile profile, RandomGenerator random) {
+        Draft(TraceBuilder trail, MovePolicy steering, ProbeProfile profile, RandomGenerator random) {
             this.trail = trail;
             this.steering = steering;
             this.profile = profile;
@@ -135,17 +138,17 @@ public final class TraceGenerator implements TraceSource {
         void go() {
             profile.komi().ifPresent(points -> {
                 trail.ask(new ControllerRequest.SetKomi(points));
-                trail.look(new Query.Komi());
+                trail.query(new Query.Komi());
             });
             profile.handicap().ifPresent(stones -> {
                 trail.ask(new ControllerRequest.FixedHandicap(stones));
-                look(Optional.empty());
+                query(Optional.empty());
             });
             play(profile.moves());
             count();
             if (profile.setUp() && trail.isGoingOn()) {
                 trail.ask(new ControllerRequest.SetUp(game().position(), game().toMove()));
-                look(Optional.empty());
+                query(Optional.empty());
                 play(1 + random.nextInt(12));
                 count();
             }
@@ -160,7 +163,7 @@ public final class TraceGenerator implements TraceSource {
                 profile.misdeeds().next(game(), random).forEach(illegal -> trail.make(illegal.move()));
                 Move move = steering.next(game(), random);
                 trail.make(move);
-                look(Optional.of(move));
+                query(Optional.of(move));
                 if (random.nextDouble() < profile.returns()) {
                     goBack();
                 }
@@ -178,55 +181,55 @@ public final class TraceGenerator implements TraceSource {
                 taken.push(game().lastMove().get());
                 trail.ask(new ControllerRequest.TakeBack());
             }
-            look(Optional.empty());
+            query(Optional.empty());
             if (random.nextBoolean()) {
                 taken.forEach(trail::again);
-                look(Optional.of(taken.getLast()));
+                query(Optional.of(taken.getLast()));
             }
         }
 
-        private void look(Optional<Move> after) {
+        private void query(Optional<Move> after) {
             Color player = game().toMove();
             if (profile.looksAt(Capability.READS_BOARD)) {
-                trail.look(new Query.Stones());
+                trail.query(new Query.Stones());
             }
             if (profile.looksAt(Capability.LISTS_LEGAL_PLAYS) && trail.isGoingOn()) {
-                trail.look(new Query.LegalPlays(player));
+                trail.query(new Query.LegalPlays(player));
             } else if (profile.looksAt(Capability.ANSWERS_LEGALITY) && trail.isGoingOn()) {
                 askAbout(player);
             }
             if (profile.looksAt(Capability.PRISONERS)) {
-                trail.look(new Query.Prisoners(random.nextBoolean() ? Color.BLACK : Color.WHITE));
+                trail.query(new Query.Prisoners(random.nextBoolean() ? Color.BLACK : Color.WHITE));
             }
             if (profile.looksAt(Capability.TURN) && trail.isGoingOn()) {
-                trail.look(new Query.Turn());
+                trail.query(new Query.Turn());
             }
             if (profile.looksAt(Capability.GAME_END)) {
-                trail.look(new Query.Over());
+                trail.query(new Query.Over());
             }
             after.filter(Move.Play.class::isInstance)
                     .map(move -> ((Move.Play) move).point())
                     .filter(point -> game().position().stone(point).isPresent())
-                    .ifPresent(this::lookAtChain);
+                    .ifPresent(this::queryChain);
         }
 
-        private void lookAtChain(Point stone) {
+        private void queryChain(Point stone) {
             if (profile.looksAt(Capability.CHAINS)) {
-                trail.look(new Query.Chain(stone));
+                trail.query(new Query.Chain(stone));
             }
             if (profile.looksAt(Capability.LIBERTIES)) {
-                trail.look(new Query.Liberties(stone));
+                trail.query(new Query.Liberties(stone));
             }
         }
 
         /** About one point by lot, and some where it is forbidden to play. */
         private void askAbout(Color player) {
             List<Point> points = game().board().points();
-            trail.look(new Query.Legal(player, points.get(random.nextInt(points.size()))));
+            trail.query(new Query.Legal(player, points.get(random.nextInt(points.size()))));
             QUESTIONS.next(game(), random).stream()
                     .map(illegal -> illegal.move().point())
                     .filter(game().board()::contains)
-                    .forEach(point -> trail.look(new Query.Legal(player, point)));
+                    .forEach(point -> trail.query(new Query.Legal(player, point)));
         }
 
         /** The score, where every way to find it must agree. */
@@ -235,14 +238,14 @@ public final class TraceGenerator implements TraceSource {
             if (!abilities.contains(Capability.SCORE) || !literal && !PlayedOut.test(game().position())) {
                 return;
             }
-            trail.look(new Query.Lead());
+            trail.query(new Query.Lead());
             if (abilities.contains(Capability.TERRITORY)) {
-                trail.look(new Query.Territory(Color.BLACK));
-                trail.look(new Query.Territory(Color.WHITE));
+                trail.query(new Query.Territory(Color.BLACK));
+                trail.query(new Query.Territory(Color.WHITE));
             }
             if (abilities.contains(Capability.KOMI) && random.nextBoolean()) {
                 trail.ask(new ControllerRequest.SetKomi(ProbeProfile.komi(random)));
-                trail.look(new Query.Lead());
+                trail.query(new Query.Lead());
             }
         }
     }

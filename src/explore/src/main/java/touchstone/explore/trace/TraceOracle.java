@@ -42,14 +42,14 @@ public final class TraceOracle {
 
     /** What is to be seen at the next step; {@link Observation.Hidden} where no document decides it. */
     public Observation take(TraceStep step) {
-        if (step instanceof TraceStep.Make made) {
+        if (step instanceof TraceStep.MoveStep made) {
             return answered(game().rule(made.player(), made.move()), Capability.ANSWERS_LEGALITY);
-        } else if (step instanceof TraceStep.Ask asked) {
+        } else if (step instanceof TraceStep.RequestStep asked) {
             return carryOut(asked);
-        } else if (step instanceof TraceStep.Say said) {
+        } else if (step instanceof TraceStep.StatementStep said) {
             return answered(game().rule(said.statement()), Capability.AGREEMENTS);
         }
-        return look(((TraceStep.Look) step).query());
+        return query(((TraceStep.QueryStep) step).query());
     }
 
     /** @param inDoubt what the subject's answer is part of, which is not compared where no document decides */
@@ -64,7 +64,7 @@ public final class TraceOracle {
         return ACCEPTED;
     }
 
-    private Observation carryOut(TraceStep.Ask step) {
+    private Observation carryOut(TraceStep.RequestStep step) {
         try {
             controlled.carryOut(step.request());
             return ACCEPTED;
@@ -78,7 +78,7 @@ public final class TraceOracle {
                 Capability.ANSWERS_LEGALITY, ((Ruling.Refused) ruling).refusal().explanation());
     }
 
-    private Observation look(Query query) {
+    private Observation query(Query query) {
         Game game = game();
         BaseRules rules = controlled.rules();
         if (query instanceof Query.Stones) {

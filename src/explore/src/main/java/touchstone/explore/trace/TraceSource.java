@@ -19,7 +19,7 @@ public interface TraceSource {
     /**
      * A walk and how it came about.
      *
-     * @param steering by which its moves were chosen, such as {@code kos}
+     * @param policy by which its moves were chosen, such as {@code kos}
      */
-    record Drawn(long number, String steering, GameTrace walk) {}
+    record Drawn(long number, String policy, GameTrace trace) {}
 }

@@ -33,7 +33,7 @@ class DivergenceSearchTest {
         // Under positional superko self-capture of one stone is illegal, too: what matters is which rule refuses.
         DivergenceSearch search =
                 search(BASE.with(Repetition.SITUATIONAL), BASE.with(Repetition.POSITIONAL, SelfCapture.FORBIDDEN));
-        search.look(whole(1, 1, 1));
+        search.search(whole(1, 1, 1));
         Divergence divergence =
                 search.collected(0).shortest(DivergenceKind.LEGALITY).orElseThrow();
         assertThat(divergence.steps()).hasToString("[Black A1]");
@@ -44,8 +44,9 @@ class DivergenceSearchTest {
     void axesThatOnlyTogetherMakeADifferenceAreNamedTogether() {
         // Half a point for the first pass, and two for a group: neither choice alone makes the two agree.
         DivergenceSearch search = search(BASE, BASE.with(GroupTax.TWO, Button.HALF_POINT));
-        search.look(whole(2, 1, 4));
-        Divergence divergence = search.collected(0).shortest(DivergenceKind.SCORE).orElseThrow();
+        search.search(whole(2, 1, 4));
+        Divergence divergence =
+                search.collected(0).shortest(DivergenceKind.SCORE).orElseThrow();
         assertThat(divergence.steps()).hasToString("[Black pass, White A1, Black pass, White pass]");
         assertThat(divergence.cause()).hasToString("group-tax and button");
     }
@@ -54,7 +55,7 @@ class DivergenceSearchTest {
     void aSearchThatIsCutShortSaysHowFarItLooked() {
         DivergenceSearch cut = new DivergenceSearch(
                 List.of(BASE, BASE.with(Neutral.BOTH)), DivergenceSearch.pairs(2), found -> false, () -> true);
-        cut.look(whole(4, 1, 9));
+        cut.search(whole(4, 1, 9));
         assertThat(cut.reached()).hasSize(1);
         assertThat(cut.reached().get(0).steps()).isBetween(1, 8);
         assertThat(cut.reached().get(0))
@@ -65,7 +66,7 @@ class DivergenceSearchTest {
     void whatIsFoundIsSaidByBoth() {
         Variant other = BASE.with(Ending.STOP);
         DivergenceSearch search = search(BASE, other);
-        search.look(whole(1, 1, 2));
+        search.search(whole(1, 1, 2));
         Divergence end = search.collected(0).shortest().orElseThrow();
         assertThat(end.kind()).isEqualTo(DivergenceKind.END);
         assertThat(RulesetVerdict.of(new VariantRules(BASE), end).words()).isEqualTo("the game is over");
@@ -83,7 +84,7 @@ class DivergenceSearchTest {
     void fromAPositionLongerGamesAreTriedWhereStonesAreTaken() {
         DivergenceSearch search =
                 search(BASE.with(SelfCapture.FORBIDDEN), BASE.with(SelfCapture.FORBIDDEN, Repetition.NO_RESULT));
-        search.look(SearchLimit.pressing(KnownPosition.TRIPLE_KO.start(), 20_000));
+        search.search(SearchLimit.pressing(KnownPosition.TRIPLE_KO.start(), 20_000));
         Divergence divergence =
                 search.collected(0).shortest(DivergenceKind.LEGALITY).orElseThrow();
         assertThat(divergence.steps()).hasToString("[Black D5, White B4, Black F5, White D4, Black B5, White F4]");
@@ -95,11 +96,12 @@ class DivergenceSearchTest {
         Variant one = BASE.with(Ending.STOP, Resumption.OPPONENT_OF_REQUESTER);
         Variant other = BASE.with(Ending.STOP, Resumption.IN_TURN);
         DivergenceSearch search = search(one, other);
-        search.look(whole(1, 1, 4));
+        search.search(whole(1, 1, 4));
         Divergence divergence =
                 search.collected(0).shortest(DivergenceKind.LEGALITY).orElseThrow();
         assertThat(divergence.steps()).hasToString("[Black pass, White pass, Black resumes, Black pass]");
         assertThat(divergence.cause()).hasToString("resumption");
-        assertThat(RulesetVerdict.of(new VariantRules(one), divergence).words()).isEqualTo("illegal, it is White's turn");
+        assertThat(RulesetVerdict.of(new VariantRules(one), divergence).words())
+                .isEqualTo("illegal, it is White's turn");
     }
 }

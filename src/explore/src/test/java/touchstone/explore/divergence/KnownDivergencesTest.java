@@ -76,7 +76,7 @@ class KnownDivergencesTest {
                 DivergenceSearch.pairs(2),
                 ShortestDivergences::matters,
                 () -> false);
-        SearchLimits.boards(4).forEach(board -> search.look(SearchLimit.whole(StartPosition.empty(board), 6)));
+        SearchLimits.boards(4).forEach(board -> search.search(SearchLimit.whole(StartPosition.empty(board), 6)));
         return search.collected(0);
     }
 

@@ -45,7 +45,7 @@ class PlainDivergenceSearchTest {
         Board board = Board.of(width, height);
         List<DivergenceSearch.Pair> pairs = DivergenceSearch.pairs(VARIANTS.size());
         DivergenceSearch search = new DivergenceSearch(VARIANTS, pairs, found -> false, () -> false);
-        search.look(SearchLimit.whole(StartPosition.empty(board), most));
+        search.search(SearchLimit.whole(StartPosition.empty(board), most));
         for (int i = 0; i < pairs.size(); i++) {
             Plain plain = new Plain(
                     VARIANTS.get(pairs.get(i).first()),

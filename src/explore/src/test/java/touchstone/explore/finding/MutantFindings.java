@@ -44,7 +44,7 @@ final class MutantFindings {
         try (Session session = subject.open();
                 Shrinker shrinker = new Shrinker(rules, subject, ShrinkBudget.DEFAULT, MAPPINGS)) {
             for (int number = 0; number < traces && all.size() < most; number++) {
-                Optional<Disagreement> found = writer.trace(number).walk().with(session);
+                Optional<Disagreement> found = writer.trace(number).trace().with(session);
                 found.ifPresent(disagreement -> all.add(shrinker.shrink(disagreement)));
             }
         }

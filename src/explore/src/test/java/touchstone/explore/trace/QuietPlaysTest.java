@@ -44,13 +44,13 @@ class QuietPlaysTest {
             if (game.phase() != Phase.TERMS && game.phase() != Phase.PLAY) {
                 return;
             }
-            Observation observation = oracle.take(new TraceStep.Look(new Query.LegalPlays(game.toMove())));
+            Observation observation = oracle.take(new TraceStep.QueryStep(new Query.LegalPlays(game.toMove())));
             if (observation instanceof Observation.Shown shown) {
                 assertThat(shown.what()).as(() -> game.position().toString()).isEqualTo(game.legalPlays());
             } else {
                 assertThat(rules.variant().get(Repetition.class)).isEqualTo(Repetition.ING);
             }
-            oracle.take(new TraceStep.Make(game.toMove(), steering.next(game, random)));
+            oracle.take(new TraceStep.MoveStep(game.toMove(), steering.next(game, random)));
         }
     }
 }

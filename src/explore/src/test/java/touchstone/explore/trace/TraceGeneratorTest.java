@@ -63,7 +63,7 @@ class TraceGeneratorTest {
         TraceGenerator writer = writer(ruleset.variant(), subject.capabilities());
         try (Session session = subject.open()) {
             for (int number = 0; number < TRACES; number++) {
-                assertThat(writer.trace(number).walk().with(session))
+                assertThat(writer.trace(number).trace().with(session))
                         .as("walk %d by %s", number, ruleset.name())
                         .isEmpty();
             }
@@ -80,12 +80,12 @@ class TraceGeneratorTest {
                 for (int i = 0; i < trace.steps().size(); i++) {
                     boolean accepted =
                             trace.expected().get(i) instanceof Observation.Answered answered && answered.accepted();
-                    if (trace.steps().get(i) instanceof TraceStep.Say say) {
+                    if (trace.steps().get(i) instanceof TraceStep.StatementStep say) {
                         add(said, say.statement().getClass(), accepted);
-                    } else if (trace.steps().get(i) instanceof TraceStep.Ask ask) {
-                        add(asked, ask.request().getClass(), accepted);
-                    } else if (trace.steps().get(i) instanceof TraceStep.Look look
-                            && look.query() instanceof Query.Stage) {
+                    } else if (trace.steps().get(i) instanceof TraceStep.RequestStep request) {
+                        add(asked, request.request().getClass(), accepted);
+                    } else if (trace.steps().get(i) instanceof TraceStep.QueryStep query
+                            && query.query() instanceof Query.Stage) {
                         stages.add((Phase) ((Observation.Shown) trace.expected().get(i)).what());
                     }
                 }
@@ -110,7 +110,7 @@ class TraceGeneratorTest {
 
     private static Stream<GameTrace> traces(Variant variant, Set<Capability> abilities) {
         TraceGenerator writer = writer(variant, abilities);
-        Function<Integer, GameTrace> traceFor = number -> writer.trace(number).walk();
+        Function<Integer, GameTrace> traceFor = number -> writer.trace(number).trace();
         return IntStream.range(0, TRACES).boxed().map(traceFor);
     }
 
@@ -120,9 +120,9 @@ class TraceGeneratorTest {
         abilities.remove(Capability.AGREEMENTS);
 
         assertThat(traces(Variant.BASE, abilities)).allSatisfy(trace -> assertThat(trace.steps())
-                .noneMatch(TraceStep.Say.class::isInstance)
-                .noneMatch(
-                        step -> step instanceof TraceStep.Ask ask && ask.request() instanceof ControllerRequest.Load));
+                .noneMatch(TraceStep.StatementStep.class::isInstance)
+                .noneMatch(step -> step instanceof TraceStep.RequestStep request
+                        && request.request() instanceof ControllerRequest.Load));
     }
 
     @Test
@@ -137,7 +137,7 @@ class TraceGeneratorTest {
             assertThat(traces(Variant.BASE, right(Variant.BASE).capabilities())
                             .flatMap(trace -> trace.with(session).stream()))
                     .isNotEmpty()
-                    .allMatch(found -> found.step() instanceof TraceStep.Say);
+                    .allMatch(found -> found.step() instanceof TraceStep.StatementStep);
         }
     }
 }

@@ -101,7 +101,9 @@ final class ControllerProbe {
 
     private void note(ProbeGames on, String name, Reply reply) {
         if (on.knows(name)) {
-            probeGames.findings().note(name + " on a " + on.board() + " board answers " + EngineText.quoted(reply.shown()));
+            probeGames
+                    .findings()
+                    .note(name + " on a " + on.board() + " board answers " + EngineText.quoted(reply.shown()));
         }
     }
 
@@ -124,7 +126,8 @@ final class ControllerProbe {
 
     private Optional<SetUpCommands> edits() {
         return Arrays.stream(SetUpCommands.values())
-                .filter(edits -> probeGames.knows(edits.names()) && taken(Capability.EDITS, edits.names()[0], edits.trial()))
+                .filter(edits ->
+                        probeGames.knows(edits.names()) && taken(Capability.EDITS, edits.names()[0], edits.trial()))
                 .findFirst();
     }
 

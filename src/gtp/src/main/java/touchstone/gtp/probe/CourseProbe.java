@@ -47,7 +47,8 @@ final class CourseProbe {
                         && probeGames.lay(ProbeGames.turns("B C3"))
                         && channel.observe(probeGames.dialogue(), probeGames.board(), probeGames.board()) == Color.WHITE
                         && probeGames.lay(ProbeGames.turns("B C3", "W -"))
-                        && channel.observe(probeGames.dialogue(), probeGames.board(), probeGames.board()) == Color.BLACK);
+                        && channel.observe(probeGames.dialogue(), probeGames.board(), probeGames.board())
+                                == Color.BLACK);
     }
 
     /** It can say that a game goes on; whether it knows when one is over is for the scenarios to find. */

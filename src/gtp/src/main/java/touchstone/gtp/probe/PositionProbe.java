@@ -69,7 +69,8 @@ final class PositionProbe {
                 Capability.ANSWERS_LEGALITY,
                 ObservationCommands.LEGALITY,
                 channel -> !channel.observe(probeGames.dialogue(), board, PlayedMove.play(Color.BLACK, OCCUPIED))
-                        && channel.observe(probeGames.dialogue(), board, PlayedMove.play(Color.BLACK, new Point(2, 2))));
+                        && channel.observe(
+                                probeGames.dialogue(), board, PlayedMove.play(Color.BLACK, new Point(2, 2))));
     }
 
     /** The list has plays in it and can be read. */
@@ -121,7 +122,8 @@ final class PositionProbe {
      */
     String refusal() {
         lay();
-        Reply reply = probeGames.dialogue().ask(PlayedMove.play(Color.BLACK, OCCUPIED).command());
+        Reply reply =
+                probeGames.dialogue().ask(PlayedMove.play(Color.BLACK, OCCUPIED).command());
         if (reply.success()) {
             probeGames.findings().note("play takes a stone on an occupied point, so it is no judge of legality");
             lay();
@@ -148,7 +150,8 @@ final class PositionProbe {
         SetUp setUp = SetUp.stones(new GameStart(position, Color.BLACK, Optional.of(last)));
         boolean taken = probeGames.dialogue().ask(setUp.commands()).stream().allMatch(Reply::success);
         try {
-            if (taken && shown.get().observe(probeGames.dialogue(), board, board).equals(position)) {
+            if (taken
+                    && shown.get().observe(probeGames.dialogue(), board, board).equals(position)) {
                 probeGames.findings().has(Capability.SET_UP, "gogui-setup");
                 return EngineProfile.SetUpManner.STONES;
             }

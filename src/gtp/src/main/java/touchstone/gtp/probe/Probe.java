@@ -179,8 +179,8 @@ public final class Probe {
         }
         findings.note("list_commands answers " + EngineText.quoted(list.shown()) + ", so known_command is asked");
         List<String> names = ObservationCommands.NAMES;
-        List<Reply> replies =
-                connection.ask(names.stream().map(name -> "known_command " + name).toList());
+        List<Reply> replies = connection.ask(
+                names.stream().map(name -> "known_command " + name).toList());
         for (int i = 0; i < names.size(); i++) {
             if (replies.get(i).success() && replies.get(i).text().equalsIgnoreCase("true")) {
                 known.add(names.get(i));
@@ -250,7 +250,9 @@ public final class Probe {
             if (probeGames.knows(generator)) {
                 findings.has(Capability.GENERATES_MOVES, generator);
                 return Optional.of(new EngineProfile.Generator(
-                        generator, probeGames.knows(EngineProfile.Generator.PLAYING), probeGames.knows("time_settings")));
+                        generator,
+                        probeGames.knows(EngineProfile.Generator.PLAYING),
+                        probeGames.knows("time_settings")));
             }
         }
         return Optional.empty();

@@ -24,7 +24,8 @@ import touchstone.spi.SubjectErrorException;
  * @param sizeCommand what makes the board so large
  * @param board at least 5x5, and square
  */
-public record ProbeGames(Dialogue dialogue, Set<String> known, String sizeCommand, Board board, ProbeFindings findings) {
+public record ProbeGames(
+        Dialogue dialogue, Set<String> known, String sizeCommand, Board board, ProbeFindings findings) {
 
     /** Moves in the form {@code B C3}, one after the other, with {@code -} for a pass. */
     public static List<PlayedMove> turns(String... moves) {

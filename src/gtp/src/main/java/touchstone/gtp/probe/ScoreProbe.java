@@ -59,7 +59,9 @@ public final class ScoreProbe {
         if (komi == 0) {
             return channel;
         }
-        probeGames.findings().note(channel.title() + " counts a komi of " + komi + ", whatever it is told; it is taken off");
+        probeGames
+                .findings()
+                .note(channel.title() + " counts a komi of " + komi + ", whatever it is told; it is taken off");
         return channel.reading((on, about, replies) -> channel.reading().read(on, about, replies) + komi);
     }
 
@@ -93,7 +95,8 @@ public final class ScoreProbe {
         }
         boolean countable = leads.size() == 1 && leads.iterator().next() * 2 % 1 == 0 && settled * 2 % 1 == 0;
         if (!countable) {
-            probeGames.findings()
+            probeGames
+                    .findings()
                     .note(channel.title() + " guesses: of one position, turned about, it answers leads of " + leads);
         }
         return countable;
@@ -135,7 +138,8 @@ public final class ScoreProbe {
         } catch (MisreadException e) {
             answer = e.getMessage() + ",";
         }
-        probeGames.findings()
+        probeGames
+                .findings()
                 .note(channel.title() + " does not score the stones as they stand: it answers " + answer + " where "
                         + literal + " points stand on the " + board + " board");
     }
@@ -148,7 +152,8 @@ public final class ScoreProbe {
             if (at1 == at3) {
                 return false;
             }
-            probeGames.findings()
+            probeGames
+                    .findings()
                     .note(channel.title()
                             + " seems to take black plays before White's first for handicap stones: it answers"
                             + " a lead of " + at3 + " where White's first play comes after three of them and of " + at1
@@ -166,7 +171,9 @@ public final class ScoreProbe {
     Optional<Channel<Color, PointSet>> territory() {
         if (probeGames.findings().seen().containsKey(Capability.SCORE)
                 && !probeGames.findings().seen().containsKey(Capability.LITERAL_SCORE)) {
-            probeGames.findings().note("territory is not asked for, as the engine does not leave the stones as they stand");
+            probeGames
+                    .findings()
+                    .note("territory is not asked for, as the engine does not leave the stones as they stand");
             return Optional.empty();
         }
         return probeGames.trusted(

@@ -50,7 +50,7 @@ public enum KataAxis {
      * answer that is no JSON, or says nothing at all of rules, is wrong as a whole.
      */
     public static List<ContradictedStatement> contradicted(KataRules rules, String told) {
-        List<Told> all = told(told);
+        List<StatedValue> all = told(told);
         return all.isEmpty()
                 ? List.of(new ContradictedStatement("rules", rules.json(), EngineText.clean(told)))
                 : all.stream()
@@ -61,19 +61,19 @@ public enum KataAxis {
     }
 
     /** A part of an engine's answer to {@code kata-get-rules}: untrusted text. */
-    record Told(KataAxis axis, String value) {}
+    record StatedValue(KataAxis axis, String value) {}
 
     /**
      * What an answer to {@code kata-get-rules} consists of; nothing if it is no JSON. Keys count by name, in any order and
      * whether or not their capitals are KataGo's; others are passed over.
      */
-    static List<Told> told(String text) {
-        List<Told> told = new ArrayList<>();
+    static List<StatedValue> told(String text) {
+        List<StatedValue> told = new ArrayList<>();
         for (Map.Entry<String, JsonNode> field : fields(text)) {
             JsonNode value = field.getValue();
             Arrays.stream(values())
                     .filter(axis -> axis.isCalled(field.getKey()))
-                    .map(axis -> new Told(axis, value.isValueNode() ? value.asText() : value.toString()))
+                    .map(axis -> new StatedValue(axis, value.isValueNode() ? value.asText() : value.toString()))
                     .forEach(told::add);
         }
         return told;

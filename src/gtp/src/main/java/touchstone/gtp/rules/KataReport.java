@@ -78,7 +78,7 @@ public final class KataReport {
 
     static StatedRules of(String text) {
         List<Said> said = new ArrayList<>();
-        for (KataAxis.Told told : KataAxis.told(text)) {
+        for (KataAxis.StatedValue told : KataAxis.told(text)) {
             String words = told.axis().key() + ' ' + told.value();
             for (Meaning meaning :
                     MEANINGS.getOrDefault(told.axis().key() + ' ' + told.value().toUpperCase(Locale.ROOT), List.of())) {

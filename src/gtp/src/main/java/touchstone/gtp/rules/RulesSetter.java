@@ -43,10 +43,10 @@ public final class RulesSetter {
     private final List<String> taken = new ArrayList<>();
 
     /**
-     * @param briefing what came of it
+     * @param setting what came of it
      * @param commands what the engine took: to be sent to each further process of it
      */
-    public record Briefed(RulesSetting briefing, List<String> commands) {}
+    public record Briefed(RulesSetting setting, List<String> commands) {}
 
     /** @param known the names of the engine's commands */
     public RulesSetter(Dialogue dialogue, Set<String> known, WantedRules wanted) {

@@ -47,7 +47,7 @@ final class PipelinedTrace implements Iterator<String> {
     record Entered(TraceCommands.Asked opening, TraceCommands words) {}
 
     /** What was asked, the answers so far, and where to write down what they show. */
-    private record Question(TraceCommands.Asked asked, List<Reply> replies, List<Observation> seen) {
+    private record Question(TraceCommands.Asked asked, List<Reply> replies, List<Observation> observations) {
 
         boolean isAnswered() {
             return replies.size() == asked.commands().size();
@@ -87,12 +87,15 @@ final class PipelinedTrace implements Iterator<String> {
 
     /** Without what was seen at the beginning, unless that is all there is to see. */
     private static List<Observation> ofSteps(List<Observation> observations) {
-        return observations.get(0) instanceof Observation.Answered ? observations.subList(1, observations.size()) : observations.subList(0, 1);
+        return observations.get(0) instanceof Observation.Answered
+                ? observations.subList(1, observations.size())
+                : observations.subList(0, 1);
     }
 
     private void breakDown(Observation how) {
-        List<Observation> broken =
-                open.isEmpty() ? observations.get(observations.size() - 1) : open.element().seen();
+        List<Observation> broken = open.isEmpty()
+                ? observations.get(observations.size() - 1)
+                : open.element().observations();
         broken.add(how);
         while (observations.get(observations.size() - 1) != broken) {
             observations.remove(observations.size() - 1);
@@ -119,11 +122,11 @@ final class PipelinedTrace implements Iterator<String> {
     private boolean advance() {
         if (steps.hasNext()) {
             TraceCommands.Asked asked = words.of(steps.next());
-            List<Observation> seen = observations.get(observations.size() - 1);
+            List<Observation> observed = observations.get(observations.size() - 1);
             if (asked.aside().isPresent()) {
-                aside = Optional.of(() -> seen.add(asked.aside().get().apply(dialogue)));
+                aside = Optional.of(() -> observed.add(asked.aside().get().apply(dialogue)));
             } else {
-                ask(asked, seen);
+                ask(asked, observed);
             }
             return true;
         }
@@ -140,16 +143,16 @@ final class PipelinedTrace implements Iterator<String> {
     }
 
     private void enter(Sequence sequence) {
-        List<Observation> seen = new ArrayList<>(sequence.steps().size() + 1);
-        observations.add(seen);
+        List<Observation> observed = new ArrayList<>(sequence.steps().size() + 1);
+        observations.add(observed);
         Entered entered = enter.apply(sequence.opening());
         words = entered.words();
         steps = sequence.steps().iterator();
-        ask(entered.opening(), seen);
+        ask(entered.opening(), observed);
     }
 
-    private void ask(TraceCommands.Asked asked, List<Observation> seen) {
-        open.add(new Question(asked, new ArrayList<>(asked.commands().size()), seen));
+    private void ask(TraceCommands.Asked asked, List<Observation> observed) {
+        open.add(new Question(asked, new ArrayList<>(asked.commands().size()), observed));
         commands = asked.commands().iterator();
     }
 
@@ -163,7 +166,7 @@ final class PipelinedTrace implements Iterator<String> {
     private void settle() {
         while (!open.isEmpty() && open.element().isAnswered()) {
             Question question = open.remove();
-            question.seen().add(question.asked().reading().apply(question.replies()));
+            question.observations().add(question.asked().reading().apply(question.replies()));
         }
     }
 }

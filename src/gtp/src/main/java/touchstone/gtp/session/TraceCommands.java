@@ -89,14 +89,14 @@ final class TraceCommands {
     }
 
     Asked of(TraceStep step) {
-        if (step instanceof TraceStep.Make made) {
+        if (step instanceof TraceStep.MoveStep made) {
             return move(new PlayedMove(made.player(), made.move()));
-        } else if (step instanceof TraceStep.Ask ask) {
-            return request(ask.request());
-        } else if (step instanceof TraceStep.Say) {
+        } else if (step instanceof TraceStep.RequestStep request) {
+            return request(request.request());
+        } else if (step instanceof TraceStep.StatementStep) {
             return Asked.nothing(hidden(Capability.AGREEMENTS));
         }
-        return query(((TraceStep.Look) step).query());
+        return query(((TraceStep.QueryStep) step).query());
     }
 
     private Asked move(PlayedMove turn) {
@@ -140,23 +140,23 @@ final class TraceCommands {
     private Asked query(Query query) {
         Channels channels = profile.channels();
         if (query instanceof Query.Stones) {
-            return look(channels.board(), board, query);
+            return query(channels.board(), board, query);
         } else if (query instanceof Query.LegalPlays plays) {
-            return look(channels.legalPlays(), plays.player(), query);
+            return query(channels.legalPlays(), plays.player(), query);
         } else if (query instanceof Query.Legal legal) {
-            return look(channels.legality(), PlayedMove.play(legal.player(), legal.point()), query);
+            return query(channels.legality(), PlayedMove.play(legal.player(), legal.point()), query);
         } else if (query instanceof Query.Prisoners prisoners) {
-            return look(channels.prisoners(), prisoners.color(), query);
+            return query(channels.prisoners(), prisoners.color(), query);
         } else if (query instanceof Query.Chain chain) {
-            return look(channels.chain(), chain.stone(), query);
+            return query(channels.chain(), chain.stone(), query);
         } else if (query instanceof Query.Liberties liberties) {
-            return look(channels.liberties(), liberties.stone(), query);
+            return query(channels.liberties(), liberties.stone(), query);
         } else if (query instanceof Query.Turn) {
-            return look(channels.toMove(), board, query);
+            return query(channels.toMove(), board, query);
         } else if (query instanceof Query.Over) {
-            return look(channels.over(), board, query);
+            return query(channels.over(), board, query);
         } else if (query instanceof Query.Territory territory) {
-            return orUnknown(look(channels.territory(), territory.player(), query), Capability.TERRITORY, "territory");
+            return orUnknown(query(channels.territory(), territory.player(), query), Capability.TERRITORY, "territory");
         } else if (query instanceof Query.Komi) {
             return komi();
         } else if (query instanceof Query.Lead) {
@@ -165,7 +165,7 @@ final class TraceCommands {
         return Asked.nothing(hidden(query.capability()));
     }
 
-    private <Q, A> Asked look(Optional<Channel<Q, A>> offered, Q about, Query query) {
+    private <Q, A> Asked query(Optional<Channel<Q, A>> offered, Q about, Query query) {
         if (offered.isEmpty()) {
             return Asked.nothing(hidden(query.capability()));
         }
@@ -177,11 +177,13 @@ final class TraceCommands {
         }
         if (channel.outlet() == Channel.Outlet.ERRORS) {
             return new Asked(
-                    List.of(), replies -> null, Optional.of(dialogue -> seen(() -> channel.observe(dialogue, board, about))));
+                    List.of(),
+                    replies -> null,
+                    Optional.of(dialogue -> observed(() -> channel.observe(dialogue, board, about))));
         }
         return new Asked(
                 channel.commands().apply(about),
-                replies -> seen(() -> channel.reading().read(board, about, replies)));
+                replies -> observed(() -> channel.reading().read(board, about, replies)));
     }
 
     /** An engine may well not know a score, or make up for what it takes for a handicap. */
@@ -190,7 +192,7 @@ final class TraceCommands {
             return Asked.nothing(new Observation.Hidden(
                     Capability.SCORE, "the score makes up for Black's first plays as if they were handicap stones"));
         }
-        return orUnknown(look(profile.channels().lead(), board, new Query.Lead()), Capability.SCORE, "the score");
+        return orUnknown(query(profile.channels().lead(), board, new Query.Lead()), Capability.SCORE, "the score");
     }
 
     /** What an engine need not know before the end of a game is not nonsense if it says so. */
@@ -213,7 +215,7 @@ final class TraceCommands {
                         List.of("get_komi"),
                         replies -> komiRefused
                                 ? hidden(Capability.KOMI)
-                                : seen(() -> EntityReadings.number(replies.get(0))))
+                                : observed(() -> EntityReadings.number(replies.get(0))))
                 : Asked.nothing(hidden(Capability.KOMI));
     }
 
@@ -221,7 +223,7 @@ final class TraceCommands {
         return new Observation.Hidden(capability, "no command of the engine is known that shows it");
     }
 
-    private static Observation seen(Supplier<Object> reading) {
+    private static Observation observed(Supplier<Object> reading) {
         try {
             return new Observation.Shown(reading.get());
         } catch (MisreadException e) {

@@ -505,7 +505,7 @@ class ProbeTest {
                     .isInstanceOf(UnsupportedException.class)
                     .hasMessageContaining("the game goes on");
             List<Observation> observations = Tracer.trace(
-                    session, GameStart.of(SMALL), List.of(new TraceStep.Look(new Query.Territory(Color.BLACK))));
+                    session, GameStart.of(SMALL), List.of(new TraceStep.QueryStep(new Query.Territory(Color.BLACK))));
             assertThat(observations.get(0))
                     .isInstanceOfSatisfying(Observation.Hidden.class, hidden -> assertThat(hidden.capability())
                             .isEqualTo(Capability.TERRITORY));

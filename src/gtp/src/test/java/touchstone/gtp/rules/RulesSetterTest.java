@@ -45,9 +45,9 @@ class RulesSetterTest {
         RulesSetter.Briefed briefed = brief(kataGo, KATAGO);
         assertThat(kataGo.asked()).containsExactly("kata-get-rules");
         assertThat(briefed.commands()).isEmpty();
-        assertThat(briefed.briefing().by()).isEmpty();
-        assertThat(briefed.briefing().misstated()).isEmpty();
-        assertThat(briefed.briefing().summary()).isEqualTo("kata-get-rules tells them already, so nothing is set");
+        assertThat(briefed.setting().by()).isEmpty();
+        assertThat(briefed.setting().misstated()).isEmpty();
+        assertThat(briefed.setting().summary()).isEqualTo("kata-get-rules tells them already, so nothing is set");
     }
 
     @Test
@@ -56,7 +56,7 @@ class RulesSetterTest {
         RulesSetter.Briefed briefed = brief(kataGo, KATAGO);
         assertThat(kataGo.asked()).containsExactly("kata-get-rules", "kata-set-rules " + JSON, "kata-get-rules");
         assertThat(briefed.commands()).containsExactly("kata-set-rules " + JSON);
-        RulesSetting setting = briefed.briefing();
+        RulesSetting setting = briefed.setting();
         assertThat(setting.by()).isEqualTo("kata-set-rules");
         assertThat(setting.told()).hasValueSatisfying(told -> assertThat(told)
                 .startsWith("{\"friendlyPassOk\":false,\"hasButton\":false,\"ko\":\"SITUATIONAL\""));
@@ -69,7 +69,7 @@ class RulesSetterTest {
     void whatItsWordsCannotSayIsSaid() {
         Variant japanese = KataVariants.variant(KataRules.read("japanese")).with(Repetition.NO_RESULT);
         RulesSetting setting =
-                brief(KataGoRules.playing("aga"), KATAGO, "japanese", japanese).briefing();
+                brief(KataGoRules.playing("aga"), KATAGO, "japanese", japanese).setting();
         assertThat(setting.misstated()).isEmpty();
         assertThat(setting.unsaid())
                 .anySatisfy(unsaid -> {
@@ -84,8 +84,8 @@ class RulesSetterTest {
         KataGoRules kataGo = KataGoRules.playing("chinese").withoutFriendlyPass();
         RulesSetter.Briefed briefed = brief(kataGo, KATAGO);
         assertThat(briefed.commands()).containsExactly("kata-set-rules " + OLDER_JSON);
-        assertThat(briefed.briefing().misstated()).isEmpty();
-        assertThat(briefed.briefing().summary())
+        assertThat(briefed.setting().misstated()).isEmpty();
+        assertThat(briefed.setting().summary())
                 .isEqualTo("it refused kata-set-rules " + JSON + "; it took kata-set-rules " + OLDER_JSON
                         + "; kata-get-rules tells them back");
     }
@@ -94,8 +94,8 @@ class RulesSetterTest {
     void whereJsonIsRefusedANameIsTried() {
         RulesSetter.Briefed briefed = brief(KataGoRules.playing("chinese").namesAlone(), KATAGO);
         assertThat(briefed.commands()).containsExactly("kata-set-rules aga");
-        assertThat(briefed.briefing().misstated()).isEmpty();
-        assertThat(briefed.briefing().exchanges().get(1).answered())
+        assertThat(briefed.setting().misstated()).isEmpty();
+        assertThat(briefed.setting().exchanges().get(1).answered())
                 .startsWith("? Unknown rules '{\"ko\":\"SITUATIONAL\"");
     }
 
@@ -110,7 +110,7 @@ class RulesSetterTest {
                         "kgs-rules aga",
                         "kata-set-rule ko SITUATIONAL");
         assertThat(briefed.commands()).isEmpty();
-        RulesSetting setting = briefed.briefing();
+        RulesSetting setting = briefed.setting();
         assertThat(setting.exchanges().get(1).answered()).endsWith("are not supported by this neural net version");
         assertThat(setting.misstated())
                 .containsExactly(
@@ -134,9 +134,9 @@ class RulesSetterTest {
                         "kata-set-rule suicide false",
                         "kata-set-rule hasButton false",
                         "kata-set-rule whiteHandicapBonus N-1");
-        assertThat(briefed.briefing().misstated())
+        assertThat(briefed.setting().misstated())
                 .containsExactly(new ContradictedStatement("ko", "SITUATIONAL", "SIMPLE"));
-        assertThat(briefed.briefing().summary())
+        assertThat(briefed.setting().summary())
                 .startsWith(
                         "it refused kata-set-rule ko SITUATIONAL; it took kata-set-rule scoring AREA, kata-set-rule tax")
                 .endsWith("; but kata-get-rules tells ko SIMPLE where SITUATIONAL is claimed");
@@ -146,7 +146,7 @@ class RulesSetterTest {
     void anEngineThatTakesAllAndKeepsItsRulesIsHeard() {
         KataRules old = KataRules.read("chinese");
         RulesSetting setting = brief(KataGoRules.playing("chinese").taking(rules -> old), KATAGO)
-                .briefing();
+                .setting();
         assertThat(setting.misstated())
                 .extracting(ContradictedStatement::of)
                 .containsExactly("ko", "whiteHandicapBonus");
@@ -156,7 +156,7 @@ class RulesSetterTest {
     @Test
     void anEngineThatReadsBackNonsenseIsHeard() {
         RulesSetting setting = brief(KataGoRules.playing("aga").telling(json -> "aye \u001b[2J aye"), KATAGO)
-                .briefing();
+                .setting();
         assertThat(setting.misstated()).containsExactly(new ContradictedStatement("rules", JSON, "aye [2J aye"));
         assertThat(setting.told()).contains("aye [2J aye");
     }
@@ -164,7 +164,7 @@ class RulesSetterTest {
     @Test
     void anEngineThatWillNotTellSaysNothing() {
         RulesSetting setting = brief(KataGoRules.playing("chinese").telling(json -> "? not now"), KATAGO)
-                .briefing();
+                .setting();
         assertThat(setting.told()).isEmpty();
         assertThat(setting.misstated()).isEmpty();
         assertThat(setting.summary()).endsWith("; kata-get-rules answers \"? not now\"");
@@ -176,15 +176,15 @@ class RulesSetterTest {
         RulesSetter.Briefed briefed = brief(mute, Set.of("play"));
         assertThat(mute.asked()).isEmpty();
         assertThat(briefed.commands()).isEmpty();
-        assertThat(briefed.briefing().unsaid()).isEmpty();
-        assertThat(briefed.briefing().summary())
+        assertThat(briefed.setting().unsaid()).isEmpty();
+        assertThat(briefed.setting().summary())
                 .isEqualTo("no command sets them; they are those it was started with; no command tells them");
     }
 
     @Test
     void anEngineThatOnlyTellsIsHeard() {
         RulesSetting setting = brief(KataGoRules.playing("chinese-ogs"), Set.of("kata-get-rules"))
-                .briefing();
+                .setting();
         assertThat(setting.misstated())
                 .containsExactly(
                         new ContradictedStatement("ko", "SITUATIONAL", "POSITIONAL"),
@@ -209,7 +209,7 @@ class RulesSetterTest {
                 brief(engine, Set.of("kgs-rules"), name, KataVariants.variant(KataRules.read(rules)));
         assertThat(briefed.commands()).containsExactly(command);
         assertThat(engine.asked()).containsExactly(command);
-        assertThat(briefed.briefing().summary())
+        assertThat(briefed.setting().summary())
                 .isEqualTo("set by " + command + (nearly ? ", its nearest name" : "") + "; no command tells them");
     }
 
@@ -220,7 +220,7 @@ class RulesSetterTest {
         RulesSetter.Briefed briefed =
                 brief(engine, Set.of("kgs-rules"), name, KataVariants.variant(KataRules.read(rules)));
         assertThat(engine.asked()).isEmpty();
-        assertThat(briefed.briefing().summary())
+        assertThat(briefed.setting().summary())
                 .isEqualTo("kgs-rules has no name for them; they are those it was started with; no command tells them");
     }
 
@@ -232,7 +232,7 @@ class RulesSetterTest {
         RulesSetter.Briefed briefed = brief(engine, Set.of("kgs-rules"), "ing", ing);
         assertThat(engine.asked()).containsExactly("kgs-rules siming");
         assertThat(briefed.commands()).isEmpty();
-        assertThat(briefed.briefing().summary()).startsWith("it refused kgs-rules siming; they are those");
+        assertThat(briefed.setting().summary()).startsWith("it refused kgs-rules siming; they are those");
     }
 
     /** {"ko":...} of the Belgian rules: territory where seki counts, for which KataGo has no name. */

@@ -38,11 +38,13 @@ public final class ClaimMutants implements MutantSource {
                                 "says once a move was made that it knows no repetition")
                         .mishandling(
                                 RULES,
-                                StatedRulesFaults.when(controlled -> controlled.game().moves() > 0, Repetition.NONE)),
+                                StatedRulesFaults.when(
+                                        controlled -> controlled.game().moves() > 0, Repetition.NONE)),
                 mutant(SITUATIONAL, "says-other-rules-at-the-end", "says after the end that it allows self-capture")
                         .mishandling(
                                 RULES,
-                                StatedRulesFaults.when(controlled -> controlled.game().over(), SelfCapture.ALLOWED)),
+                                StatedRulesFaults.when(
+                                        controlled -> controlled.game().over(), SelfCapture.ALLOWED)),
                 mutant(
                                 SITUATIONAL,
                                 "says-other-rules-once-cleared",
@@ -54,7 +56,8 @@ public final class ClaimMutants implements MutantSource {
                                 "says that its superko is positional once there is komi")
                         .mishandling(
                                 RULES,
-                                StatedRulesFaults.when(controlled -> controlled.komi().signum() != 0, Repetition.POSITIONAL)),
+                                StatedRulesFaults.when(
+                                        controlled -> controlled.komi().signum() != 0, Repetition.POSITIONAL)),
                 mutant(
                                 SITUATIONAL,
                                 "says-other-rules-with-handicap",
@@ -62,7 +65,13 @@ public final class ClaimMutants implements MutantSource {
                         .mishandling(
                                 RULES,
                                 StatedRulesFaults.when(
-                                        controlled -> controlled.game().course().terms().handicap() > 0, Compensation.NONE)),
+                                        controlled -> controlled
+                                                        .game()
+                                                        .course()
+                                                        .terms()
+                                                        .handicap()
+                                                > 0,
+                                        Compensation.NONE)),
                 mutant(Komi.HALF, "komi-rounded", "rounds komi to whole points")
                         .mishandling(KOMI, KomiRequestFaults.set(komi -> komi.setScale(0, RoundingMode.DOWN))),
                 mutant(Komi.INTEGER, "komi-kept", "keeps to the komi it was given first")

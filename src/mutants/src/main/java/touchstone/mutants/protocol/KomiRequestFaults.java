@@ -56,10 +56,12 @@ final class KomiRequestFaults {
     });
 
     /** 0 is taken for no value at all. */
-    static final ControllerFault ZERO_LEAVES_IT = set((controlled, asked) -> asked.signum() == 0 ? controlled.komi() : asked);
+    static final ControllerFault ZERO_LEAVES_IT =
+            set((controlled, asked) -> asked.signum() == 0 ? controlled.komi() : asked);
 
     /** It keeps to the komi it is given first in a game. */
-    static final ControllerFault FIRST_KEPT = set((controlled, asked) -> controlled.komi().signum() == 0 ? asked : controlled.komi());
+    static final ControllerFault FIRST_KEPT =
+            set((controlled, asked) -> controlled.komi().signum() == 0 ? asked : controlled.komi());
 
     /** Another komi is counted than was set. */
     static ControllerFault counted(UnaryOperator<BigDecimal> other) {

@@ -25,7 +25,11 @@ final class ClausePages {
 
     /** @param book the address of the rule book's folder, relative to the pages, if there is one */
     ClausePages(
-            Specification specification, ColumnOrder columnOrder, Matrix matrix, TrialPages trials, Optional<String> book) {
+            Specification specification,
+            ColumnOrder columnOrder,
+            Matrix matrix,
+            TrialPages trials,
+            Optional<String> book) {
         this.specification = specification;
         this.columnOrder = columnOrder;
         this.matrix = matrix;

@@ -37,7 +37,8 @@ class RulesetPagesTest {
     static void make() {
         Book made =
                 new Book(Features.ALL, Map.of(), List.of(), List.of(), Features.HOME, Optional.empty(), false, "0.1.0");
-        PublishedDivergences divergences = PublishedDivergences.in(Features.HOME.resolve("reports/proof/partings.json"));
+        PublishedDivergences divergences =
+                PublishedDivergences.in(Features.HOME.resolve("reports/proof/partings.json"));
         BookSite.write(book, made.with(divergences, StatedChoices.UNKNOWN));
         reader = Reader.start();
     }

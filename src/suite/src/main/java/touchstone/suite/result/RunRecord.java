@@ -104,7 +104,12 @@ public record RunRecord(
                     .forEach(
                             one -> capabilities.put(one.id(), subject.channels().getOrDefault(one, "")));
             return new Attempt(
-                    subject.identity(), capabilities, subject.notes(), subject.rulesSetting(), planned, Optional.empty());
+                    subject.identity(),
+                    capabilities,
+                    subject.notes(),
+                    subject.rulesSetting(),
+                    planned,
+                    Optional.empty());
         }
     }
 }

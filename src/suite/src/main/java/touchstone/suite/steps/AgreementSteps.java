@@ -81,7 +81,8 @@ public final class AgreementSteps {
     /** White is given this many points. */
     @Then("the komi is {number}")
     public void komi(Double points) {
-        double actual = trial.session().ability(Controlled.class, Capability.KOMI).komi();
+        double actual =
+                trial.session().ability(Controlled.class, Capability.KOMI).komi();
         if (actual != points) {
             throw new Violation("a komi of " + points, "to the subject it is " + actual);
         }

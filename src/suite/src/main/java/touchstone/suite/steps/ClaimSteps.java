@@ -35,7 +35,10 @@ public final class ClaimSteps {
         }
     }
 
-    private static String list(List<ContradictedStatement> contradicted, Function<ContradictedStatement, String> value) {
-        return contradicted.stream().map(one -> one.of() + " " + value.apply(one)).collect(Collectors.joining(", "));
+    private static String list(
+            List<ContradictedStatement> contradicted, Function<ContradictedStatement, String> value) {
+        return contradicted.stream()
+                .map(one -> one.of() + " " + value.apply(one))
+                .collect(Collectors.joining(", "));
     }
 }

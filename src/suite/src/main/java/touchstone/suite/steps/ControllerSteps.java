@@ -112,7 +112,7 @@ public final class ControllerSteps {
         if (!trial.can(Capability.READS_BOARD)) {
             return;
         }
-        Position shown = trial.look("handicap stones");
+        Position shown = trial.query("handicap stones");
         if (!shown.equals(new Position(black, trial.board().none()))) {
             throw new Violation("black stones on " + black + " and no others", "the subject shows\n" + shown);
         }
@@ -205,7 +205,7 @@ public final class ControllerSteps {
 
     private void look(String caption) {
         if (trial.can(Capability.READS_BOARD)) {
-            trial.look(caption);
+            trial.query(caption);
         }
     }
 }

@@ -36,7 +36,9 @@ public final class DefinitionSteps {
             require(
                     "the liberties of " + stone,
                     trial.set(points),
-                    trial.session().ability(ChainView.class, Capability.LIBERTIES).liberties(stone));
+                    trial.session()
+                            .ability(ChainView.class, Capability.LIBERTIES)
+                            .liberties(stone));
         }
     }
 
@@ -73,7 +75,9 @@ public final class DefinitionSteps {
         PointSet owned = trial.session()
                 .ability(ScoreView.class, Capability.TERRITORY)
                 .territory(Color.BLACK)
-                .or(trial.session().ability(ScoreView.class, Capability.TERRITORY).territory(Color.WHITE));
+                .or(trial.session()
+                        .ability(ScoreView.class, Capability.TERRITORY)
+                        .territory(Color.WHITE));
         PointSet wrong = expected.and(owned.or(position.stones()));
         if (!wrong.isEmpty()) {
             throw new Violation(expected + " neutral", "to the subject " + wrong + " is somebody's");
@@ -88,7 +92,9 @@ public final class DefinitionSteps {
             require(
                     player + "'s territory",
                     trial.board().none(),
-                    trial.session().ability(ScoreView.class, Capability.TERRITORY).territory(player));
+                    trial.session()
+                            .ability(ScoreView.class, Capability.TERRITORY)
+                            .territory(player));
         }
     }
 

@@ -33,7 +33,7 @@ public final class RecordSteps {
         Answer answer = trial.session()
                 .ability(Controlled.class, Capability.RECORDS)
                 .request(new ControllerRequest.Load(record, OptionalInt.empty()));
-        Position after = trial.look("after the record");
+        Position after = trial.query("after the record");
         boolean refused = answer instanceof Answer.Refused;
         if (!after.equals(refused ? before : expected)) {
             throw new Violation(
@@ -54,7 +54,7 @@ public final class RecordSteps {
         Position expected =
                 new Position(trial.board().none().withAll(named), trial.board().none());
         Optional<Position> shown =
-                trial.can(Capability.READS_BOARD) ? Optional.of(trial.look("handicap stones")) : Optional.empty();
+                trial.can(Capability.READS_BOARD) ? Optional.of(trial.query("handicap stones")) : Optional.empty();
         if (shown.filter(position -> !position.equals(expected)).isPresent()) {
             throw new Violation(
                     "the stones that were named and no others:\n" + expected, "the subject shows\n" + shown.get());

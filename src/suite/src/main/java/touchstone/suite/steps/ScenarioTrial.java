@@ -292,7 +292,8 @@ public final class ScenarioTrial {
         movers.push(player);
         toMove = player.opponent();
         if (diagrams.hasEveryMove()) {
-            diagrams.showMove(player + " " + move, session().ability(BoardView.class).position());
+            diagrams.showMove(
+                    player + " " + move, session().ability(BoardView.class).position());
         }
     }
 
@@ -331,7 +332,8 @@ public final class ScenarioTrial {
 
     /** Asks the subject to do something that it may refuse. */
     Answer asked(ControllerRequest request) {
-        Answer answer = session().ability(Controlled.class, request.capability()).request(request);
+        Answer answer =
+                session().ability(Controlled.class, request.capability()).request(request);
         if (!(answer instanceof Answer.Refused)) {
             done(request);
         }
@@ -397,7 +399,7 @@ public final class ScenarioTrial {
     }
 
     /** The board the subject shows now, kept for the report. */
-    Position look(String caption) {
+    Position query(String caption) {
         try {
             Position position = session().ability(BoardView.class).position();
             show(caption, position);

@@ -25,7 +25,7 @@ public final class WhenSteps {
             Color player = words[0].equals("Black") ? Color.BLACK : Color.WHITE;
             trial.make(player, words[1].equals("passes") ? Move.PASS : new Move.Play(trial.point(words[2])));
         }
-        look("after " + String.join(", ", moves));
+        query("after " + String.join(", ", moves));
     }
 
     /** Moves in turn, beginning with the player to move, as in "the game goes B1 C1 pass A1". */
@@ -34,7 +34,7 @@ public final class WhenSteps {
         for (String text : sequence) {
             trial.make(trial.toMove(), text.equals("pass") ? Move.PASS : new Move.Play(trial.point(text)));
         }
-        look("after " + String.join(" ", sequence));
+        query("after " + String.join(" ", sequence));
     }
 
     /** The moves that digits in the picture number, in turn. */
@@ -43,7 +43,7 @@ public final class WhenSteps {
         for (Map.Entry<Integer, Point> move : trial.picture().numbers().entrySet()) {
             trial.make(trial.toMove(), new Move.Play(move.getValue()));
         }
-        look("after the numbered moves");
+        query("after the numbered moves");
     }
 
     /** The player to move passes, then the other. */
@@ -57,12 +57,12 @@ public final class WhenSteps {
     @When("{statement}")
     public void say(String statement) {
         trial.say(statement);
-        look("after " + statement);
+        query("after " + statement);
     }
 
-    private void look(String caption) {
+    private void query(String caption) {
         if (trial.can(Capability.READS_BOARD)) {
-            trial.look(caption);
+            trial.query(caption);
         }
     }
 }

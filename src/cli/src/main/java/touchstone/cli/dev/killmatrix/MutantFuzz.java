@@ -27,7 +27,7 @@ public final class MutantFuzz {
     private static final long SEED = 1;
 
     /** Limited by walks alone: the same on each machine. */
-    private static final ShrinkBudget EFFORT = new ShrinkBudget(ShrinkBudget.DEFAULT.walks(), Duration.ofHours(1));
+    private static final ShrinkBudget EFFORT = new ShrinkBudget(ShrinkBudget.DEFAULT.traces(), Duration.ofHours(1));
 
     private final Duration time;
     private final ClauseMappings mappings;
@@ -69,7 +69,7 @@ public final class MutantFuzz {
                         SEED));
         try (Session session = subject.open()) {
             for (long number = 0; number < games && !isOver(began); number++) {
-                Optional<Disagreement> met = writer.trace(number).walk().with(session);
+                Optional<Disagreement> met = writer.trace(number).trace().with(session);
                 if (met.isPresent()) {
                     Duration took = Duration.ofNanos(System.nanoTime() - began);
                     return Optional.of(found(rules, subject, number, took, met.get()));

@@ -30,7 +30,7 @@ public final class SuperkoGameCount {
     private final long[] white;
 
     /** @param plays of the way; 0 is the start */
-    private record Way(
+    private record Path(
             long visited, int at, boolean lastBlack, int plays, int length, long weight, List<int[]> fixing) {}
 
     /** @throws IllegalArgumentException if the board has more than {@link #MOST_POSITIONS} legal positions */
@@ -79,43 +79,43 @@ public final class SuperkoGameCount {
      */
     public GameTotals count(int threads, DoubleConsumer watcher) throws InterruptedException {
         int start = graph.number(Position.empty(graph.position(0).board()));
-        List<Way> ways = List.of(new Way(1L << start, start, false, 0, 0, 1, symmetries));
+        List<Path> paths = List.of(new Path(1L << start, start, false, 0, 0, 1, symmetries));
         Sum sum = new Sum();
-        while (!ways.isEmpty() && ways.size() < PARTS) {
-            List<Way> longer = new ArrayList<>();
-            ways.forEach(way -> {
-                sum.add(BigInteger.valueOf(way.weight()), way.length(), way.plays());
-                extend(way, longer);
+        while (!paths.isEmpty() && paths.size() < PARTS) {
+            List<Path> longer = new ArrayList<>();
+            paths.forEach(path -> {
+                sum.add(BigInteger.valueOf(path.weight()), path.length(), path.plays());
+                extend(path, longer);
             });
-            ways = longer;
+            paths = longer;
         }
         ParallelWork.share(
-                ways.stream().map(way -> (Runnable) () -> follow(way, sum)).toList(), threads, watcher);
+                paths.stream().map(path -> (Runnable) () -> follow(path, sum)).toList(), threads, watcher);
         return sum.games();
     }
 
     /** Adds a play to a way: one of each that are alike. */
-    private void extend(Way way, List<Way> longer) {
+    private void extend(Path path, List<Path> longer) {
         for (Color player : Color.values()) {
             boolean isBlack = player == Color.BLACK;
-            long free = (isBlack ? black : white)[way.at()] & ~way.visited();
+            long free = (isBlack ? black : white)[path.at()] & ~path.visited();
             for (long rest = free; rest != 0; rest &= rest - 1) {
                 int to = Long.numberOfTrailingZeros(rest);
-                int[] alike = way.fixing().stream()
+                int[] alike = path.fixing().stream()
                         .mapToInt(symmetry -> symmetry[to])
                         .distinct()
                         .sorted()
                         .toArray();
                 if (alike[0] == to) {
-                    boolean passed = way.plays() > 0 && way.lastBlack() == isBlack;
-                    longer.add(new Way(
-                            way.visited() | 1L << to,
+                    boolean passed = path.plays() > 0 && path.lastBlack() == isBlack;
+                    longer.add(new Path(
+                            path.visited() | 1L << to,
                             to,
                             isBlack,
-                            way.plays() + 1,
-                            way.length() + (passed ? 2 : 1),
-                            way.weight() * alike.length,
-                            way.fixing().stream()
+                            path.plays() + 1,
+                            path.length() + (passed ? 2 : 1),
+                            path.weight() * alike.length,
+                            path.fixing().stream()
                                     .filter(symmetry -> symmetry[to] == to)
                                     .toList()));
                 }
@@ -123,11 +123,11 @@ public final class SuperkoGameCount {
         }
     }
 
-    private void follow(Way way, Sum sum) {
+    private void follow(Path path, Sum sum) {
         PathCounter paths = new PathCounter(black, white);
-        paths.count(way.visited(), way.at(), way.lastBlack(), way.plays(), way.length());
+        paths.count(path.visited(), path.at(), path.lastBlack(), path.plays(), path.length());
         sum.add(
-                BigInteger.valueOf(paths.number()).multiply(BigInteger.valueOf(way.weight())),
+                BigInteger.valueOf(paths.number()).multiply(BigInteger.valueOf(path.weight())),
                 paths.longest(),
                 paths.mostPlays());
     }

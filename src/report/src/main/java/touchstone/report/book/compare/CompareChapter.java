@@ -26,12 +26,12 @@ public final class CompareChapter implements Chapter {
         List<Ruleset> rulesets = book.specification().rulesets().stream()
                 .sorted(Comparator.comparing(Ruleset::name))
                 .toList();
-        RulesetPair comparing = new RulesetPair(book.specification(), book.partings(), rulesets);
+        RulesetPair comparing = new RulesetPair(book.specification(), book.divergences(), rulesets);
         BookPage table = new BookPage(
                 PageAddresses.COMPARE,
                 "Where rulesets diverge",
                 "compare/table.jte",
-                Map.of("table", CompareTable.of(rulesets, book.partings())));
+                Map.of("table", CompareTable.of(rulesets, book.divergences())));
         List<List<Ruleset>> pairs = new ArrayList<>();
         for (int i = 0; i < rulesets.size(); i++) {
             for (int j = i + 1; j < rulesets.size(); j++) {

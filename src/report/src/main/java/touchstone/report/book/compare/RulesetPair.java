@@ -21,7 +21,7 @@ import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
 /** Compares two rulesets for a page. */
-record RulesetPair(Specification specification, PublishedDivergences partings, List<Ruleset> rulesets) {
+record RulesetPair(Specification specification, PublishedDivergences divergences, List<Ruleset> rulesets) {
 
     /** Answers by which a ruleset lets the last step be, or does not. */
     private static final Map<String, String> TONES =
@@ -45,7 +45,7 @@ record RulesetPair(Specification specification, PublishedDivergences partings, L
     private static final String ANY = "any";
 
     PairPage page(Ruleset first, Ruleset second) {
-        PublishedDivergences known = partings.of(first, second);
+        PublishedDivergences known = divergences.of(first, second);
         Optional<PublishedDivergences.Pair> pair = known.pair(first, second);
         Reel reel = new Reel(known);
         Optional<DivergenceGame> shortest =
@@ -117,13 +117,13 @@ record RulesetPair(Specification specification, PublishedDivergences partings, L
         private final PublishedDivergences divergences;
         private final BoardDrawings gobans = new BoardDrawings();
         private final IllustratedGame film = new IllustratedGame(gobans);
-        private final Map<PublishedDivergences.Parting, DivergenceGame> games = new LinkedHashMap<>();
+        private final Map<PublishedDivergences.Entry, DivergenceGame> games = new LinkedHashMap<>();
 
         Reel(PublishedDivergences divergences) {
             this.divergences = divergences;
         }
 
-        DivergenceGame show(PublishedDivergences.Parting divergence) {
+        DivergenceGame show(PublishedDivergences.Entry divergence) {
             DivergenceGame known = games.get(divergence);
             if (known == null) {
                 known = shown(divergence, games.size() + 1);
@@ -132,7 +132,7 @@ record RulesetPair(Specification specification, PublishedDivergences partings, L
             return known;
         }
 
-        private DivergenceGame shown(PublishedDivergences.Parting divergence, int number) {
+        private DivergenceGame shown(PublishedDivergences.Entry divergence, int number) {
             PublishedDivergences.Game game = divergences.game(divergence.game());
             String axes = divergence.axes().stream()
                     .map(RulesetPair::name)
@@ -217,7 +217,8 @@ record RulesetPair(Specification specification, PublishedDivergences partings, L
 
     private static String looked(PublishedDivergences divergences) {
         Set<String> boards = new LinkedHashSet<>();
-        divergences.looked()
+        divergences
+                .looked()
                 .forEach(reach -> boards.add(reach.board().replace("x", "×") + " to " + reach.steps() + " steps"));
         return String.join(", ", boards);
     }

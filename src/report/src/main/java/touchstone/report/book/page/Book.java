@@ -18,7 +18,7 @@ import touchstone.suite.specification.Specification;
  * @param homeAddress of that folder, relative to the first page and with a slash at its end, where the book lies in it
  * @param resultPages whether pages of results lie beside the book, in {@code ../results/}
  * @param suiteVersion of Touchstone
- * @param partings the shortest games on which rulesets part
+ * @param divergences the shortest games on which rulesets part
  * @param stating knows of articles that are not Touchstone's own what they state
  */
 public record Book(
@@ -30,7 +30,7 @@ public record Book(
         Optional<String> homeAddress,
         boolean resultPages,
         String suiteVersion,
-        PublishedDivergences partings,
+        PublishedDivergences divergences,
         StatedChoices stating) {
 
     public Book {

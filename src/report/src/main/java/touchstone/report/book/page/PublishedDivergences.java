@@ -59,7 +59,7 @@ public record PublishedDivergences(
     }
 
     /** A game on which two rulesets part, and by which axes; all of these together, or any one of them. */
-    public record Parting(String kind, String game, List<String> axes, boolean together, List<Says> says) {}
+    public record Entry(String kind, String game, List<String> axes, boolean together, List<Says> says) {}
 
     /**
      * An axis in which two rulesets differ.
@@ -81,7 +81,7 @@ public record PublishedDivergences(
             Optional<Integer> shortest,
             List<Integer> kinds,
             List<DifferingAxis> axes,
-            List<Parting> partings) {
+            List<Entry> partings) {
 
         public Pair {
             shortest = shortest == null ? Optional.empty() : shortest;

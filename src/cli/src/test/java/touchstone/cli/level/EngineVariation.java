@@ -5,18 +5,18 @@ import java.util.function.UnaryOperator;
 
 /** Something that makes an engine show less, say it otherwise, or behave otherwise. One is made for each game. */
 @FunctionalInterface
-public interface Layer {
+public interface EngineVariation {
 
     /** @param errors where the engine talks to its user */
-    Speaker over(Speaker inner, PrintStream errors);
+    CommandHandler over(CommandHandler inner, PrintStream errors);
 
     /** A layer that changes replies alone. */
-    static Layer replies(UnaryOperator<String> change) {
+    static EngineVariation replies(UnaryOperator<String> change) {
         return (inner, errors) -> command -> change.apply(inner.answer(command));
     }
 
     /** A layer that answers one command itself. */
-    static Layer command(String name, Speaker own) {
+    static EngineVariation command(String name, CommandHandler own) {
         return (inner, errors) -> command -> named(command, name) ? own.answer(command) : inner.answer(command);
     }
 

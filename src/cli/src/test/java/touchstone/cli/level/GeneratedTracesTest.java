@@ -34,7 +34,7 @@ import touchstone.trace.TraceStep;
 import touchstone.trace.Tracer;
 
 /** Walks with the reference, which is behind whatever an engine shows. */
-class WalksTest {
+class GeneratedTracesTest {
 
     private static final BaseRules RULES = new VariantRules(Variant.BASE);
     private static final Board BOARD = Board.of(9, 9);
@@ -72,7 +72,7 @@ class WalksTest {
         List<TraceStep> steps = new ArrayList<>();
         Color player = Color.BLACK;
         for (String point : "C1 D1 B2 E2 C3 D3 D2 C2 D2".split(" ")) {
-            steps.add(new TraceStep.Make(player, new Move.Play(Point.parse(point))));
+            steps.add(new TraceStep.MoveStep(player, new Move.Play(Point.parse(point))));
             player = player.opponent();
         }
         GameTrace trace = GameTrace.of(RULES, Board.of(5, 5), steps);
@@ -109,12 +109,12 @@ class WalksTest {
         for (int i = 0; i < 60 && !oracle.game().over(); i++) {
             Color player = oracle.game().toMove();
             Point point = board.points().get(random.nextInt(board.size()));
-            take(new TraceStep.Make(player, new Move.Play(point)), oracle, steps);
+            take(new TraceStep.MoveStep(player, new Move.Play(point)), oracle, steps);
             if (oracle.game().moves() > 0 && random.nextInt(10) == 0) {
-                take(new TraceStep.Ask(new ControllerRequest.TakeBack()), oracle, steps);
+                take(new TraceStep.RequestStep(new ControllerRequest.TakeBack()), oracle, steps);
             }
             for (Query query : queries(oracle.game().toMove(), point)) {
-                take(new TraceStep.Look(query), oracle, steps);
+                take(new TraceStep.QueryStep(query), oracle, steps);
             }
         }
         return steps;

@@ -12,14 +12,14 @@ import net.jqwik.api.Combinators;
  *
  * @param lots each a pass if 0, and otherwise a point; what is illegal when its turn comes is left out
  */
-record Walk(Board board, List<Integer> lots) {
+record GameVisitor(Board board, List<Integer> lots) {
 
     private static final int LOTS = 600;
 
     /** On any small board, of any length. */
-    static final class Anywhere implements ArbitrarySupplier<Walk> {
+    static final class Anywhere implements ArbitrarySupplier<GameVisitor> {
         @Override
-        public Arbitrary<Walk> get() {
+        public Arbitrary<GameVisitor> get() {
             Arbitrary<Integer> sides = Arbitraries.integers().between(1, 7);
             Arbitrary<List<Integer>> lots = Arbitraries.integers()
                     .between(0, LOTS - 1)
@@ -27,7 +27,7 @@ record Walk(Board board, List<Integer> lots) {
                     .ofMinSize(1)
                     .ofMaxSize(120);
             return Combinators.combine(sides, sides, lots)
-                    .as((width, height, drawn) -> new Walk(Board.of(width, height), drawn));
+                    .as((width, height, drawn) -> new GameVisitor(Board.of(width, height), drawn));
         }
     }
 

@@ -4,21 +4,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Engines that make moves of their own. */
-final class Generating {
+final class GenmoveVariations {
 
-    private Generating() {}
+    private GenmoveVariations() {}
 
     /** The first legal play in the order of the board, or a pass. */
-    static Layer legalMoves() {
-        return (inner, errors) -> command -> Layer.named(command, "genmove")
+    static EngineVariation legalMoves() {
+        return (inner, errors) -> command -> EngineVariation.named(command, "genmove")
                 ? made(inner, command, inner.words("all_legal " + player(command)))
                 : listing(inner, command);
     }
 
     /** An illegal play where there is one. */
-    static Layer illegalMoves() {
+    static EngineVariation illegalMoves() {
         return (inner, errors) -> command -> {
-            if (!Layer.named(command, "genmove")) {
+            if (!EngineVariation.named(command, "genmove")) {
                 return listing(inner, command);
             }
             List<String> legal = inner.words("all_legal " + player(command));
@@ -28,7 +28,7 @@ final class Generating {
         };
     }
 
-    private static List<String> empties(Speaker inner) {
+    private static List<String> empties(CommandHandler inner) {
         List<String> empties = new ArrayList<>();
         Drawing.Board board = Drawing.Board.of(inner);
         board.eachRow(row -> {
@@ -45,13 +45,13 @@ final class Generating {
         return command.split(" ")[1];
     }
 
-    private static String made(Speaker inner, String command, List<String> choice) {
+    private static String made(CommandHandler inner, String command, List<String> choice) {
         String vertex = choice.isEmpty() ? "pass" : choice.get(0);
         String reply = inner.answer("play " + player(command) + " " + vertex);
         return reply.startsWith("=") ? "= " + vertex : reply;
     }
 
-    private static String listing(Speaker inner, String command) {
+    private static String listing(CommandHandler inner, String command) {
         String reply = inner.answer(command);
         if (command.equals("list_commands")) {
             return reply + "\ngenmove";

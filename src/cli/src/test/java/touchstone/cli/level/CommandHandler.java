@@ -7,7 +7,7 @@ import touchstone.reference.BaseRules;
 
 /** What answers commands of the Go Text Protocol: our own server, or a layer that changes what it says. */
 @FunctionalInterface
-public interface Speaker {
+public interface CommandHandler {
 
     /**
      * @param command without an id, its words separated by single spaces
@@ -16,11 +16,11 @@ public interface Speaker {
     String answer(String command);
 
     /** Everything the rules can be asked. */
-    static Speaker of(BaseRules rules) {
+    static CommandHandler of(BaseRules rules) {
         return of(new ControlledGame(rules));
     }
 
-    static Speaker of(ControlledGame controlled) {
+    static CommandHandler of(ControlledGame controlled) {
         GtpServer server = new GtpServer(controlled, "Levelled", "1");
         return command -> server.answer(command).stripTrailing();
     }
