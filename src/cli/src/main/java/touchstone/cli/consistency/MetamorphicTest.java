@@ -13,7 +13,7 @@ import touchstone.trace.Observation;
 import touchstone.trace.Sequence;
 import touchstone.trace.Tracer;
 
-/** Compares what a subject says of games with what it says of the same games told otherwise. */
+/** Compares a subject's answers in games with its answers in equivalent games. */
 public final class MetamorphicTest {
 
     /** After so many breakdowns in succession there is no point in starting it again. */

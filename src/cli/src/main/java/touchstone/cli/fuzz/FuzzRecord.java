@@ -17,8 +17,8 @@ import touchstone.explore.shrink.ShrinkResult;
 import touchstone.spi.Identity;
 
 /**
- * What a campaign did and came upon: {@code fuzz.json}. The same seed, claim, subject and number of games give the same record;
- * nothing in it is a time. The published schema is {@code reports/schema/fuzz.schema.json}.
+ * The record of a campaign and its findings: {@code fuzz.json}. The same seed, claim, subject and number of games give
+ * the same record; nothing in it is a time. The published schema is {@code reports/schema/fuzz.schema.json}.
  *
  * @param ruleset the ruleset claimed
  * @param profile whether the subject was taken for an arbiter or a player

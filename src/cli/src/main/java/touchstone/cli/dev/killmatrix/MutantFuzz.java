@@ -20,7 +20,7 @@ import touchstone.spi.Session;
 import touchstone.spi.Subject;
 import touchstone.suite.specification.ClauseMappings;
 
-/** Fuzz with one mutant until something is found: the same games in the same order, one after the other. */
+/** Runs fuzz on one mutant until it finds something; the games and their order are always the same. */
 public final class MutantFuzz {
 
     /** That of {@code ./touchstone fuzz}. */
