@@ -16,8 +16,9 @@ import touchstone.trace.Observation;
 import touchstone.trace.TraceStep;
 
 /**
- * Goes one walk after another with a subject. Walks are written by other threads meanwhile, so that the subject is what limits
- * the speed; each depends on its number alone, so that neither threads nor time change what is found.
+ * Plays generated traces with a subject, one after the other. Walks are written by other threads meanwhile, so that the
+ * subject is what limits the speed; each depends on its number alone, so that neither threads nor time change what is
+ * found.
  */
 public final class Campaign {
 

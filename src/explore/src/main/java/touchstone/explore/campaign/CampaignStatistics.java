@@ -5,7 +5,7 @@ import java.util.TreeMap;
 import touchstone.explore.coverage.Coverage;
 
 /**
- * What a campaign has gone through.
+ * The numbers of a campaign: traces, steps, and how many games each kind of generator made.
  *
  * @param walks how many were gone
  * @param moves made or tried on them

@@ -11,7 +11,7 @@ import touchstone.explore.coverage.CoverageCounter;
 import touchstone.explore.coverage.GameSituation;
 import touchstone.reference.Board;
 
-/** Counts what is exercised, in a thread of its own: that takes longer than comparing. */
+/** Counts coverage in a thread of its own, as that takes longer than comparing. */
 final class CoverageThread {
 
     /** Where it is measured how much more than chance leads to superko. */

@@ -6,7 +6,7 @@ import touchstone.explore.shrink.ShrinkResult;
 import touchstone.explore.trace.Disagreement;
 
 /**
- * One cause of disagreements.
+ * One cause of disagreements, with its findings.
  *
  * @param number by which it is told from the others of the campaign, from 1
  * @param walk the number of the walk on which it was met first

@@ -14,8 +14,9 @@ import touchstone.explore.trace.TraceSource;
 import touchstone.reference.BaseRules;
 
 /**
- * What a campaign comes upon, sorted by cause. A deviation that is met all the time is not made small each time: of each kind
- * of disagreement the first few are, then fewer and fewer, as another cause may hide behind the same looks.
+ * The disagreements of a campaign, sorted by cause. A deviation that is met all the time is not made small each time:
+ * of each kind of disagreement the first few are, then fewer and fewer, as another cause may hide behind the same
+ * looks.
  */
 public final class FoundCauses {
 

@@ -12,7 +12,8 @@ import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.LongFunction;
 
 /**
- * Things made ahead by other threads, in the order of their numbers however long each takes. Used by one thread.
+ * Makes things ahead in other threads, and hands them out in the order of their numbers however long each takes. Used
+ * by one thread.
  *
  * @param <T> what is made
  */

@@ -11,7 +11,7 @@ import touchstone.trace.Observation;
 import touchstone.trace.Sequence;
 import touchstone.trace.Tracer;
 
-/** A subject at a table, which is started again when it breaks down. */
+/** A session with a subject that is started again when it fails. */
 final class RestartingSession implements AutoCloseable {
 
     private final Subject subject;

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * One of the parts into which a campaign is split: the walks whose numbers leave this remainder.
+ * One of the parts into which a campaign is split: the traces whose numbers leave this remainder.
  *
  * @param index from 0 to {@code count - 1}
  * @param count how many parts there are, at least 1

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.List;
 
 /**
- * What a disagreement is counted as, so that each is counted once however often it is met.
+ * The cause by which disagreements are counted, so that each is counted once however often it is met.
  *
  * @param deviation in which way the subject parts from the rules
  * @param clause the id of the clause it breaks

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.StringJoiner;
 import touchstone.suite.result.VisibleJson;
 
-/** Where rulesets part, as JSON. */
+/** Divergences as a JSON file. */
 public final class DivergencesFile {
 
     public static final String NAME = "partings.json";

@@ -12,7 +12,7 @@ import touchstone.reference.PositionText;
 import touchstone.reference.choice.Axis;
 
 /**
- * Where rulesets part, for programs. Its schema is {@code reports/schema/partings.schema.json}.
+ * Divergences of rulesets as data for programs. Its schema is {@code reports/schema/partings.schema.json}.
  *
  * @param looked how far games of the rulesets were looked at
  * @param lookedAlone how far at most games were looked at that show an axis alone

@@ -26,7 +26,7 @@ import touchstone.spi.KnownLimitation;
 import touchstone.suite.result.KnownExplanation;
 
 /**
- * A disagreement of a subject with the rules it claims, made small: {@code finding.json}. The published schema is {@code
+ * A disagreement of a subject with the rules it claims, shrunk: {@code finding.json}. The published schema is {@code
  * reports/schema/finding.schema.json}.
  *
  * @param subject who disagrees

@@ -28,7 +28,7 @@ import touchstone.trace.Query;
 import touchstone.trace.StatementText;
 import touchstone.trace.TraceStep;
 
-/** A walk as the steps of a scenario, in the phrases of {@code features/phrases.md}. */
+/** A sequence as the steps of a scenario, in the phrases of {@code features/phrases.md}. */
 final class TraceScenario {
 
     private static final Map<Class<? extends Refusal>, RefusalReason> REASONS = Map.of(

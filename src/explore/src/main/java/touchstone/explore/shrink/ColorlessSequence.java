@@ -18,7 +18,8 @@ import touchstone.trace.Query;
 import touchstone.trace.TraceStep;
 
 /**
- * A walk without colours: who moves follows from whose turn it is, so that moves can be left out. The last mark decides.
+ * A sequence without colours: the player follows from whose turn it is, so that moves can be left out. The last mark
+ * decides.
  *
  * @param marks the steps
  */

@@ -10,7 +10,7 @@ import touchstone.reference.choice.Supply;
 import touchstone.reference.choice.Variant;
 import touchstone.trace.Observation;
 
-/** Which other value of an axis makes all right that was seen. */
+/** Finds another value of an axis under which all observations would be right. */
 final class RuleExplanations {
 
     private RuleExplanations() {}

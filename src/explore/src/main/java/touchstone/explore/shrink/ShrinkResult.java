@@ -6,7 +6,7 @@ import touchstone.explore.trace.Disagreement;
 import touchstone.spi.Exchange;
 
 /**
- * A disagreement made small.
+ * A shrunk disagreement.
  *
  * @param smallest whose walk ends at the step that decides
  * @param contradicted those explanations of the cause that the walk it was found on speaks against

@@ -18,7 +18,7 @@ import touchstone.spi.UnsupportedException;
 import touchstone.trace.Observation;
 import touchstone.trace.Tracer;
 
-/** Where routes are tried on a subject: at one table, until it breaks down or a fresh one is asked for. */
+/** Tries sequences on a subject: in one session, until the subject fails or a fresh one is needed. */
 final class ShrinkSession implements AutoCloseable {
 
     private final BaseRules rules;

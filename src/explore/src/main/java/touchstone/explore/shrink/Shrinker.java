@@ -28,7 +28,7 @@ import touchstone.spi.SubjectErrorException;
 import touchstone.suite.specification.ClauseMappings;
 import touchstone.trace.Observation;
 
-/** Makes disagreements of a subject small. Used by one thread at a time; keeps a table of its own between them. */
+/** Shrinks disagreements of a subject. Used by one thread at a time; keeps a table of its own between them. */
 public final class Shrinker implements AutoCloseable {
 
     /** How often what is left at the end is gone again with a fresh process. */

@@ -14,7 +14,7 @@ import touchstone.trace.TraceStep;
 import touchstone.trace.Tracer;
 
 /**
- * A way through a game from its start, and what is to be seen on it.
+ * A game from its start, and the expected observations.
  *
  * @param expected as many as there are steps; {@link Observation.Hidden} where anything may be seen
  */

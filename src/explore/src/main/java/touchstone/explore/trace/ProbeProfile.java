@@ -16,8 +16,8 @@ import touchstone.reference.StarPoints;
 import touchstone.spi.Capability;
 
 /**
- * What one walk looks at and tries. It is drawn anew for each walk: a subject that differs in one thing all the time would
- * hide whatever else it differs in, if every walk looked at everything.
+ * What one trace queries and tries. It is drawn anew for each walk: a subject that differs in one thing all the time
+ * would hide whatever else it differs in, if every walk looked at everything.
  *
  * @param looks what is looked at after moves, of what the subject shows
  * @param misdeeds which illegal moves are tried before a move

@@ -23,7 +23,9 @@ import touchstone.spi.Capability;
 import touchstone.spi.ControllerRequest;
 import touchstone.trace.Query;
 
-/** Writes walks: draws a board, who steers, what is looked at and what is tried, and goes ahead with the reference. */
+/**
+ * Generates traces: chooses a board, a move policy, what is queried and what is tried, and plays it with the reference.
+ */
 public final class TraceGenerator implements TraceSource {
 
     /** How far apart the seeds of two walks are: the golden ratio in 64 bits, as in SplittableRandom. */

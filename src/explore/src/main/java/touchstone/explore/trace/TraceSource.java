@@ -1,6 +1,6 @@
 package touchstone.explore.trace;
 
-/** Where the walks of a campaign come from: each depends on its number and on nothing else that happens. */
+/** The traces of a campaign: each depends on its number and on nothing else. */
 public interface TraceSource {
 
     /**

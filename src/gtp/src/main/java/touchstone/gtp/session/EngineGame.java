@@ -22,7 +22,7 @@ import touchstone.spi.Capability;
 import touchstone.spi.GameStart;
 import touchstone.spi.UnsupportedException;
 
-/** Keeps an engine's game and ours the same: sets it up, and restores it after something was only tried. */
+/** Keeps an engine's game and ours in step: sets it up, and restores it after something was only tried. */
 final class EngineGame {
 
     private final GtpConnection connection;

@@ -18,8 +18,8 @@ import touchstone.trace.Sequence;
 import touchstone.trace.TraceStep;
 
 /**
- * Walks through games with an engine, which is sent all it can be sent before the first answer is waited for, and is kept busy
- * from one walk to the next. What is to be sent is made, and what is answered is read, while the engine thinks.
+ * Plays traces with an engine that receives commands ahead of its answers, from one trace to the next. What is to be
+ * sent is made, and what is answered is read, while the engine thinks.
  */
 final class PipelinedTrace implements Iterator<String> {
 
