@@ -21,7 +21,7 @@ import touchstone.suite.result.RunFacts;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 
-/** Tries a plan's scenarios on a subject: one execution of Cucumber a subject. */
+/** Runs a plan's scenarios on a subject: one execution of Cucumber. */
 public final class Certification {
 
     /** A JVM can make only so many of these. */

@@ -18,8 +18,8 @@ import touchstone.report.ReportException;
 import touchstone.suite.specification.Ruleset;
 
 /**
- * The shortest games on which rulesets part, as published in {@code reports/proof/partings.json} or found since. Its schema is
- * {@code reports/schema/partings.schema.json}.
+ * The shortest games on which rulesets differ, as published in {@code reports/proof/partings.json} or found since. Its
+ * schema is {@code reports/schema/partings.schema.json}.
  *
  * @param more of rulesets that these know nothing of
  */

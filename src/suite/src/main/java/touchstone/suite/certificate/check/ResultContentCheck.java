@@ -10,7 +10,7 @@ import touchstone.suite.certificate.CertificateFactory;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 
-/** Whether what a result says goes with its verdict. */
+/** Checks that the contents of a result agree with its verdict. */
 final class ResultContentCheck {
 
     private ResultContentCheck() {}
