@@ -22,7 +22,7 @@ public final class MetamorphicTest {
     /** Of so many draws one at least has to be a game that can be told otherwise, or there are none. */
     private static final int DRAWS = 200;
 
-    /** So many partings are looked into; further ones are likely the same. */
+    /** So many inconsistencies are shrunk; further ones are likely the same. */
     private static final int LOOKED_INTO = 8;
 
     private final Subject subject;

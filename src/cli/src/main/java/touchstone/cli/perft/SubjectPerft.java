@@ -39,7 +39,7 @@ import touchstone.trace.Tracer;
 public final class SubjectPerft implements AutoCloseable {
 
     private static final int AT_ONCE = 250;
-    /** How many partings are kept. */
+    /** How many differences are kept. */
     private static final int KEPT = 20;
 
     private final Subject subject;

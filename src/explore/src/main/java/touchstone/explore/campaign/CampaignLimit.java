@@ -8,7 +8,7 @@ import touchstone.explore.shrink.ShrinkBudget;
 /**
  * When a campaign ends.
  *
- * @param games how many walks there are in all shards together
+ * @param games how many traces there are in all shards together
  * @param time after which no further one is begun
  */
 public record CampaignLimit(OptionalLong games, Optional<Duration> time) {

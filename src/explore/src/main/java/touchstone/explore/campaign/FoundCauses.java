@@ -52,7 +52,7 @@ public final class FoundCauses {
     }
 
     /**
-     * Counts what was met on a walk, each kind once.
+     * Counts what was met on a trace, each kind once.
      *
      * @param sparing whether only what looks like nothing before is worth it, as too much time has gone into the others
      * @return those that are worth examining
@@ -96,7 +96,7 @@ public final class FoundCauses {
         return all;
     }
 
-    /** How many disagreements there were, each kind counted once a walk. */
+    /** How many disagreements there were, each kind counted once a trace. */
     public long disagreements() {
         return met.values().stream().mapToLong(Long::longValue).sum();
     }

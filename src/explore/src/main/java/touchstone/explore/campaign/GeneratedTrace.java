@@ -28,7 +28,7 @@ public record GeneratedTrace(TraceSource.Drawn drawn, List<Event> events) {
     }
 
     /**
-     * The walk of a number.
+     * The trace of a number.
      *
      * @param source may be used by several threads at a time
      */

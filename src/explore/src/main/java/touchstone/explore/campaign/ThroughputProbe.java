@@ -41,7 +41,7 @@ final class ThroughputProbe implements AutoCloseable {
                                             .toNanos()
                                     / 1e9);
         } catch (SubjectErrorException broken) {
-            // The walks will tell, should it be more than an accident; without a sample there is no figure.
+            // The traces will tell, should it be more than an accident; without a sample there is no figure.
             usable = false;
             return pace;
         }

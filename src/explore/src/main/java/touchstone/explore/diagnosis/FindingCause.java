@@ -10,7 +10,7 @@ import java.util.List;
  * @param clause the id of the clause it breaks
  * @param detail what tells it from others of this way and clause, such as {@code a chain stays}; empty if nothing does
  * @param explanations the axis values, such as {@code repetition=simple}, each of which alone in place of the claimed one
- *     makes all that was seen on the smallest walk right; empty if none does
+ *     makes all that was seen on the smallest trace right; empty if none does
  */
 public record FindingCause(Deviation deviation, String clause, String detail, List<String> explanations) {
 

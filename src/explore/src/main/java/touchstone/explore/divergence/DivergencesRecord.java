@@ -66,7 +66,7 @@ public record DivergencesRecord(
      * Two rulesets.
      *
      * @param partings each game once, to be referred to by its number from 0
-     * @param shortest which of the partings is the shortest; none if there is none
+     * @param shortest which of the divergences is the shortest; none if there is none
      * @param kinds which are the shortest of their kind
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)

@@ -176,7 +176,7 @@ final class TraceScenario {
             return "hands in handicap stones on "
                     + given.vertices().stream().map(Move::toString).collect(Collectors.joining(", "));
         }
-        // Free handicap stones lie where the subject likes, and records are no part of walks.
+        // Free handicap stones lie where the subject likes, and records are no part of traces.
         throw new Unspeakable();
     }
 

@@ -55,7 +55,7 @@ public final class ExhaustiveGames {
         return StreamSupport.stream(Spliterators.spliteratorUnknownSize(paths, traits), false);
     }
 
-    /** A walk through the tree of moves, leaf by leaf. */
+    /** A traversal of the tree of moves, leaf by leaf. */
     private static final class Paths implements Iterator<List<Move>> {
 
         /** A moment on the path to the leaf, with the legal moves that have not been followed yet. */

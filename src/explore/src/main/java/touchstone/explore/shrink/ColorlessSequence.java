@@ -67,7 +67,7 @@ record ColorlessSequence(Board board, List<Mark> marks) {
         marks = List.copyOf(marks);
     }
 
-    /** The route of a walk as far as a step. */
+    /** The route of a trace as far as a step. */
     static ColorlessSequence of(BaseRules rules, GameTrace walk, int last) {
         TraceOracle oracle = new TraceOracle(rules, walk.board());
         List<Mark> marks = new ArrayList<>();
@@ -118,7 +118,7 @@ record ColorlessSequence(Board board, List<Mark> marks) {
         return marks.size() - 1;
     }
 
-    /** The walk, if its steps but the last are taken or refused as on the route. */
+    /** The trace, if its steps but the last are taken or refused as on the route. */
     Optional<GameTrace> walk(BaseRules rules) {
         TraceOracle oracle = new TraceOracle(rules, board);
         List<TraceStep> steps = new ArrayList<>(marks.size());

@@ -26,7 +26,7 @@ final class ShrinkSession implements AutoCloseable {
     private final Set<Board> missing = new HashSet<>();
     private Session table;
     private int walks;
-    /** What was said at the table that was left last. */
+    /** What was said in the session that was left last. */
     private List<Exchange> left = List.of();
 
     ShrinkSession(BaseRules rules, Subject subject) {
@@ -34,7 +34,7 @@ final class ShrinkSession implements AutoCloseable {
         this.subject = subject;
     }
 
-    /** How many walks the subject has been through. */
+    /** How many traces the subject has been through. */
     int walks() {
         return walks;
     }
@@ -56,7 +56,7 @@ final class ShrinkSession implements AutoCloseable {
         });
     }
 
-    /** What is seen on a walk, as far as it goes; nothing if the subject has no such board. */
+    /** What is seen on a trace, as far as it goes; nothing if the subject has no such board. */
     List<Observation> see(GameTrace walk) {
         if (missing.contains(walk.board())) {
             return List.of();
@@ -76,7 +76,7 @@ final class ShrinkSession implements AutoCloseable {
     private List<Observation> walked(GameTrace walk) {
         walks++;
         boolean used = table != null;
-        // Only what is said on this walk is of interest.
+        // Only what is said on this trace is of interest.
         transcript();
         try {
             return Tracer.trace(sit(), GameStart.of(walk.board()), walk.steps());
@@ -88,7 +88,7 @@ final class ShrinkSession implements AutoCloseable {
             }
         }
         try {
-            // What broke down now may have been broken by the walk before.
+            // What broke down now may have been broken by the trace before.
             return Tracer.trace(sit(), GameStart.of(walk.board()), walk.steps());
         } catch (SubjectErrorException broken) {
             rise();
@@ -98,7 +98,7 @@ final class ShrinkSession implements AutoCloseable {
 
     /** @param seen up to where the disagreement is */
     private FailingSequence sighting(Disagreement found, List<Observation> seen) {
-        // An engine that breaks down may take answers with it that it has not sent yet: only the whole walk does it for
+        // An engine that breaks down may take answers with it that it has not sent yet: only the whole trace does it for
         // certain.
         int last = found.seen() instanceof Observation.BrokeDown
                 ? found.walk().steps().size() - 1
@@ -114,7 +114,7 @@ final class ShrinkSession implements AutoCloseable {
         return attempt(route);
     }
 
-    /** What was asked and answered on the last walk, be it that the subject broke down on it. */
+    /** What was asked and answered on the last trace, be it that the subject broke down on it. */
     List<Exchange> transcript() {
         List<Exchange> said = table == null ? left : table.transcript();
         left = List.of();

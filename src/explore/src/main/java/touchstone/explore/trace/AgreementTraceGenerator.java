@@ -26,7 +26,7 @@ import touchstone.trace.Query;
  */
 final class AgreementTraceGenerator {
 
-    /** By what such walks are chosen, as campaigns tell it. */
+    /** By what such traces are chosen, as campaigns tell it. */
     static final String STEERING = "agreements";
 
     /** The ways to count; the other values of the axis say which of them are used. */

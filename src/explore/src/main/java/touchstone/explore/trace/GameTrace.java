@@ -42,7 +42,7 @@ public record GameTrace(Board board, List<TraceStep> steps, List<Observation> ex
         return new GameTrace(board, steps.subList(0, expected.size()), expected);
     }
 
-    /** The beginning of the walk, of this many steps. */
+    /** The beginning of the trace, of this many steps. */
     public GameTrace first(int count) {
         return new GameTrace(board, steps.subList(0, count), expected.subList(0, count));
     }

@@ -27,7 +27,7 @@ import touchstone.trace.Query;
  */
 final class RequestTraceGenerator {
 
-    /** By what such walks are chosen, as campaigns tell it. */
+    /** By what such traces are chosen, as campaigns tell it. */
     static final String STEERING = "requests";
 
     private static final List<Board> OTHERS = List.of(

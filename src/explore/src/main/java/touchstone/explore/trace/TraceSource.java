@@ -4,7 +4,7 @@ package touchstone.explore.trace;
 public interface TraceSource {
 
     /**
-     * The walk of a number. May be called by several threads at a time.
+     * The trace of a number. May be called by several threads at a time.
      *
      * @param number from 0
      * @param witness is told what happens on it, by the thread that calls
@@ -17,7 +17,7 @@ public interface TraceSource {
     }
 
     /**
-     * A walk and how it came about.
+     * A trace and how it came about.
      *
      * @param steering by which its moves were chosen, such as {@code kos}
      */

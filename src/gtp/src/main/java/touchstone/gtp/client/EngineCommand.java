@@ -12,7 +12,7 @@ import touchstone.gtp.text.EngineText;
 import touchstone.spi.SubjectErrorException;
 
 /**
- * The command line and environment of an engine.
+ * The command line of an engine.
  *
  * @param line the command line as the user gave it
  * @param words the program and its arguments, at least one word

@@ -34,13 +34,13 @@ public final class Certification {
     private final CountDownLatch cancelled = new CountDownLatch(1);
 
     /**
-     * @param workers how many scenarios run at a time, at least 1, each at a table of its own
+     * @param workers how many scenarios run at a time, at least 1, each in a session of its own
      */
     public Certification(Specification specification, int workers, RunFacts facts) {
         this(specification, workers, facts, DiagramDetail.STEPS);
     }
 
-    /** @param workers how many scenarios run at a time, at least 1, each at a table of its own */
+    /** @param workers how many scenarios run at a time, at least 1, each in a session of its own */
     public Certification(Specification specification, int workers, RunFacts facts, DiagramDetail detail) {
         this.detail = detail;
         this.specification = specification;

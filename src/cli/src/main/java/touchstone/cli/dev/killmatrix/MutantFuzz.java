@@ -26,7 +26,7 @@ public final class MutantFuzz {
     /** That of {@code ./touchstone fuzz}. */
     private static final long SEED = 1;
 
-    /** Limited by walks alone: the same on each machine. */
+    /** Limited by traces alone: the same on each machine. */
     private static final ShrinkBudget EFFORT = new ShrinkBudget(ShrinkBudget.DEFAULT.walks(), Duration.ofHours(1));
 
     private final Duration time;

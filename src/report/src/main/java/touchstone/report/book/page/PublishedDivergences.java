@@ -74,7 +74,7 @@ public record PublishedDivergences(
         }
     }
 
-    /** @param shortest which of the partings has the shortest game; none if there is none */
+    /** @param shortest which of the divergences has the shortest game; none if there is none */
     public record Pair(
             List<String> rulesets,
             boolean sameChoices,
