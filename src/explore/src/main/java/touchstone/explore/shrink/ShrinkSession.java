@@ -98,7 +98,8 @@ final class ShrinkSession implements AutoCloseable {
 
     /** @param seen up to where the disagreement is */
     private FailingSequence sighting(Disagreement found, List<Observation> seen) {
-        // An engine that breaks down may take answers with it that it has not sent yet: only the whole trace does it for
+        // An engine that breaks down may take answers with it that it has not sent yet: only the whole trace does it
+        // for
         // certain.
         int last = found.seen() instanceof Observation.BrokeDown
                 ? found.walk().steps().size() - 1
