@@ -235,7 +235,7 @@ public final class Campaign {
             List<Observation> last = seen.get(seen.size() - 1);
             Observation.BrokeDown how = (Observation.BrokeDown) last.get(last.size() - 1);
             throw new SubjectErrorException(
-                    "it broke down on " + inSuccession + " walks in succession, the last time so: " + how.message(),
+                    "it failed in " + inSuccession + " games in succession, the last time like this: " + how.message(),
                     how.errorTail());
         }
         seated.startAgain();

@@ -39,7 +39,7 @@ final class OrderedPrefetch<T> implements AutoCloseable {
         this.count = count;
         this.ahead = ahead;
         this.threads = Executors.newFixedThreadPool(threads, task -> {
-            Thread thread = new Thread(task, "writes walks");
+            Thread thread = new Thread(task, "generates traces");
             thread.setDaemon(true);
             return thread;
         });

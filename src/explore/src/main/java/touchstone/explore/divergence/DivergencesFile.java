@@ -36,7 +36,7 @@ public final class DivergencesFile {
         try {
             return JSON.readValue(Files.readString(file), DivergencesRecord.class);
         } catch (JsonProcessingException e) {
-            throw new IOException(file + ": no record of partings: " + e.getOriginalMessage(), e);
+            throw new IOException(file + ": not a record of divergences: " + e.getOriginalMessage(), e);
         }
     }
 }

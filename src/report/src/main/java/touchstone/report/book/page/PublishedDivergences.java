@@ -96,7 +96,7 @@ public record PublishedDivergences(
         try {
             return of(Files.readString(file));
         } catch (JsonProcessingException e) {
-            throw new ReportException(file + " is no record of partings: " + e.getOriginalMessage(), e);
+            throw new ReportException(file + " is not a record of divergences: " + e.getOriginalMessage(), e);
         } catch (IOException e) {
             throw new ReportException(file + " can't be read: " + e.getMessage(), e);
         }
@@ -139,7 +139,7 @@ public record PublishedDivergences(
         return games.stream()
                 .filter(game -> game.id().equals(id))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no game " + id + " among the partings"));
+                .orElseThrow(() -> new IllegalArgumentException("no game " + id + " among the divergences"));
     }
 
     /** Whether it is known where these two part, or that they don't. */

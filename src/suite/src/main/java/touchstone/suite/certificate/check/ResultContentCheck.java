@@ -34,7 +34,7 @@ final class ResultContentCheck {
             faults.add(
                     answered
                             ? "is said to be " + result.verdict()
-                                    + ", and neither what was expected nor what came is told"
+                                    + ", and neither the expected nor the actual answer is given"
                             : "is said to be " + result.verdict()
                                     + ", and yet the subject answered otherwise than expected");
         }
