@@ -2,7 +2,7 @@ package touchstone.reference;
 
 import java.util.Optional;
 
-/** What the players see when they have counted. */
+/** What the players see when they have counted the score. */
 public sealed interface Count {
 
     /**

@@ -3,7 +3,7 @@ package touchstone.reference;
 import java.util.Optional;
 
 /**
- * What has happened in a game besides the stones: what the players agreed on, and who passed.
+ * The course of a game besides its moves: what the players agreed on, and who passed.
  *
  * @param stopped whether the players have agreed to stop
  * @param resumed whether play was resumed after a stop

@@ -1,8 +1,7 @@
 package touchstone.reference;
 
 /**
- * The moments of a game, to be found by the position that stood. Unchangeable: two games that part share what they have in
- * common.
+ * The moments of a game, indexed by position. Unchangeable: two games that part share what they have in common.
  *
  * <p>Moments whose positions have the same mark are in one drawer, linked by {@link Game#filed}, the latest first.
  */

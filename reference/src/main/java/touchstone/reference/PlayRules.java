@@ -8,7 +8,10 @@ import touchstone.reference.choice.SelfCapture;
 import touchstone.reference.choice.Supply;
 import touchstone.reference.choice.Variant;
 
-/** Which plays a ruleset lets be, where it differs from the base rules. Each method is an axis under {@code features/variants/}. */
+/**
+ * Which plays a ruleset allows, where it differs from the base rules. Each method is an axis under {@code
+ * features/variants/}.
+ */
 public abstract class PlayRules extends BaseRules {
 
     private final Variant variant;

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import touchstone.reference.choice.Repetition;
 
-/** What each rule of repetition says of a play. */
+/** Whether a play repeats something, by each rule of repetition. */
 final class Repeated {
 
     private final Repetition repetition;

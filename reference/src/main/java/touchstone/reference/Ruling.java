@@ -1,6 +1,6 @@
 package touchstone.reference;
 
-/** What the rules say of a move or a statement: made, with its effect, or refused, with the reason. */
+/** What the rules decide on a move or a statement: made, with its effect, or refused, with the reason. */
 public sealed interface Ruling {
 
     /**

@@ -2,7 +2,7 @@ package touchstone.reference;
 
 import java.util.List;
 
-/** What players say to one another before the play, after it, or instead of it. */
+/** What players say to each other before, after or instead of play: offers, agreements, claims. */
 public sealed interface Statement {
 
     /**

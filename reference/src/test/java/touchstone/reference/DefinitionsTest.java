@@ -9,7 +9,7 @@ import java.util.TreeSet;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Chains and liberties on random positions, against a walk from point to point that knows no bit sets. */
+/** Chains and liberties on random positions, against a search from point to point that knows no bit sets. */
 class DefinitionsTest {
 
     private static final BaseRules BASE = new BaseRules();

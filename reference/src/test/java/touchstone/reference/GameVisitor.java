@@ -45,7 +45,7 @@ record GameVisitor(Board board, List<Integer> lots) {
         List<Game> moments = new ArrayList<>(List.of(Game.begin(rules, board)));
         for (Move move : moves()) {
             Game now = moments.get(moments.size() - 1);
-            // One pass is let stand, the second would end the game and the walk with it.
+            // One pass is let stand, the second would end the game and the trace with it.
             boolean ending = move instanceof Move.Pass && now.successivePasses() == 1;
             if (!ending && now.rule(move) instanceof Ruling.Made made) {
                 moments.add(made.after());

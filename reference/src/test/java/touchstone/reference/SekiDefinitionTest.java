@@ -13,7 +13,7 @@ import net.jqwik.api.Property;
 import touchstone.reference.choice.GroupTax;
 import touchstone.reference.choice.Seki;
 
-/** Seki and groups on random positions, against a walk over chains and regions that knows no bit sets. */
+/** Seki and groups on random positions, against a search over chains and regions that knows no bit sets. */
 class SekiDefinitionTest {
 
     private static final VariantRules RULES = Shorthand.rules(Seki.DOES_NOT_COUNT, GroupTax.TWO);

@@ -10,7 +10,7 @@ import touchstone.spi.Identity;
 import touchstone.spi.Subject;
 import touchstone.spi.SubjectProvider;
 
-/** The reference, as it stands and with its repetition and self-capture rules set otherwise. */
+/** The reference as a subject, also with other rules of repetition and self-capture. */
 public final class ReferenceProvider implements SubjectProvider {
 
     /** The subject that is certified when a user names none. */

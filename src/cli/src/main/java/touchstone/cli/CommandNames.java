@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Help;
 
-/** The commands by what one wants to do with them, as {@code --help} lists them, and where commands of old names went. */
+/** The commands in the groups in which {@code --help} lists them, and the new names of commands that were renamed. */
 enum CommandNames {
     CERTIFY("Certify an engine", "certify", "identify", "smoke", "subjects"),
     EXPLORE("Explore an engine", "fuzz", "match", "perft"),

@@ -11,7 +11,7 @@ import touchstone.suite.baseline.TestedSubject;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.result.Result;
 
-/** Keeps what a run shows as the baseline. */
+/** Writes the results of a run as the baseline. */
 record BaselineRecord(TestClaim claims, String suiteVersion) {
 
     /** @throws ConfigurationException if the run shows less than the whole claim, or the file can't be written */

@@ -5,7 +5,7 @@ import touchstone.spi.Capability;
 import touchstone.spi.Identity;
 import touchstone.spi.Subject;
 
-/** A subject of somebody else's, of which what every run needs is asked once and looked at. */
+/** A subject written by others: what every run needs is asked once and checked. */
 record CheckedSubject(Class<?> test, SubjectMethod method) {
 
     /** @throws ConfigurationException if there is none, or it does not say who it is and what it can do */

@@ -2,7 +2,7 @@ package touchstone.junit;
 
 import org.junit.platform.commons.JUnitException;
 
-/** A test class or its configuration makes no sense, so that nothing can be tried. The message says what to do. */
+/** A test class or its configuration is invalid, so that nothing can be run. The message says what to do. */
 public final class ConfigurationException extends JUnitException {
 
     private static final long serialVersionUID = 1L;

@@ -12,7 +12,9 @@ import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 
-/** What a failed test says: all that one needs to know of a finding, with nothing in it that could garble a terminal. */
+/**
+ * The message of a failed test: everything needed to understand a finding, and nothing that could garble a terminal.
+ */
 final class FailureText {
 
     /** How many of the last questions and answers are shown; the results have all. */

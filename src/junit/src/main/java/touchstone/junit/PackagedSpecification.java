@@ -19,7 +19,7 @@ import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationException;
 import touchstone.suite.specification.SpecificationReader;
 
-/** The specification that comes with this engine, read where it is: in the jar, or in the folder of a build. */
+/** The specification that is packaged with this engine, read from the jar or the folder of a build. */
 final class PackagedSpecification {
 
     /** Where it is, beside this class. */

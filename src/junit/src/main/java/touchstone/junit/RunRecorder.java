@@ -9,7 +9,7 @@ import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunRecord;
 import touchstone.suite.specification.AddedRules;
 
-/** Writes down what a run is. */
+/** Writes the record of a run. */
 final class RunRecorder {
 
     private final TestClaim claims;

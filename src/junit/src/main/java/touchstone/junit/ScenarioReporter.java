@@ -18,7 +18,7 @@ import touchstone.suite.result.RunFolder;
 import touchstone.suite.run.RunListener;
 import touchstone.suite.specification.Scenario;
 
-/** Tells the JUnit Platform how a class's scenarios go, each below its clause. */
+/** Reports a class's scenarios to the JUnit Platform, each below its clause. */
 final class ScenarioReporter implements RunListener {
 
     private final EngineExecutionListener listener;

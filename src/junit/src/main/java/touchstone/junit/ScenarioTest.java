@@ -6,7 +6,7 @@ import org.junit.platform.engine.UniqueId;
 import org.junit.platform.engine.support.descriptor.AbstractTestDescriptor;
 import touchstone.suite.specification.Scenario;
 
-/** A scenario. */
+/** A scenario as a test. */
 final class ScenarioTest extends AbstractTestDescriptor {
 
     static final String SEGMENT = "scenario";

@@ -1,6 +1,6 @@
 package touchstone.junit;
 
-/** The subject broke down in a scenario, which says nothing about the rule. The cause is what it threw. */
+/** The subject failed in a scenario, which says nothing about the rule. The cause is what it threw. */
 public final class SubjectFailedException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

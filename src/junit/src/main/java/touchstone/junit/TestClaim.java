@@ -18,7 +18,7 @@ import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 
 /**
- * What a test class claims.
+ * The claim of a test class.
  *
  * @param baseline the file that knows what fails; it need not be there
  */

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.platform.engine.ConfigurationParameters;
 
-/** How tests are run, as the user has configured it. */
+/** The user's configuration of tests. */
 final class TestConfiguration {
 
     static final String CLAUSES = "touchstone.clauses";

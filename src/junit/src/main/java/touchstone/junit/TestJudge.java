@@ -14,7 +14,7 @@ import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 
-/** Says whether a result fails the build: by the claim alone, or where there is a baseline by what has changed. */
+/** Decides whether a result fails the build: by the claim alone, or if there is a baseline by what has changed. */
 final class TestJudge {
 
     private final Profile profile;

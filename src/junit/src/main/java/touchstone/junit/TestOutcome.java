@@ -1,6 +1,6 @@
 package touchstone.junit;
 
-/** What a result is as that of a test. */
+/** A result as the outcome of a test. */
 sealed interface TestOutcome {
 
     /** It passes. */

@@ -20,7 +20,7 @@ import org.junit.platform.engine.discovery.UniqueIdSelector;
 import org.junit.platform.engine.support.discovery.SelectorResolver;
 import touchstone.suite.specification.Clause;
 
-/** Finds test classes, and single clauses and scenarios of them. */
+/** Selects test classes, and single clauses and scenarios of them. */
 final class TestSelection implements SelectorResolver {
 
     private final TestConfiguration configuration;

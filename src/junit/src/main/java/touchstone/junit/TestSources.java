@@ -8,7 +8,7 @@ import org.junit.platform.engine.support.descriptor.ClasspathResourceSource;
 import org.junit.platform.engine.support.descriptor.FilePosition;
 import org.junit.platform.engine.support.descriptor.FileSource;
 
-/** Where clauses and scenarios stand. */
+/** The source positions of clauses and scenarios. */
 final class TestSources {
 
     /** The path of a packaged file ends so, in a jar as in a folder of classes. */

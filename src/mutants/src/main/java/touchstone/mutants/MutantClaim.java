@@ -5,7 +5,7 @@ import touchstone.reference.choice.SelfCapture;
 import touchstone.reference.choice.Variant;
 
 /**
- * What a mutant says it plays by.
+ * The rules that a mutant claims to play.
  *
  * @param ruleset its name; empty if the mutant claims no more than a point in the space of rules
  * @param rules the point

@@ -6,7 +6,7 @@ import touchstone.reference.choice.Axis;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
-/** What a reader calls the body of rules that a clause belongs to. */
+/** The title of the body of rules that a clause belongs to. */
 public final class BodyOfRules {
 
     /** Those whose id alone would not tell, and which no ruleset of the same name gives a title. */

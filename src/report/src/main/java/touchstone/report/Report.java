@@ -3,7 +3,7 @@ package touchstone.report;
 import java.nio.file.Path;
 import java.util.List;
 
-/** One output that is made of a run. */
+/** One output made from a run. */
 public interface Report {
 
     /** What it is called where it is told how long it took: a word. */

@@ -1,6 +1,6 @@
 package touchstone.report;
 
-/** A report that could not be made, and why. The results it would have shown are untouched. */
+/** A report could not be made; the message says why. The results it would have shown are untouched. */
 public final class ReportException extends RuntimeException {
 
     public ReportException(String message) {

@@ -3,7 +3,7 @@ package touchstone.report;
 import touchstone.report.text.UntrustedText;
 import touchstone.suite.result.Result;
 
-/** In a few lines what one needs to see a result again: with Touchstone, and without it. */
+/** A few lines that say how to reproduce a result, with Touchstone and without it. */
 public final class ReproductionText {
 
     private ReproductionText() {}

@@ -8,7 +8,7 @@ import touchstone.spi.RefusalReason;
 import touchstone.suite.result.Result;
 
 /**
- * Why a result is not satisfied, in so few words that findings of the same kind stand together. It is told by the words of the
+ * Why a result is not satisfied, in so few words that similar findings are grouped. It is told by the words of the
  * suite in a result: what was expected, and how what came instead begins. What a subject itself wrote decides nothing.
  */
 public enum ResultCause {

@@ -25,7 +25,7 @@ import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
 /**
- * A run as its reports see it: what is in its folder, and the specification it was of.
+ * A run as its reports see it: the contents of its folder, and its specification.
  *
  * @param record what the run was, with the subjects that could not be tried
  * @param results of all subjects, one subject after the other and each in the order of the specification

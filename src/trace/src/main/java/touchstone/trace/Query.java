@@ -20,7 +20,7 @@ import touchstone.spi.RulesReport;
 import touchstone.spi.ScoreView;
 import touchstone.spi.Session;
 
-/** Something that a subject may show of a game, and how a session is asked for it. */
+/** A question about a game, and how a session is asked it. */
 public sealed interface Query {
 
     /** The capability that a subject needs in order to show it. */

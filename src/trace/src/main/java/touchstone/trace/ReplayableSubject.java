@@ -4,7 +4,7 @@ import java.util.Optional;
 import touchstone.spi.Subject;
 import touchstone.spi.SubjectErrorException;
 
-/** A subject with a language of its own, such as a protocol, in which it can be asked the same once more. */
+/** A subject with a language of its own, such as a protocol, in which the same commands can be sent again. */
 public interface ReplayableSubject extends Subject {
 
     /**

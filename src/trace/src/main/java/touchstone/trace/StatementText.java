@@ -7,7 +7,7 @@ import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Statement;
 
-/** What players say, in the words that scenarios use. */
+/** What players say, in the phrases of scenarios. */
 public final class StatementText {
 
     private StatementText() {}

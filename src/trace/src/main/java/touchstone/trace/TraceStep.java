@@ -5,7 +5,7 @@ import touchstone.reference.Move;
 import touchstone.reference.Statement;
 import touchstone.spi.ControllerRequest;
 
-/** One step of a game: something that is done, or something that is looked at. */
+/** One step of a game: an action or a query. */
 public sealed interface TraceStep {
 
     /** Make a move. If it is illegal it is refused, and the game stays as it is. */

@@ -4,7 +4,10 @@ import java.util.List;
 import touchstone.spi.Session;
 import touchstone.spi.UnsupportedException;
 
-/** A session that takes whole games at once, such as an engine at the end of a pipe that need not answer one command at a time. */
+/**
+ * A session that takes whole games at once, such as an engine that receives commands before it has answered the earlier
+ * ones.
+ */
 public interface TracingSession extends Session {
 
     /**

@@ -6,7 +6,7 @@ import touchstone.spi.Exchange;
 import touchstone.spi.SubjectErrorException;
 
 /**
- * Asks a subject once more what it was asked before, as fast as it answers, and ignores the answers. The time it takes is the
+ * Sends a subject the same commands again, as fast as it answers, and ignores the answers. The time it takes is the
  * least that anybody needs who asks the same and does something with the answers.
  */
 public interface TranscriptReplay extends AutoCloseable {

@@ -21,8 +21,8 @@ import touchstone.spi.ControllerRequest;
 import touchstone.spi.GameStart;
 
 /**
- * Keeps a game for a controller. What can't be done is {@link RequestDeclinedException}, and then nothing has changed. Each protected method
- * does one thing, for mutants to do otherwise.
+ * Keeps one game and carries out a controller's requests on it. What can't be done is {@link RequestDeclinedException},
+ * and then nothing has changed. Each protected method does one thing, for mutants to do otherwise.
  */
 public class ControlledGame {
 

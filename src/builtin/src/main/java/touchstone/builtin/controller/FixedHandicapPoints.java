@@ -7,8 +7,9 @@ import touchstone.reference.Point;
 import touchstone.reference.StarPoints;
 
 /**
- * Where the Go Text Protocol has handicap stones (version 2, draft 2, section 4.1.1). Its points are the star points of the
- * rules' custom; but of four corners three stones leave the lower right one empty, and not the upper left one.
+ * The points of fixed handicap stones in the Go Text Protocol (version 2, draft 2, section 4.1.1). Its points are the
+ * star points of the rules' custom; but of four corners three stones leave the lower right one empty, and not the upper
+ * left one.
  */
 final class FixedHandicapPoints {
 

@@ -7,7 +7,7 @@ import touchstone.reference.Game;
 import touchstone.spi.ControllerRequest;
 
 /**
- * What a record leads to, for whoever follows a game without playing it.
+ * The state that a loaded record leads to.
  *
  * @param movers who has made the moves, the latest first
  */

@@ -19,7 +19,7 @@ import touchstone.suite.certificate.Conclusion;
 import touchstone.suite.certificate.ExcludedScenarios;
 import touchstone.suite.certificate.ExecutedFiles;
 
-/** A sound certificate for a reader: who, what, when, and what came of it. */
+/** Prints a valid certificate: who, what, when, and the conclusion. */
 record CertificateScreen(Path file, Certificate certificate, PrintWriter out) {
 
     private static final DateTimeFormatter MINUTE =

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import touchstone.suite.result.Result;
 
-/** Results of one subject at two times. */
+/** Compares the results of one subject in a certificate and in its replay. */
 record ReplayComparison(List<Result> then, List<Result> now) {
 
     /** A line for each scenario that came out otherwise. */

@@ -35,7 +35,7 @@ import touchstone.suite.result.RunFacts;
 import touchstone.suite.run.Certification;
 import touchstone.suite.specification.Specification;
 
-/** Tries once more what a certificate is about, and says what comes out otherwise. */
+/** Runs what a certificate is about once more, and reports what differs. */
 record ReplayRun(
         Specification specification,
         Certificate certificate,

@@ -7,7 +7,7 @@ import touchstone.reference.choice.Choice;
 import touchstone.suite.survey.AxisFinding;
 import touchstone.suite.survey.UndecidedReason;
 
-/** What was found on an axis, in a cell of a table. */
+/** What was found on an axis, as text for a cell of a table. */
 final class AxisFindingText {
 
     private AxisFindingText() {}

@@ -13,7 +13,7 @@ import touchstone.suite.baseline.FailureNote;
 import touchstone.suite.baseline.KnownOutcome;
 import touchstone.suite.baseline.ScenarioOutcome;
 
-/** What a user reads at the end of a run that was compared with a baseline: the changes, and a line on all else. */
+/** Prints the changes from a baseline at the end of a run, and a line on everything else. */
 record BaselineChangesScreen(BaselineFile baseline, FailureDetails findings, Paint paint, PrintWriter out) {
 
     void show(BaselineComparison comparison) {

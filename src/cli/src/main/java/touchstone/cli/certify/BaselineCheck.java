@@ -14,7 +14,7 @@ import touchstone.suite.baseline.BaselineFile;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.specification.Specification;
 
-/** Holds a run against a baseline. */
+/** Compares a run with a baseline. */
 record BaselineCheck(
         Specification specification, Claim claim, BaselineFile baseline, PrintWriter out, PrintWriter err) {
 

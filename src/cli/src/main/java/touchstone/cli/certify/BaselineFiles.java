@@ -9,7 +9,7 @@ import touchstone.suite.baseline.BaselineFile;
 import touchstone.suite.result.RunRecord;
 
 /**
- * The baselines that a run has to do with, as they stand before it.
+ * The baselines that a run reads or writes, as they are before it.
  *
  * @param compared what the run is compared with
  * @param updated the file to write

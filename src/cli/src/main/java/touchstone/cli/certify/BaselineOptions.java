@@ -9,7 +9,7 @@ import touchstone.suite.baseline.BaselineException;
 import touchstone.suite.baseline.BaselineFile;
 import touchstone.suite.plan.Claim;
 
-/** With what a run is compared, and where what it shows is kept. */
+/** The options that name the baseline to compare with, and the one to update. */
 final class BaselineOptions {
 
     @Option(

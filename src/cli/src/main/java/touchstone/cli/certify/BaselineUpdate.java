@@ -20,7 +20,7 @@ import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Result;
 import touchstone.suite.specification.Specification;
 
-/** Keeps what a run shows in a baseline's file. */
+/** Writes the results of a run into a baseline file. */
 record BaselineUpdate(Specification specification, Claim claim, String suiteVersion, PrintWriter out, PrintWriter err) {
 
     /**

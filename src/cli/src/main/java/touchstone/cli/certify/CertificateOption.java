@@ -13,7 +13,7 @@ import touchstone.cli.run.ExecutableHashes;
 import touchstone.cli.terminal.CommandException;
 import touchstone.suite.certificate.CertificateFactory;
 
-/** Where certificates of a run go. */
+/** The option that names the files for a run's certificates. */
 final class CertificateOption {
 
     /** What stands for a subject's id where each subject has a certificate. */

@@ -16,7 +16,7 @@ import touchstone.suite.certificate.ExecutedFiles;
 import touchstone.suite.certificate.StartMethod;
 
 /**
- * The certificates of a run.
+ * Writes the certificates of a run.
  *
  * @param file the name of each, empty if none is wanted
  * @param starts how the subjects are started, in the order of the run

@@ -3,7 +3,7 @@ package touchstone.cli.certify;
 import touchstone.cli.run.RunReports;
 
 /**
- * What is to be made of a run.
+ * The outputs of a run.
  *
  * @param baselines what the results are compared with, and kept in
  * @param certificates what others can check

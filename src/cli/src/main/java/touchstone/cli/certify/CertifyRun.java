@@ -18,7 +18,7 @@ import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunFolder;
 import touchstone.suite.specification.Specification;
 
-/** One run from the first subject to the last line on the screen. */
+/** One run of {@code certify}, from the first subject to the last line on the screen. */
 final class CertifyRun {
 
     private final Specification specification;

@@ -12,7 +12,7 @@ import touchstone.cli.terminal.TerminalInfo;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.specification.Specification;
 
-/** What a user reads at the end of a run. */
+/** Prints the end of a run. */
 record CertifyScreen(Specification specification, Claim claim, PrintWriter out) {
 
     void show(List<SubjectRun> runs) {

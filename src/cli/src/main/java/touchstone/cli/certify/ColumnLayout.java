@@ -16,8 +16,8 @@ import touchstone.cli.terminal.VerdictWords;
 import touchstone.suite.survey.ClauseStatus;
 
 /**
- * How the columns of several subjects get into the width of a terminal: with titles and words if there is room, then without
- * titles, then numbered and in short words, of which a line says what they mean.
+ * Fits the columns of several subjects into the width of a terminal: with titles and words if there is room, else
+ * without titles, else numbered and with short words, which a line explains.
  *
  * @param titles how wide the titles are, 0 if there are none
  * @param headers one for each subject, with line breaks

@@ -6,7 +6,7 @@ import touchstone.cli.terminal.CommandException;
 import touchstone.suite.baseline.BaselineFile;
 
 /**
- * The baseline of a job: a file of the user's repository, or a text that the job has in itself.
+ * The baseline of a job: a file of the user's repository, or text inside the job.
  *
  * @param file by its path from the folder the command was given in
  * @param text the file there is to be

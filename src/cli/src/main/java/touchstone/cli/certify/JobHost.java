@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The code hosts for which {@code --script} prints a job, each in a file of its own kind. */
+/** The code hosts for which {@code --script} prints a job, each in its own format. */
 enum JobHost {
     GITHUB(".github/workflows/touchstone.yml") {
         @Override

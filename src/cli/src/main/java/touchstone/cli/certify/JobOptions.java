@@ -15,7 +15,7 @@ import touchstone.cli.options.CheckoutOrigin;
 import touchstone.cli.options.Installation;
 import touchstone.cli.terminal.CommandException;
 
-/** The job of a code host that does again what this run does. */
+/** The options for a job that repeats this run on a code host. */
 final class JobOptions {
 
     /** What says where things are written to, or with what they are compared: the job has its own. */

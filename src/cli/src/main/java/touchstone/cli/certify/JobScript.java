@@ -8,8 +8,8 @@ import touchstone.cli.options.CheckoutOrigin;
 import touchstone.formats.shell.ShellWords;
 
 /**
- * What a job does, in shell commands; {@link JobHost} makes a file of it. All text of the user's stands in quotes of the shell,
- * where nothing of it is more than text.
+ * The shell commands of a job; {@link JobHost} puts them into a file. All text of the user's stands in quotes of the
+ * shell, where nothing of it is more than text.
  *
  * @param options of {@code certify}, each with its value, without where to write and with what to compare
  * @param setup what builds or installs the engine, if the user has said so

@@ -11,7 +11,7 @@ import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.specification.Specification;
 
-/** What was not to be tried on anybody, and why: so much depends on the claim alone. */
+/** The scenarios that were left out for every subject because of the claim, and why. */
 record LeftOutSummary(Specification specification, Claim claim) {
 
     Optional<String> reasons() {

@@ -9,7 +9,7 @@ import touchstone.cli.run.SubjectRun;
 import touchstone.cli.terminal.TextColumns;
 import touchstone.spi.Identity;
 
-/** Who the subjects of a run are: name, version and how each was started, and what is to be known of each beforehand. */
+/** The subjects of a run: name, version, how each was started, and notes on each. */
 record SubjectLegend(PrintWriter out, int width) {
 
     /** Where a subject alone needs no more words, because it is built in, nothing is printed. */

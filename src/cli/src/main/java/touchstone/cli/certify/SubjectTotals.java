@@ -12,7 +12,7 @@ import touchstone.suite.result.ClauseResult;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Specification;
 
-/** A subject's whole result in a line. */
+/** The whole result of a subject in a line. */
 record SubjectTotals(Specification specification, Claim claim) {
 
     String of(SubjectRun one) {

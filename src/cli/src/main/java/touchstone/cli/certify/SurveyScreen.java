@@ -22,7 +22,7 @@ import touchstone.suite.survey.Refutation;
 import touchstone.suite.survey.RulesetSimilarity;
 import touchstone.suite.survey.Survey;
 
-/** What a user reads of subjects that claim nothing: which values they have, and which rulesets that is nearest to. */
+/** Prints the result of a survey: the value found on each axis, and the nearest rulesets. */
 final class SurveyScreen {
 
     /** How many rulesets are named that fit, or that are near where none fits. */

@@ -10,8 +10,8 @@ import touchstone.reference.Position;
 import touchstone.trace.TraceStep;
 
 /**
- * The corner of a board, embedded in a larger one. As long as no stone stands on the two lines away from the corner, no stone
- * there can tell how far the board goes on beyond them.
+ * Metamorphic relation: the same game in the corner of a larger board. As long as no stone stands on the two lines away
+ * from the corner, no stone there can tell how far the board goes on beyond them.
  *
  * @param to as wide and as high at least
  * @param right whether the corner is one on the right

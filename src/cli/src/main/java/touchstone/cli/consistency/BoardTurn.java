@@ -9,7 +9,7 @@ import touchstone.reference.Position;
 import touchstone.trace.TraceStep;
 
 /**
- * The board turned or mirrored: rules know no direction.
+ * Metamorphic relation: the board turned or mirrored.
  *
  * @param way 1 to 7: bit 0 from left to right, bit 1 upside down, bit 2 rows for columns after that
  */

@@ -15,8 +15,8 @@ import touchstone.trace.Query;
 import touchstone.trace.TraceStep;
 
 /**
- * White begins, and is Black in all else: of the colours rules know only which is first. What some rules do tell apart is left
- * out: what follows two passes, the score once somebody has passed, and komi.
+ * Metamorphic relation: the colours are swapped, so that White begins. What some rules do tell apart is left out: what
+ * follows two passes, the score once somebody has passed, and komi.
  */
 record ColorSwap() implements MetamorphicRelation {
 

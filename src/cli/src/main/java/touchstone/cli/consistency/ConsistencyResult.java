@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What came of comparing a subject with itself in one way.
+ * The result of testing one metamorphic relation on a subject.
  *
  * @param games told both ways
  * @param steps compared, looks included

@@ -13,7 +13,7 @@ import touchstone.trace.Sequence;
 import touchstone.trace.TraceStep;
 
 /**
- * A game told in two ways.
+ * A game, and an equivalent one.
  *
  * @param relation between the two
  * @param opening of the first

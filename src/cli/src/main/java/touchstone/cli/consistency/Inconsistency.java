@@ -4,7 +4,7 @@ import touchstone.trace.Observation;
 import touchstone.trace.TraceStep;
 
 /**
- * Where a subject says one thing of a game and another of the same game told otherwise.
+ * A step at which a subject's answers in two equivalent games do not agree.
  *
  * @param at the index of the twin steps
  * @param one what it showed in the first game

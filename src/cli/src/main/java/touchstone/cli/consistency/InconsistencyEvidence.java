@@ -4,7 +4,7 @@ import java.util.List;
 import touchstone.spi.Exchange;
 
 /**
- * A parting, and what was asked and answered in both games.
+ * An inconsistency, with the questions and answers of both games.
  *
  * @param one in the first game
  * @param other in the other

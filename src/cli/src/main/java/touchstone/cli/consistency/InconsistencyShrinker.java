@@ -7,7 +7,7 @@ import java.util.function.Function;
 import touchstone.reference.Move;
 import touchstone.trace.TraceStep;
 
-/** Makes a game on which a subject parts from itself small: fewer steps, and passes instead of plays. */
+/** Shrinks a pair of games with an inconsistency: fewer steps, and passes instead of plays. */
 final class InconsistencyShrinker {
 
     /** How many smaller games are tried at most. */

@@ -11,7 +11,7 @@ import touchstone.trace.Query;
 import touchstone.trace.TraceStep;
 
 /**
- * More komi: Black's lead is less by so much, and nothing else changes.
+ * Metamorphic relation: with more komi, Black's lead is smaller by as much, and nothing else changes.
  *
  * @param by in points for White
  */

@@ -11,7 +11,7 @@ import touchstone.reference.Game;
 import touchstone.reference.PointSet;
 import touchstone.trace.TraceStep;
 
-/** The kinds of relations, each with the games that suit it. */
+/** The kinds of metamorphic relations, each with the games that suit it. */
 public enum MetamorphicKind {
     /** The eight symmetries of the board. */
     SYMMETRY("symmetry", "the board turned or mirrored") {

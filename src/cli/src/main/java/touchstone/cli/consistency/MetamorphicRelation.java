@@ -5,7 +5,7 @@ import java.util.Optional;
 import touchstone.reference.Board;
 import touchstone.trace.TraceStep;
 
-/** A way of telling a game otherwise, between which and the first one no rules of Go can tell. */
+/** A way to vary a game that makes no difference under any rules of Go. */
 public sealed interface MetamorphicRelation permits BoardTurn, ColorSwap, KomiShift, MoveTransposition, BoardEmbedding {
 
     /**

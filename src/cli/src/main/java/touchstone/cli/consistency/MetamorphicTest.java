@@ -13,7 +13,7 @@ import touchstone.trace.Observation;
 import touchstone.trace.Sequence;
 import touchstone.trace.Tracer;
 
-/** Compares what a subject says of games with what it says of the same games told otherwise. */
+/** Compares a subject's answers in games with its answers in equivalent games. */
 public final class MetamorphicTest {
 
     /** After so many breakdowns in succession there is no point in starting it again. */
@@ -22,7 +22,7 @@ public final class MetamorphicTest {
     /** Of so many draws one at least has to be a game that can be told otherwise, or there are none. */
     private static final int DRAWS = 200;
 
-    /** So many partings are looked into; further ones are likely the same. */
+    /** So many inconsistencies are shrunk; further ones are likely the same. */
     private static final int LOOKED_INTO = 8;
 
     private final Subject subject;

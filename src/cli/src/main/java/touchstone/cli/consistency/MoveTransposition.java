@@ -18,8 +18,9 @@ import touchstone.trace.Query;
 import touchstone.trace.TraceStep;
 
 /**
- * The first moves transposed, those of each player in reverse. As long as none captures, their order leaves no trace: stones
- * only come, so no position is like an earlier one, and of stones that have liberties together some have them, too.
+ * Metamorphic relation: the first moves in another order, those of each player reversed. As long as none captures,
+ * their order leaves no trace: stones only come, so no position is like an earlier one, and of stones that have
+ * liberties together some have them, too.
  *
  * <p>It leaves one: of several positions that a self-capture would lead back to, each order has had its own. Such plays are not
  * compared.

@@ -12,7 +12,7 @@ import touchstone.spi.Capability;
 import touchstone.trace.Query;
 import touchstone.trace.TraceStep;
 
-/** Looks at whatever a subject shows of a game that is going on, its points being some of the board's. */
+/** Chooses questions about a game in progress, among those that a subject can answer. */
 record RandomQueries(Set<Capability> abilities, RandomGenerator random) {
 
     /** All that can be looked at, where it is about points at a few of them by lot. */

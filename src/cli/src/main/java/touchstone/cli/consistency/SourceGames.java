@@ -25,8 +25,8 @@ import touchstone.trace.Observation;
 import touchstone.trace.TraceStep;
 
 /**
- * Games to be told. They are legal by the base rules without self-capture, and so by nearly all rules; a subject whose rules
- * are others may refuse some moves, in both games alike.
+ * The games from which equivalent games are made. They are legal by the base rules without self-capture, and so by
+ * nearly all rules; a subject whose rules are others may refuse some moves, in both games alike.
  */
 public final class SourceGames {
 

@@ -46,7 +46,7 @@ final class DevProveCommand extends TouchstoneCommand {
             names = "--mutant",
             paramLabel = "NAME",
             description =
-                    "Only this one, told on the screen. May be given several times. ./touchstone subjects --mutants "
+                    "Only this one, shown on the screen. May be given several times. ./touchstone subjects --mutants "
                             + "lists them.")
     private List<String> names = List.of();
 
@@ -54,7 +54,7 @@ final class DevProveCommand extends TouchstoneCommand {
             names = "--clause",
             paramLabel = "ID",
             description =
-                    "Only those that break clauses whose ids begin so, told on the screen. May be given several times.")
+                    "Only those that break clauses whose ids begin so, shown on the screen. May be given several times.")
     private List<String> clauses = List.of();
 
     @Option(names = "--again", description = "Tries fuzz and identify on all, also where the outcome is known.")

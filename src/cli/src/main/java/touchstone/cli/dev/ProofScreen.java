@@ -15,7 +15,7 @@ import touchstone.mutants.Mutant;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
 
-/** What came of mutants, on the screen. */
+/** Prints what became of mutants. */
 record ProofScreen(TextColumns sheet) {
 
     /** So many scenarios are named. */

@@ -35,7 +35,7 @@ import touchstone.cli.terminal.TextColumns;
 import touchstone.mutants.Mutant;
 import touchstone.suite.specification.Specification;
 
-/** One run of all tools on mutants. */
+/** Runs the specification, fuzz and identify on mutants. */
 final class ProveRun {
 
     /** How often what is known is written down meanwhile. */

@@ -4,7 +4,7 @@ import java.util.Optional;
 import touchstone.reference.choice.Choice;
 
 /**
- * An article that was asked about a move, and what it found.
+ * An article that was applied to a move, and its result.
  *
  * @param clause its id
  * @param choice the axis value that makes it what it is; empty for an article that all rules share

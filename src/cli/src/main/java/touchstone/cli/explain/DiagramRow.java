@@ -6,7 +6,7 @@ import java.util.List;
 import org.apache.commons.text.WordUtils;
 import touchstone.cli.terminal.TerminalInfo;
 
-/** Pictures with captions, as many in a row as the terminal has room for. */
+/** Diagrams with captions, as many in a row as fit the terminal. */
 record DiagramRow(PrintWriter out) {
 
     private static final int WIDTH = TerminalInfo.width(100);

@@ -6,7 +6,7 @@ import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.VariantRules;
 
-/** In which game a move is asked about. */
+/** The game in which a move is to be explained. */
 interface MoveContext {
 
     /**

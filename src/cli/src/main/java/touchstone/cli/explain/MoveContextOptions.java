@@ -19,7 +19,7 @@ import touchstone.reference.Point;
 import touchstone.reference.Position;
 import touchstone.suite.diagram.BoardDiagram;
 
-/** The options that say in which game a move is asked about. */
+/** The options that give the game in which a move is to be explained. */
 final class MoveContextOptions {
 
     @Option(

@@ -22,7 +22,7 @@ import touchstone.reference.Statement;
 import touchstone.reference.VariantRules;
 
 /**
- * A game taken up in a position, and the moves since.
+ * A game that begins from a position, with the moves made since.
  *
  * @param letters the points that have a name in the picture
  * @param toMove whose turn it is in the position; whoever the rules have begin, if that is left open

@@ -14,7 +14,7 @@ import touchstone.reference.Position;
 import touchstone.reference.VariantRules;
 
 /**
- * A game of a record, before one of its moves.
+ * A recorded game up to one of its moves.
  *
  * @param at the number of that move, from 1; one more than there are, for the end
  */

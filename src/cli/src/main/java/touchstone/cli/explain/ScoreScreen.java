@@ -10,7 +10,7 @@ import touchstone.cli.terminal.TextColumns;
 import touchstone.explore.replay.GameFinish;
 import touchstone.explore.replay.ScoreTerm;
 
-/** A score, and what it is made of, for a person to read. */
+/** Prints a score and its parts. */
 record ScoreScreen(PrintWriter out) {
 
     void show(ExplainedScore scored) {

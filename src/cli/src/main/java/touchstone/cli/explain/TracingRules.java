@@ -22,8 +22,8 @@ import touchstone.reference.choice.Supply;
 import touchstone.reference.choice.Variant;
 
 /**
- * The rules as they are, which remember what each article said of a move. They decide nothing themselves: what is remembered is
- * what the articles answered, in the order in which they were asked.
+ * Rules that record what each article says of a move. They decide nothing themselves: what is remembered is what the
+ * articles answered, in the order in which they were asked.
  */
 final class TracingRules extends VariantRules {
 

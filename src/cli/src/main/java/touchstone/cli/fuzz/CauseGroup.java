@@ -8,7 +8,8 @@ import java.util.TreeSet;
 import touchstone.explore.diagnosis.CauseFamily;
 
 /**
- * What is found once, in one form or in several: the forms are explained by the same other value of an axis, or there is one.
+ * One cause of disagreements, with all forms in which it was met: forms that the same other value of an axis explains
+ * belong together.
  *
  * @param values such as {@code repetition=simple}, each of which explains all forms and which nothing speaks against; empty if
  *     there is none

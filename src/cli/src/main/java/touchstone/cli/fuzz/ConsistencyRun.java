@@ -26,7 +26,7 @@ import touchstone.spi.Subject;
 import touchstone.spi.SubjectErrorException;
 import touchstone.suite.plan.Profile;
 
-/** A subject compared with itself, from the first game to the last line on the screen. */
+/** One run of {@code fuzz consistency}, from the first game to the last line on the screen. */
 final class ConsistencyRun {
 
     private final Subject subject;

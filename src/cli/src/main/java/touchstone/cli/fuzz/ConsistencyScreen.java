@@ -18,7 +18,7 @@ import touchstone.trace.Observation;
 import touchstone.trace.Sequence;
 import touchstone.trace.TraceStep;
 
-/** What a user reads of a subject compared with itself. */
+/** Prints the result of {@code fuzz consistency}. */
 record ConsistencyScreen(Identity subject, long seed, PrintWriter out) {
 
     private static final int WIDTH = 112;

@@ -12,7 +12,10 @@ import touchstone.explore.campaign.SuperkoRate;
 import touchstone.explore.coverage.Coverage;
 import touchstone.explore.coverage.ValueCoverage;
 
-/** How often a run met what the claimed value of each axis is about: where that is never, it has shown nothing about it. */
+/**
+ * Prints how often a run came to where the claimed value of each axis matters; where it never did, it has shown nothing
+ * about that value.
+ */
 record CoverageScreen(PrintWriter out, int width) {
 
     void show(FuzzRecord.Configuration gone) {

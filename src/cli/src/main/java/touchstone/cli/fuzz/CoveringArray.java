@@ -7,8 +7,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Configurations in which no two options go untested together: rows of a covering array of strength 2. Greedy: each row takes a
- * pair that is missing yet and is filled up with what covers most of the others. The same sizes give the same rows.
+ * Configurations in which every pair of options occurs: the rows of a covering array of strength 2. Greedy: each row
+ * takes a pair that is missing yet and is filled up with what covers most of the others. The same sizes give the same
+ * rows.
  */
 public final class CoveringArray {
 

@@ -17,7 +17,7 @@ import touchstone.explore.trace.TraceSource;
 import touchstone.spi.Subject;
 import touchstone.suite.result.RunFacts;
 
-/** Writes down what a campaign with one configuration of a subject finds, as it comes. */
+/** Writes the findings of a campaign with one configuration as they come. */
 final class FuzzFindingSink implements FoundCauses.Sink {
 
     private final FuzzFolder folder;

@@ -23,8 +23,8 @@ import touchstone.explore.trace.TraceSource;
 import touchstone.suite.result.VisibleJson;
 
 /**
- * Where a campaign leaves what it comes upon: {@code fuzz.json}, {@code met.jsonl} with each disagreement that was made small as
- * it was met, and a folder for each finding.
+ * The folder of a campaign: {@code fuzz.json}, {@code met.jsonl} with each disagreement that was shrunk, and a folder
+ * for each finding.
  */
 public final class FuzzFolder implements AutoCloseable {
 

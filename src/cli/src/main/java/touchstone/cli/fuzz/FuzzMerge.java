@@ -10,7 +10,7 @@ import java.util.function.Function;
 import touchstone.explore.campaign.FoundCauses;
 import touchstone.explore.campaign.Shard;
 
-/** Joins what the shards of one campaign found: what is the same is one, and nothing is counted twice. */
+/** Merges the findings of the shards of one campaign, so that nothing is counted twice. */
 public final class FuzzMerge {
 
     private FuzzMerge() {}

@@ -13,7 +13,7 @@ import touchstone.cli.terminal.Progress;
 import touchstone.explore.campaign.CampaignLimit;
 import touchstone.explore.campaign.Throughput;
 
-/** Shows how far a campaign is: a bar on a terminal, elsewhere a line now and then. */
+/** Shows the progress of a campaign: a bar on a terminal, elsewhere a line now and then. */
 final class FuzzProgress implements AutoCloseable {
 
     private static final Duration BETWEEN_LINES = Duration.ofSeconds(60);

@@ -17,12 +17,12 @@ import touchstone.explore.shrink.ShrinkResult;
 import touchstone.spi.Identity;
 
 /**
- * What a campaign did and came upon: {@code fuzz.json}. The same seed, claim, subject and number of games give the same record;
- * nothing in it is a time. The published schema is {@code reports/schema/fuzz.schema.json}.
+ * The record of a campaign and its findings: {@code fuzz.json}. The same seed, claim, subject and number of games give
+ * the same record; nothing in it is a time. The published schema is {@code reports/schema/fuzz.schema.json}.
  *
  * @param ruleset the ruleset claimed
  * @param profile whether the subject was taken for an arbiter or a player
- * @param games how many walks there are in all shards together; empty if the run was limited by time
+ * @param games how many traces there are in all shards together; empty if the run was limited by time
  * @param shards those that were gone
  * @param configurations of the subject: one, or several if its options were tried together
  */
@@ -85,12 +85,12 @@ public record FuzzRecord(
     }
 
     /**
-     * A cause, and the smallest walk that shows it.
+     * A cause, and the smallest trace that shows it.
      *
      * @param number by which it is told from the others, from 1
      * @param walk the number of the walk on which it was met first
      * @param examined how many disagreements were made small and were of this cause
-     * @param shownOn the number of the walk that was shrunk to this example
+     * @param shownOn the number of the trace that was shrunk to this example
      * @param steps in the words of {@link touchstone.explore.trace.StepText}
      * @param contradicted explanations of the cause that something else the subject did speaks against
      * @param folder where the finding is, below the folder of the run

@@ -6,7 +6,7 @@ import touchstone.suite.plan.Profile;
 import touchstone.suite.result.RunFacts;
 
 /**
- * A campaign as it was ordered on the command line.
+ * A campaign as requested on the command line.
  *
  * @param ruleset what is claimed, by name
  */

@@ -25,7 +25,7 @@ import touchstone.suite.specification.ClauseMappings;
 /** A campaign with one configuration of an engine. */
 final class FuzzSession implements AutoCloseable {
 
-    /** What walks look at and try. */
+    /** What traces query and try. */
     private static final List<Capability> COMPARED = List.of(
             Capability.ENFORCES_LEGALITY,
             Capability.READS_BOARD,
@@ -140,7 +140,7 @@ final class FuzzSession implements AutoCloseable {
     }
 
     /**
-     * Goes the walks.
+     * Plays the traces.
      *
      * @param lines where it is said how far it is
      * @return how it ended, if not well

@@ -5,7 +5,7 @@ import touchstone.cli.options.SubjectCandidate;
 import touchstone.explore.finding.ClaimedVariant;
 
 /**
- * A configuration of an engine that a campaign is about.
+ * A configuration of an engine that a campaign tests.
  *
  * @param name of its options, empty if there is only this one
  * @param claimed the rules it is held to

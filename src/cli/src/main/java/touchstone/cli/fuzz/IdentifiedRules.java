@@ -28,7 +28,7 @@ import touchstone.suite.survey.AxisFinding;
 import touchstone.suite.survey.Survey;
 
 /**
- * Holds an engine for which nothing is claimed to the rules that it shows itself: then what is found is no choice of its own.
+ * Identifies the rules of an engine for which none are claimed, so that fuzz can test against these.
  *
  * @param folder where what the engine showed is kept
  */

@@ -1,6 +1,6 @@
 package touchstone.cli.fuzz;
 
-/** What can't be joined, and why, as a sentence without full stop. */
+/** Shards cannot be merged; the reason is a sentence without full stop. */
 public final class MergeException extends RuntimeException {
 
     MergeException(String message) {

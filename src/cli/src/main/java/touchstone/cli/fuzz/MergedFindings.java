@@ -8,7 +8,7 @@ import touchstone.explore.diagnosis.FindingCause;
 import touchstone.explore.finding.FindingFile;
 import touchstone.explore.finding.FuzzFinding;
 
-/** The findings of several shards as those of one run: of one cause the better example, with the origins of all. */
+/** The findings of several shards as those of one run: the better example of each cause, with all origins. */
 record MergedFindings(FindingWriter writer, Path out) {
 
     /**

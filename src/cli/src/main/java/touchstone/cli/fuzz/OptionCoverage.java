@@ -19,7 +19,7 @@ import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
 
 /**
- * The axes of options that an engine offers, and configurations of it in which all pairs of options occur.
+ * The options of an engine as axes, and configurations in which every pair of options occurs.
  *
  * @param sizes how many options each axis has
  * @param configurations what to try

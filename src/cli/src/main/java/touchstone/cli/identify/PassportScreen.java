@@ -13,7 +13,7 @@ import touchstone.suite.passport.Passport;
 import touchstone.suite.passport.PassportText;
 import touchstone.suite.passport.RulesetEntry;
 
-/** What a user reads of a passport: a row for each axis, what it says that is not so, and the nearest rulesets. */
+/** Prints a passport: a row for each axis, the subject's statements that are contradicted, and the nearest rulesets. */
 record PassportScreen(Passport passport, PrintWriter out) {
 
     /** How many rulesets are named that fit, or that are near where none fits. */

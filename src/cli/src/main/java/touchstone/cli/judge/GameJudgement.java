@@ -21,7 +21,7 @@ import touchstone.reference.choice.Komi;
 import touchstone.reference.choice.Variant;
 
 /**
- * What some rules say of a recorded game.
+ * What one or several rulesets say of a recorded game.
  *
  * @param remarks what was taken for granted, for a person to read
  */

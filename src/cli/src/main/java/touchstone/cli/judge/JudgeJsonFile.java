@@ -10,7 +10,7 @@ import touchstone.cli.options.Installation;
 import touchstone.cli.terminal.CommandException;
 import touchstone.suite.result.VisibleJson;
 
-/** Judged games being written to a file, one after the other: there may be more of them than there is room for. */
+/** Writes judged games to a file one by one, as there may be more than fit into memory. */
 final class JudgeJsonFile implements AutoCloseable {
 
     private final Path file;

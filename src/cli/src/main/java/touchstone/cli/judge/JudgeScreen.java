@@ -18,7 +18,7 @@ import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.report.text.UntrustedText;
 
-/** Judged games for a person to read: one at length, of many a line each and more only where something is illegal. */
+/** Prints judged games: a single one in full, and of many a line each, with more only where something is illegal. */
 record JudgeScreen(ArticleTitles articles, PrintWriter out, boolean brief) {
 
     /** More illegal moves than this of one game are not pictured. */

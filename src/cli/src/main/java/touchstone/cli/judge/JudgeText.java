@@ -14,7 +14,7 @@ import touchstone.reference.Color;
 import touchstone.reference.Phase;
 import touchstone.report.text.UntrustedText;
 
-/** What is said of judged games, in words for a person. */
+/** Judged games in words. */
 final class JudgeText {
 
     private JudgeText() {}

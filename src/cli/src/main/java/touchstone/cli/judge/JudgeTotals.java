@@ -12,7 +12,7 @@ import touchstone.cli.terminal.ExitCode;
 import touchstone.cli.terminal.Plural;
 import touchstone.cli.terminal.TextColumns;
 
-/** What came of many games. */
+/** The totals of many judged games. */
 final class JudgeTotals {
 
     private int games;

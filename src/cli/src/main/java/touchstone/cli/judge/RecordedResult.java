@@ -6,7 +6,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import touchstone.reference.Color;
 
-/** What a record says of how the game came out: the values of RE (red-bean.com/sgf/properties.html, RE), and what else programs write. */
+/**
+ * The result that a record states: the values of RE (red-bean.com/sgf/properties.html, RE), and others that programs
+ * write.
+ */
 public sealed interface RecordedResult {
 
     /** @param lead of Black in points; 0 for a draw */

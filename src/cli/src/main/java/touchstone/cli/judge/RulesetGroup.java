@@ -10,7 +10,7 @@ import touchstone.formats.sgf.RecordedGame;
 import touchstone.reference.choice.Variant;
 
 /**
- * What several rulesets say of a game: those that say the same stand together.
+ * Rulesets that judge a game alike.
  *
  * @param rulesets by their names
  * @param judgement of the first of them

@@ -3,7 +3,7 @@ package touchstone.cli.judge;
 import touchstone.suite.specification.Ruleset;
 
 /**
- * A game as a ruleset judges it.
+ * A game as one ruleset judges it.
  *
  * @param because why this one, for a person to read; empty where the user has asked for it
  */

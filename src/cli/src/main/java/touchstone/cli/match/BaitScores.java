@@ -9,7 +9,7 @@ import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.Ruling;
 
-/** What opponents find tempting to offer: how tempting a play is for the other player, and 0 if it is not at all. */
+/** How tempting a play is that an opponent offers to the subject; 0 if it is not tempting. */
 final class BaitScores {
 
     /** A legal play that is considered, and what stands then. */

@@ -2,7 +2,7 @@ package touchstone.cli.match;
 
 import touchstone.cli.match.MatchTally.Tempted;
 
-/** How a subject stands to a prohibition, the best first. */
+/** How well a subject complies with a prohibition, the best level first. */
 public enum ComplianceLevel {
     /** It was never to move where something is forbidden so: nothing is shown. */
     NOT_TEMPTED("not tempted"),

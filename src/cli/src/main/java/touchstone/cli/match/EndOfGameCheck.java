@@ -11,7 +11,7 @@ import touchstone.spi.ScoreView;
 import touchstone.spi.Session;
 import touchstone.spi.UnsupportedException;
 
-/** What is asked of a subject when a game has ended. */
+/** The checks of a subject at the end of a game. */
 record EndOfGameCheck(Session session, MatchClaim claim, Game game) {
 
     /** Points come in halves. */

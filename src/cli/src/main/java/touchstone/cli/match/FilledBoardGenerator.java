@@ -15,8 +15,8 @@ import touchstone.reference.Position;
 import touchstone.spi.GameStart;
 
 /**
- * Boards filled up but for single points inside the stones of one player: the other has no play there but suicide. On some the
- * other player has stones, too, with eyes of their own.
+ * Generates boards that are filled except for single points inside one player's stones, so that the other player has no
+ * play but self-capture. On some the other player has stones, too, with eyes of their own.
  */
 record FilledBoardGenerator(BaseRules rules, Board board, RandomGenerator random) {
 

@@ -9,7 +9,7 @@ import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.PointSet;
 
-/** What is written down of a game while it is played. */
+/** The log of a game while it is played. */
 final class GameLog {
 
     private final MatchGame fixture;

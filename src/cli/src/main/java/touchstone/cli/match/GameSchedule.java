@@ -15,8 +15,8 @@ import touchstone.reference.Move;
 import touchstone.spi.GameStart;
 
 /**
- * Which games a run has: all kinds in turn, on all boards in turn. The same seed and number give the same game, as far as it is
- * not the subject's.
+ * The games of a run: all kinds in turn, on all boards in turn. The same seed and number give the same game, as far as
+ * it is not the subject's.
  *
  * @param rules by which the games are played
  * @param boards at least one

@@ -9,7 +9,7 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.spi.GameStart;
 
-/** Cycles that everybody knows, up to the move that would close them. The positions are those of the scenarios. */
+/** Well-known cycles, up to the move that would complete them. The positions are those of the scenarios. */
 final class KnownCycles {
 
     /**

@@ -8,7 +8,7 @@ import touchstone.spi.Session;
 import touchstone.spi.Subject;
 import touchstone.spi.UnsupportedException;
 
-/** On which boards a subject is refereed: small ones, where much happens in few moves, or the smallest that it has. */
+/** The boards on which a subject plays: small ones, where much happens in few moves, or the smallest that it has. */
 public final class MatchBoards {
 
     private static final List<Integer> SMALL = List.of(5, 6, 7, 8, 9);

@@ -6,7 +6,7 @@ import touchstone.reference.choice.SelfCapture;
 import touchstone.reference.choice.Variant;
 
 /**
- * By which rules a subject's moves are judged.
+ * The rules by which a subject's moves are judged.
  *
  * @param name of the rules, for a person
  * @param rules the reference's

@@ -9,7 +9,7 @@ import touchstone.cli.match.MatchTally.Count;
 import touchstone.cli.match.MatchTally.Tempted;
 import touchstone.reference.Move;
 
-/** A run as data for programs. */
+/** The record of a run as JSON. */
 record MatchData(MatchResult run) {
 
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;

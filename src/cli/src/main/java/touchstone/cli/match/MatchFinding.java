@@ -5,7 +5,7 @@ import touchstone.reference.Color;
 import touchstone.reference.Move;
 
 /**
- * Something a subject did in a game that it should not have done. The game ends with it.
+ * Something that a subject did wrong in a game. The game ends with it.
  *
  * @param fault what it is
  * @param player whose move it was, or would have been next

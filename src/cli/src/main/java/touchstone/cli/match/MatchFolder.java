@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import touchstone.spi.Identity;
 import touchstone.suite.result.VisibleJson;
 
-/** Where a run leaves its results: {@code referee.json}, and {@code game-N.sgf} for each game in which something was found. */
+/** The folder of a run: {@code referee.json}, and {@code game-N.sgf} for each game with a finding. */
 public final class MatchFolder {
 
     private static final String RESULTS = "referee.json";

@@ -12,7 +12,7 @@ import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.spi.Identity;
 
-/** The record of a game in which something was found, for programs that show such. */
+/** The game record of a game with a finding. */
 record MatchRecord(Identity subject, MatchClaim claim, PlayedGame played) {
 
     String text() {

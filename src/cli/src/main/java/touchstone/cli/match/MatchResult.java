@@ -6,7 +6,7 @@ import touchstone.spi.Identity;
 import touchstone.spi.RulesSetting;
 
 /**
- * A run, as far as it went.
+ * The result of a run, as far as it went.
  *
  * @param suiteVersion the version of Touchstone
  * @param commandLine how Touchstone was started

@@ -11,7 +11,7 @@ import touchstone.cli.terminal.Progress;
 import touchstone.spi.Subject;
 import touchstone.suite.result.RunFacts;
 
-/** One run of games from the first move to the last line on the screen. */
+/** One run of {@code match}, from the first move to the last line on the screen. */
 record MatchRun(Subject subject, MatchClaim claim, GameSchedule schedule, RunFacts facts, MatchFolder folder) {
 
     ExitCode play(int games, PrintWriter screen) {

@@ -11,7 +11,7 @@ import touchstone.cli.match.MatchTally.Tempted;
 import touchstone.cli.terminal.AsciiTables;
 import touchstone.reference.Board;
 
-/** What a user reads at the end of a run of games. */
+/** Prints the result of a run. */
 record MatchScreen(MatchResult run, List<Board> boards, MatchFolder folder, PrintWriter out) {
 
     /** How many games are told of each kind of finding; all are in the results. */

@@ -3,7 +3,7 @@ package touchstone.cli.match;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** How often what happened: in one game, or in all of them together. */
+/** Counts of what happened in one game, or in all of them. */
 public final class MatchTally {
 
     /** What is counted. */

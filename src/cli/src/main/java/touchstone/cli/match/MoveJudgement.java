@@ -6,7 +6,7 @@ import touchstone.reference.Move;
 import touchstone.reference.Refusal;
 import touchstone.reference.Ruling;
 
-/** What the reference says of a move that a subject has made. */
+/** What the reference says of a move that a subject made. */
 sealed interface MoveJudgement {
 
     record Legal() implements MoveJudgement {}

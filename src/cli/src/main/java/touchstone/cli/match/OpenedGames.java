@@ -5,7 +5,7 @@ import touchstone.reference.BaseRules;
 import touchstone.reference.Game;
 import touchstone.spi.GameStart;
 
-/** Games of the reference. */
+/** Games of the reference up to where the subject takes part. */
 final class OpenedGames {
 
     private OpenedGames() {}

@@ -12,7 +12,7 @@ import touchstone.reference.Move;
 import touchstone.reference.Phase;
 import touchstone.spi.GameStart;
 
-/** What is played before a subject takes part: both players are steered, and only the reference is asked. */
+/** The moves before a subject takes part: both players follow a move policy, and only the reference is asked. */
 record OpeningMoves(BaseRules rules, GameStart opening, RandomGenerator random) {
 
     /** So many moves, or less if both players would pass. */

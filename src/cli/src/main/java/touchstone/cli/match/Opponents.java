@@ -14,7 +14,7 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.Ruling;
 
-/** Who plays against the subject. */
+/** The players against the subject. */
 final class Opponents {
 
     static final MovePolicy KO_FIGHTER = baiting("ko-fighter", BaitScores::koFight);

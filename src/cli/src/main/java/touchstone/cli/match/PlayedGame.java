@@ -6,7 +6,7 @@ import java.util.SortedSet;
 import touchstone.reference.Move;
 
 /**
- * A game that was played.
+ * A finished game of a run.
  *
  * @param moves all that were made and legal, those of the prelude first
  * @param own which of them the subject made itself, counted from 1

@@ -1,6 +1,6 @@
 package touchstone.cli.match;
 
-/** What rules may forbid a player who would like to play on an empty point. */
+/** The reasons for which rules may forbid a play on an empty point. */
 public enum Prohibition {
     KO("ko", MatchFinding.Fault.KO, "taking a ko back at once"),
     SUPERKO("superko", MatchFinding.Fault.SUPERKO, "repetition that the ko rule alone would let be"),

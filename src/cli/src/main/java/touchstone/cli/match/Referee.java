@@ -15,7 +15,7 @@ import touchstone.spi.Subject;
 import touchstone.spi.SubjectErrorException;
 import touchstone.spi.UnsupportedException;
 
-/** Plays the games of a schedule with one subject, one after the other. */
+/** Plays the scheduled games with one subject. */
 public final class Referee {
 
     /** After so many games in a row in which the subject breaks down, it is given up. */

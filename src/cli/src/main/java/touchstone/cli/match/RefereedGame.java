@@ -26,7 +26,7 @@ import touchstone.spi.Session;
 import touchstone.spi.SubjectErrorException;
 import touchstone.spi.UnsupportedException;
 
-/** One game at a table, move by move, until it ends or something is found. */
+/** One game with a subject, move by move, until it ends or something is found. */
 final class RefereedGame {
 
     /** How many moves it may take to play a board out, in its points. */

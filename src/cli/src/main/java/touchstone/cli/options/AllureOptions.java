@@ -7,7 +7,7 @@ import picocli.CommandLine.Option;
 import touchstone.cli.terminal.CommandException;
 import touchstone.report.allure.AllureRequest;
 
-/** What a user wants of Allure. */
+/** The options about Allure. */
 public final class AllureOptions {
 
     @Option(

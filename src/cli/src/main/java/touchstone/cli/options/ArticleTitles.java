@@ -10,7 +10,7 @@ import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
-/** What the articles are called by which a move is judged, in the words of the specification. */
+/** The titles of the articles by which a move is judged, as the specification has them. */
 public record ArticleTitles(Specification specification, StatingArticles stated) {
 
     /** Clauses of the base rules that are one value of an axis. */

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import touchstone.suite.specification.Clause;
 
 /**
- * Where this Touchstone was got from: as much of it as its checkout knows. Touchstone knows no address of its own.
+ * The repository and revision of this Touchstone, as far as its checkout knows. Touchstone knows no address of its own.
  *
  * @param home Touchstone's folder
  * @param repository an address without a user's name or password, which anybody could clone from

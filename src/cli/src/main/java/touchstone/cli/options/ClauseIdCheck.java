@@ -5,7 +5,7 @@ import touchstone.cli.terminal.CommandException;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Specification;
 
-/** Clause ids as a user types them. */
+/** Checks clause ids that a user gives. */
 public final class ClauseIdCheck {
 
     private ClauseIdCheck() {}

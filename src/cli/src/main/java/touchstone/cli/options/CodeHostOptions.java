@@ -12,7 +12,7 @@ import touchstone.report.ci.SarifLocations;
 import touchstone.report.ci.Summary;
 import touchstone.suite.baseline.BaselineFile;
 
-/** What is written for a code host and for the servers that build there. */
+/** The options for reports that code hosts show. */
 public final class CodeHostOptions {
 
     @Option(

@@ -5,7 +5,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 import touchstone.reference.Color;
 
-/** Players on a command line: {@code black} or {@code white}, or the letter that each begins with. */
+/** Reads a player from the command line: {@code black} or {@code white}, or the first letter. */
 public final class ColorConverter implements ITypeConverter<Color> {
 
     @Override

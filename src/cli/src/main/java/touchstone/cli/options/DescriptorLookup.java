@@ -14,7 +14,7 @@ import touchstone.gtp.descriptor.ShippedDescriptors;
 import touchstone.suite.specification.NearestNames;
 import touchstone.suite.specification.Specification;
 
-/** Descriptors as a user names them: those that ship with Touchstone by name, others by path. */
+/** Finds the descriptor that a user names: a shipped one by name, others by path. */
 public record DescriptorLookup(Specification specification) {
 
     /**

@@ -10,7 +10,7 @@ import touchstone.cli.terminal.CommandException;
 import touchstone.gtp.descriptor.Descriptor;
 import touchstone.gtp.descriptor.Placeholders;
 
-/** What the user has for the placeholders of descriptors: given by option, or in the environment. */
+/** The user's values for the placeholders of descriptors, from options or the environment. */
 final class DescriptorSettings {
 
     @Option(

@@ -12,7 +12,7 @@ import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationException;
 import touchstone.suite.specification.SpecificationReader;
 
-/** Where Touchstone lives: the folder with {@code features/} and {@code reports/}. */
+/** The folder of Touchstone, with {@code features/} and {@code reports/}. */
 public final class Installation {
 
     /** The system property that holds the command line as typed. */

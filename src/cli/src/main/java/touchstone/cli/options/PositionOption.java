@@ -17,7 +17,10 @@ import touchstone.suite.diagram.BoardDiagram;
 import touchstone.suite.diagram.DiagramException;
 import touchstone.suite.diagram.DiagramParser;
 
-/** A position on a command line: a file with a picture, or the picture itself, its rows separated by {@code /} or new lines. */
+/**
+ * A position on the command line: a file with a picture, or the picture itself with its rows separated by {@code /} or
+ * new lines.
+ */
 public final class PositionOption {
 
     private static final Pattern SIZE = Pattern.compile("(\\d{1,2})[xX](\\d{1,2})|(\\d{1,2})");

@@ -8,7 +8,10 @@ import java.util.stream.Stream;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
-/** The rules that a game record names: the four names of the format (AGA, GOE, Japanese, NZ), and what programs write besides. */
+/**
+ * Finds the ruleset that a game record names: the four names of the format (AGA, GOE, Japanese, NZ), and others that
+ * programs write.
+ */
 public final class RecordedRuleset {
 
     /** No name is longer than this; KataGo's rules as JSON are shorter. */

@@ -10,7 +10,7 @@ import touchstone.suite.named.NamedRulesets;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
-/** Rulesets as a user names them: ours first, then KataGo's, then rules spelled out as for KataGo. */
+/** Finds the ruleset that a user names: Touchstone's own first, then KataGo's, then rules spelled out as for KataGo. */
 public final class RulesetLookup {
 
     /** For the help of options that take a ruleset. */

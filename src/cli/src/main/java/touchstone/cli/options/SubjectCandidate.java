@@ -10,7 +10,7 @@ import touchstone.spi.Subject;
 import touchstone.suite.certificate.StartMethod;
 
 /**
- * A subject to be, not started yet.
+ * A subject that is not started yet.
  *
  * @param identity who it is, as far as that is known without starting it
  * @param remarks what the user is to know of it beforehand: a line each

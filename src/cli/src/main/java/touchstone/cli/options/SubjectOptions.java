@@ -9,7 +9,7 @@ import touchstone.cli.terminal.CommandException;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
-/** Who is to be tried: the options that name subjects, of every command that tries several in one run. */
+/** The options that name subjects, of every command that tests several in one run. */
 public final class SubjectOptions {
 
     @Option(

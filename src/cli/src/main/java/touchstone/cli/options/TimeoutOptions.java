@@ -7,7 +7,7 @@ import touchstone.cli.terminal.CommandException;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.descriptor.Descriptor;
 
-/** How long engines may take: as the command line says, else as the descriptor says, else as is usual. */
+/** How long engines may take: as the command line says, else as the descriptor says, else a default. */
 final class TimeoutOptions {
 
     /** The longest time limit: a day. */

@@ -14,7 +14,7 @@ import touchstone.report.book.page.PublishedDivergences;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
-/** The games that the rule book shows where two rulesets part: those published, and for others those found by a short search. */
+/** The divergences that the rule book shows: those published, and for other rulesets those found by a short search. */
 record BookDivergences(Specification specification) {
 
     /** About how many games are tried on each board. */

@@ -8,7 +8,7 @@ import touchstone.cli.options.RulesetLookup;
 import touchstone.report.matrix.MatrixSite;
 import touchstone.suite.specification.Specification;
 
-/** How a matrix of several runs is made, by whichever command. */
+/** Makes a matrix of several runs, for every command that does. */
 public final class MatrixPages {
 
     private MatrixPages() {}

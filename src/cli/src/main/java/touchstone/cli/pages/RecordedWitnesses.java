@@ -15,7 +15,7 @@ import touchstone.suite.certificate.CertificateFile;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFolder;
 
-/** Who was tried, from the folders of runs and from certificates. */
+/** The tested programs that the rule book shows, from folders of runs and from certificates. */
 public final class RecordedWitnesses {
 
     private RecordedWitnesses() {}

@@ -9,7 +9,7 @@ import touchstone.reference.Point;
 import touchstone.reference.Ruling;
 
 /**
- * What the rules say of a move after a sequence.
+ * What the rules say of one more move after a sequence.
  *
  * @param alike how many moves are like it, itself included
  * @param symmetries of the sequence, this move included

@@ -3,7 +3,7 @@ package touchstone.cli.perft;
 import touchstone.reference.Move;
 
 /**
- * What begins with one first move.
+ * The count of sequences that begin with one first move.
  *
  * @param sequences how many there are of the whole depth, this move included
  * @param ended how many end before or there

@@ -19,7 +19,7 @@ import touchstone.spi.SubjectErrorException;
 import touchstone.spi.UnsupportedException;
 import touchstone.suite.specification.Ruleset;
 
-/** Lets an engine count beside the reference, from the options to the last line. */
+/** One run in which an engine counts beside the reference. */
 record PerftComparison(PerftStartOptions root, int depth, boolean divide, PerftPrinter printer, PrintWriter err) {
 
     /** Who counts, and the rules it is held to. */

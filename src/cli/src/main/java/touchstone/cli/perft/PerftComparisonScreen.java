@@ -10,7 +10,7 @@ import touchstone.reference.Refusal;
 import touchstone.report.text.UntrustedText;
 import touchstone.spi.Identity;
 
-/** What a user reads of a count by two. */
+/** Prints the counts of an engine and of the reference. */
 record PerftComparisonScreen(
         PerftStartOptions root, Identity subject, String rules, boolean divide, PerftPrinter printer) {
 

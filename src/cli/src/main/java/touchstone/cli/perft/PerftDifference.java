@@ -7,7 +7,7 @@ import touchstone.reference.Move;
 import touchstone.reference.Refusal;
 
 /**
- * A sequence on whose last move a subject and the reference disagree, having agreed on all before.
+ * A sequence on whose last move a subject and the reference disagree for the first time.
  *
  * @param before the game up to the move
  * @param moves the sequence, from where the count began

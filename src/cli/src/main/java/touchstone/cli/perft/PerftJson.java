@@ -17,7 +17,7 @@ import touchstone.reference.Move;
 import touchstone.spi.Identity;
 import touchstone.suite.result.VisibleJson;
 
-/** What was counted, for other programs; written only if the user wants it. */
+/** The counts as JSON. */
 final class PerftJson {
 
     private record Counted(String ruleset, List<PerftRow> rows, List<First> first) {}

@@ -12,7 +12,7 @@ import touchstone.cli.terminal.ExitCode;
 import touchstone.cli.terminal.FigureTable;
 import touchstone.reference.Board;
 
-/** Counts the legal positions of a board, in two ways where both are possible. */
+/** Counts the legal positions of a board, by two methods where both are possible. */
 record PerftPositionCount(Board board, PerftPrinter printer, PrintWriter err) {
 
     private static final int BETWEEN_LOOKS = 10_000;

@@ -3,7 +3,7 @@ package touchstone.cli.perft;
 import java.io.PrintWriter;
 import touchstone.cli.terminal.FigureTable;
 
-/** Prints tables and what is said of them, for a terminal or for a page. */
+/** Prints tables and text, for a terminal or for a page. */
 record PerftPrinter(PrintWriter out, boolean markdown) {
 
     /** A table with a line above it. */

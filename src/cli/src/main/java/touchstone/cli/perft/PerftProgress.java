@@ -8,7 +8,7 @@ import touchstone.cli.terminal.DurationConverter;
 import touchstone.cli.terminal.Progress;
 import touchstone.cli.terminal.TerminalInfo;
 
-/** Shows how far a count is and how long it may still take: a bar on a terminal, elsewhere a line each minute. */
+/** Shows the progress of a count and the time it may still take: a bar on a terminal, elsewhere a line each minute. */
 final class PerftProgress implements DoubleConsumer, AutoCloseable {
 
     private static final Duration BETWEEN_LINES = Duration.ofSeconds(60);

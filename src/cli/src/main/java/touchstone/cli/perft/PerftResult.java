@@ -4,7 +4,7 @@ import java.util.List;
 import touchstone.reference.Move;
 
 /**
- * A subject's count beside the reference's, as deep as they agree and one level further.
+ * A subject's count beside the reference's, down to the first level on which they differ.
  *
  * @param levels the shortest first; only the last may differ
  * @param endsByPasses whether sequences that go on after two passes in succession are left out: the subject takes no more moves

@@ -5,7 +5,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What there is at one depth: the sequences of so many legal moves, and what was refused in place of the last one.
+ * The counts at one depth: the legal sequences of that length, and what was refused in place of the last move.
  *
  * @param depth the number of moves, passes included
  * @param sequences of this many moves, each allowed by the rules where it is made

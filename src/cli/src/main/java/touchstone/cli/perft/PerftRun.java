@@ -17,7 +17,7 @@ import touchstone.reference.choice.Supply;
 import touchstone.reference.choice.Variant;
 import touchstone.suite.specification.Ruleset;
 
-/** Counts by the reference under some rulesets, from the options to the last line. */
+/** One run in which the reference counts under some rulesets. */
 record PerftRun(PerftStartOptions root, int depth, boolean divide, int threads, PerftPrinter printer, PrintWriter err) {
 
     ExitCode count(List<Ruleset> rulesets, PerftJson file) throws InterruptedException {

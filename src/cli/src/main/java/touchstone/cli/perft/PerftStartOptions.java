@@ -19,7 +19,7 @@ import touchstone.reference.Ruling;
 import touchstone.spi.GameStart;
 import touchstone.suite.diagram.BoardDiagram;
 
-/** Where a count begins: the options that say so. */
+/** The options that say where a count begins. */
 final class PerftStartOptions {
 
     private static final String USUAL = "3x3";

@@ -11,7 +11,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import touchstone.cli.terminal.FigureTable;
 
-/** What was counted under some rulesets, those with the same counts together; as tables. */
+/** The counts under some rulesets as tables; rulesets with equal counts share one. */
 final class PerftTables {
 
     /** What refusals by any rule of repetition are counted as when rulesets are compared. */

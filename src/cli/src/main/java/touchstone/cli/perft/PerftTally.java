@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Counts under way, for each depth. Used by one thread. */
+/** Counts in progress, for each depth. Used by one thread. */
 final class PerftTally {
 
     private static final class Counts {

@@ -29,8 +29,8 @@ import touchstone.trace.TraceStep;
 import touchstone.trace.Tracer;
 
 /**
- * Has a subject count: it is given every sequence that both take so far, with every point of the board and the pass as the next
- * move, and whatever it takes is counted. Each is played from the beginning, so taking moves back is not relied on.
+ * Has a subject count: after every sequence that both accept so far it is asked about every point of the board and a
+ * pass, and each accepted move is counted. Each is played from the beginning, so taking moves back is not relied on.
  *
  * <p>The count goes one length further after another, and ends where they part first: so the first difference is the shortest
  * there is. Nobody is given a move where by the rules nobody may move; where the subject says whether a game is over, that is
@@ -39,7 +39,7 @@ import touchstone.trace.Tracer;
 public final class SubjectPerft implements AutoCloseable {
 
     private static final int AT_ONCE = 250;
-    /** How many partings are kept. */
+    /** How many differences are kept. */
     private static final int KEPT = 20;
 
     private final Subject subject;

@@ -22,7 +22,7 @@ import touchstone.explore.divergence.StartPosition;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
-/** Every two rulesets compared, and what is published of it. */
+/** Compares every two rulesets, for publication. */
 record AllDivergences(Specification specification, PrintWriter out) {
 
     static final String COMMAND = "./touchstone rulesets games --all --write reports/proof";

@@ -10,7 +10,7 @@ import touchstone.formats.sgf.SgfRecord;
 import touchstone.formats.sgf.SgfWriter;
 import touchstone.reference.Move;
 
-/** What is written of a comparison. */
+/** Writes divergences as game records. */
 final class DivergenceRecords {
 
     private DivergenceRecords() {}

@@ -15,7 +15,7 @@ import touchstone.explore.divergence.SearchLimit;
 import touchstone.reference.choice.Axis;
 import touchstone.suite.specification.Ruleset;
 
-/** What a user reads of two rulesets. */
+/** Prints the divergences of two rulesets. */
 record DivergenceScreen(TextColumns sheet, DivergenceSummary two) {
 
     void show(Optional<Axis> only, List<SearchLimit> reached, boolean cut) {

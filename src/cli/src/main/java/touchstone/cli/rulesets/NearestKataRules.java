@@ -9,7 +9,7 @@ import touchstone.gtp.rules.KataRules;
 import touchstone.gtp.rules.KataVariants;
 import touchstone.suite.specification.Ruleset;
 
-/** How KataGo is set to the rules nearest to a ruleset, and what is lost by it. */
+/** The rules of KataGo that are nearest to a ruleset, and what they lose. */
 record NearestKataRules(Ruleset ruleset) {
 
     KataRules rules() {

@@ -17,7 +17,7 @@ import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
-/** In what two rulesets differ. */
+/** The differences of two rulesets. */
 record RulesetDifference(Specification specification, Ruleset first, Ruleset second) {
 
     /** Something that one has and the other has otherwise, or has not. */

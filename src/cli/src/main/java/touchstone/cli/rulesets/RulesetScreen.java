@@ -12,7 +12,7 @@ import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
-/** A ruleset for a person to read. */
+/** Prints a ruleset. */
 record RulesetScreen(Specification specification, Ruleset ruleset) {
 
     void print(TextColumns sheet, boolean clauses) {

@@ -16,7 +16,7 @@ import touchstone.reference.Color;
 import touchstone.reference.Position;
 import touchstone.suite.diagram.BoardDiagram;
 
-/** The options that say from where and how far to look for games on which rulesets part. */
+/** The options that say where a search for divergences begins and how far it goes. */
 final class SearchOptions {
 
     /** About how many games are tried on each board, if nobody says how long they may be. */

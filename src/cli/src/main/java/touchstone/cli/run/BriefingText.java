@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import touchstone.spi.RulesSetting;
 
-/** How a subject was told by which rules to play: what no word of it could set is the subject's own habit. */
+/** How the rules of a subject were set; what no command could set is the subject's default. */
 public final class BriefingText {
 
     private BriefingText() {}

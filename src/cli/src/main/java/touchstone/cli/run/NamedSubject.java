@@ -14,7 +14,7 @@ import touchstone.spi.Subject;
 import touchstone.trace.ReplayableSubject;
 import touchstone.trace.TranscriptReplay;
 
-/** A subject under a name that no other subject of the run has. */
+/** A subject with a name that is unique in its run. */
 public record NamedSubject(Subject subject, Identity identity) implements ReplayableSubject {
 
     @Override

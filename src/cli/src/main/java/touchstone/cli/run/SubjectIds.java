@@ -8,9 +8,9 @@ import java.util.Set;
 import touchstone.spi.Identity;
 
 /**
- * Gives every subject of a run an id of its own. The first to ask has its own, whatever its version, so that results of
- * today can be compared with those of another version; a further one is told from it by its version, where that differs,
- * and else by a number. The same subjects in the same order are given the same ids.
+ * Gives every subject of a run a unique id. The first to ask has its own, whatever its version, so that results of
+ * today can be compared with those of another version; a further one is told from it by its version, where that
+ * differs, and else by a number. The same subjects in the same order are given the same ids.
  */
 final class SubjectIds {
 

@@ -23,7 +23,7 @@ import touchstone.suite.result.RunRecord;
 import touchstone.suite.run.Certification;
 import touchstone.suite.specification.Specification;
 
-/** Tries subjects one after the other, as far as that goes before it is cancelled. */
+/** Runs the plan on subjects one after the other, until it is cancelled. */
 public final class SubjectRunner {
 
     private final Specification specification;

@@ -10,7 +10,7 @@ import touchstone.suite.certificate.SpecificationHash;
 import touchstone.suite.certificate.SuiteVersion;
 import touchstone.suite.specification.Specification;
 
-/** This Touchstone, as certificates name it. */
+/** The version of this Touchstone as certificates state it. */
 public final class SuiteFingerprint {
 
     private SuiteFingerprint() {}

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import touchstone.cli.terminal.InterruptHandler;
 
-/** Where the time of a run went, in wall time. */
+/** Where the wall time of a run went. */
 public final class Timings {
 
     /** What a run spends its time on. */

@@ -16,7 +16,7 @@ import touchstone.gtp.descriptor.TriedStatus;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 
-/** A descriptor for a person to read. */
+/** Prints a descriptor. */
 record DescriptorScreen(Descriptor descriptor) {
 
     /** One line: what it is and whether it has been run. */

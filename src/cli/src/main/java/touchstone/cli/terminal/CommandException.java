@@ -3,7 +3,7 @@ package touchstone.cli.terminal;
 import java.util.Collection;
 import touchstone.suite.specification.NearestNames;
 
-/** What ends a command with one line for the user and no stack trace. */
+/** Ends a command with one line for the user and no stack trace. */
 public final class CommandException extends RuntimeException {
 
     private final ExitCode exitCode;

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Lengths of time as a user gives them: {@code 30s}, {@code 5m}, {@code 1.5h}, {@code 2d}. */
+/** Reads lengths of time from the command line: {@code 30s}, {@code 5m}, {@code 1.5h}, {@code 2d}. */
 public final class DurationConverter implements ITypeConverter<Duration> {
 
     private static final Pattern WRITTEN = Pattern.compile("(\\d{1,9}(?:\\.\\d{1,3})?)(ms|s|m|min|h|d)");

@@ -2,7 +2,7 @@ package touchstone.cli.terminal;
 
 import touchstone.suite.certificate.Conclusion;
 
-/** What the program answers its caller: the worst of what happened. */
+/** The exit codes of the program: the worst of what happened. */
 public enum ExitCode {
 
     /** Every subject conforms to the claim, as far as it could be told; or nothing was claimed. */

@@ -3,7 +3,7 @@ package touchstone.cli.terminal;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/** Has an interrupt end a run early, and lets the run write down what it has. */
+/** On an interrupt, ends a run early and lets it write down what it has. */
 public final class InterruptHandler {
 
     /** How long an interrupted run may take to write down what it has. */

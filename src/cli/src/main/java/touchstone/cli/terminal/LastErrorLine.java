@@ -2,7 +2,7 @@ package touchstone.cli.terminal;
 
 import touchstone.spi.SubjectErrorException;
 
-/** What a program that broke down wrote last. */
+/** The last line of standard error of a program that failed. */
 public final class LastErrorLine {
 
     private LastErrorLine() {}

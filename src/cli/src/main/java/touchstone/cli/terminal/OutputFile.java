@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Files that a user asks for by an option. */
+/** Files that a user requests by an option. */
 public final class OutputFile {
 
     private OutputFile() {}

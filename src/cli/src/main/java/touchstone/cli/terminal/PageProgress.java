@@ -2,7 +2,7 @@ package touchstone.cli.terminal;
 
 import java.util.function.IntConsumer;
 
-/** Shows on a terminal how many pages have been written: it is told how many there will be, and then -1 for each. */
+/** Shows on a terminal how many pages have been written: it receives their number first, and then -1 for each. */
 public final class PageProgress implements IntConsumer {
 
     private Progress progress = Progress.NONE;

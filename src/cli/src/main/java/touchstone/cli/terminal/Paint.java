@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Help.Ansi;
 
-/** Colours the verdicts on a terminal; the words say it all without. */
+/** Colours the verdicts on a terminal; the words are complete without colours. */
 public final class Paint {
 
     private static final Map<String, String> STYLES = Map.of(

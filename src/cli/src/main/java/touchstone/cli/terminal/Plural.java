@@ -3,7 +3,7 @@ package touchstone.cli.terminal;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Numbers of things, in words. */
+/** Numbers with nouns in singular or plural. */
 public final class Plural {
 
     private Plural() {}

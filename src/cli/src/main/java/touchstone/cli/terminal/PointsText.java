@@ -2,7 +2,7 @@ package touchstone.cli.terminal;
 
 import java.math.BigDecimal;
 
-/** Points in a person's eyes. */
+/** Points of a score as text. */
 public final class PointsText {
 
     private PointsText() {}

@@ -5,7 +5,7 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 
-/** Shows how far a run is: a bar on a terminal, nothing elsewhere. */
+/** Shows the progress of a run: a bar on a terminal, nothing elsewhere. */
 public interface Progress extends AutoCloseable {
 
     /** In characters: as wide as the narrowest terminal still in use. */

@@ -2,7 +2,7 @@ package touchstone.cli.terminal;
 
 import touchstone.report.text.UntrustedText;
 
-/** Text of strangers on the screen. */
+/** Untrusted text made safe for a terminal. */
 public final class SafeText {
 
     private SafeText() {}

@@ -1,6 +1,6 @@
 package touchstone.cli.terminal;
 
-/** What the launcher says of the terminal. */
+/** What the launcher reports of the terminal. */
 public final class TerminalInfo {
 
     private TerminalInfo() {}

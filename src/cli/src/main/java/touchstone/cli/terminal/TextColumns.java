@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import org.apache.commons.text.WordUtils;
 
-/** Text in columns that fits the terminal: what is too long goes on below, in its own column. */
+/** Text in columns that fit the terminal: what is too long continues below, in its own column. */
 public record TextColumns(PrintWriter out, int width) {
 
     /** What the launcher says of the terminal's width, in characters. */

@@ -5,7 +5,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** A command: what it prints to, and the exit code that it ends with. */
+/** The base class of commands: where it prints, and its exit code. */
 public abstract class TouchstoneCommand implements Callable<Integer> {
 
     @Spec

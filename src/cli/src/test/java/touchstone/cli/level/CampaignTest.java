@@ -36,7 +36,7 @@ class CampaignTest {
 
     private static final BaseRules RULES = new VariantRules(Variant.BASE);
 
-    /** What is met, on which walk, in the order in which it is met. */
+    /** What is met, on which trace, in the order in which it is met. */
     private final List<String> met = new ArrayList<>();
 
     private FoundCauses discoveries(BaseRules rules) {

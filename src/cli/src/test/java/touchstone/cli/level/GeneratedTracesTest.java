@@ -33,7 +33,7 @@ import touchstone.trace.Query;
 import touchstone.trace.TraceStep;
 import touchstone.trace.Tracer;
 
-/** Walks with the reference, which is behind whatever an engine shows. */
+/** Traces with the reference, which is behind whatever an engine shows. */
 class GeneratedTracesTest {
 
     private static final BaseRules RULES = new VariantRules(Variant.BASE);

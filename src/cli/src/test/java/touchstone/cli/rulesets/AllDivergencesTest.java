@@ -26,7 +26,7 @@ import touchstone.explore.divergence.DivergencesRecord.OnePair;
 import touchstone.explore.divergence.DivergencesRecord.Shown;
 import touchstone.suite.specification.Ruleset;
 
-/** The published table of partings is what the search finds today. */
+/** The published table of divergences is what the search finds today. */
 class AllDivergencesTest {
 
     @TempDir

@@ -38,7 +38,7 @@ class FindingFormatsTest {
     private static final Specification SPECIFICATION =
             SpecificationReader.read(Path.of(System.getProperty("touchstone.home"), "features"));
 
-    /** Walks on which mutants go wrong, with a detour or two in each. */
+    /** Traces on which mutants go wrong, with a detour or two in each. */
     private static final String KO = "Black C1,White D1,Black B2,White E2,Black C3,White D3,Black D2,White C2,Black D2";
 
     private static final String CAPTURE = "Black A1,White B1,? stones,Black C3,White A2,? stones";

@@ -236,7 +236,7 @@ class ShrinkerTest {
         return observations;
     }
 
-    /** Once it has refused a move on a walk of three, it refuses the last one of every walk at that table. */
+    /** Once it has refused a move on a trace of three, it refuses the last one of every trace at that table. */
     @Test
     void whatOneWalkLeavesBehindIsNoPartOfAnother() {
         boolean[] spoilt = new boolean[100];

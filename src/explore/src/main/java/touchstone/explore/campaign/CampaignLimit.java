@@ -6,9 +6,9 @@ import java.util.OptionalLong;
 import touchstone.explore.shrink.ShrinkBudget;
 
 /**
- * How long a campaign goes on.
+ * When a campaign ends.
  *
- * @param games how many walks there are in all shards together
+ * @param games how many traces there are in all shards together
  * @param time after which no further one is begun
  */
 public record CampaignLimit(OptionalLong games, Optional<Duration> time) {

@@ -5,15 +5,15 @@ import java.util.TreeMap;
 import touchstone.explore.coverage.Coverage;
 
 /**
- * What a campaign has gone through.
+ * The numbers of a campaign: traces, moves, failures, boards, and coverage.
  *
- * @param walks how many were gone
- * @param moves made or tried on them
- * @param breakdowns how often the subject broke down on one
- * @param steerings how many walks were steered in each way
- * @param boardsLacking how many of the boards tried the subject has not, so that no walk was on them
+ * @param walks how many traces were played
+ * @param moves made or tried in them
+ * @param breakdowns how often the subject failed in one
+ * @param steerings how many traces were steered in each way
+ * @param boardsLacking how many of the boards tried the subject lacks, so that no trace was played on them
  * @param superko on 5x5 boards, by how games were steered; {@code uniform} is what chance leads to
- * @param exercised how often each axis value mattered, and what else was met, as far as walks were compared
+ * @param exercised how often each axis value mattered, and what else was met, as far as traces were compared
  */
 public record CampaignStatistics(
         long walks,

@@ -11,13 +11,13 @@ import touchstone.explore.coverage.CoverageCounter;
 import touchstone.explore.coverage.GameSituation;
 import touchstone.reference.Board;
 
-/** Counts what is exercised, in a thread of its own: that takes longer than comparing. */
+/** Counts coverage in a thread of its own, as that takes longer than comparing. */
 final class CoverageThread {
 
     /** Where it is measured how much more than chance leads to superko. */
     private static final Board MEASURED = Board.of(5, 5);
 
-    /** How many walks may wait to be counted: whoever goes faster is slowed down. */
+    /** How many traces may wait to be counted: whoever goes faster is slowed down. */
     private static final int WAITING = 128;
 
     private final Semaphore room = new Semaphore(WAITING);

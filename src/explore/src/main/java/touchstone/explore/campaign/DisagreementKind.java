@@ -14,7 +14,7 @@ import touchstone.trace.Query;
 import touchstone.trace.TraceStep;
 
 /**
- * What a disagreement looks like before it is made small: quickly told, and only roughly what causes it. Of one kind may be
+ * The kind of a disagreement before it is shrunk: quick to determine, and only roughly its cause. Of one kind may be
  * several causes, and of one cause several kinds.
  *
  * @param words such as {@code takes a play that base.8 forbids}

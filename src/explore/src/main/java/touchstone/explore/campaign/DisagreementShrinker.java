@@ -12,7 +12,7 @@ import touchstone.spi.Subject;
 import touchstone.spi.SubjectErrorException;
 import touchstone.suite.specification.ClauseMappings;
 
-/** Makes disagreements small, as long as that makes sense. */
+/** Shrinks disagreements, as long as that is worth the effort. */
 public final class DisagreementShrinker implements Function<Disagreement, Optional<ShrinkResult>>, AutoCloseable {
 
     private final Shrinker shrinker;

@@ -6,12 +6,12 @@ import touchstone.explore.shrink.ShrinkResult;
 import touchstone.explore.trace.Disagreement;
 
 /**
- * One cause of disagreements.
+ * One cause of disagreements, with its findings.
  *
  * @param number by which it is told from the others of the campaign, from 1
  * @param walk the number of the walk on which it was met first
  * @param first that disagreement, as it was met
- * @param shownOn the number of the walk that was shrunk to the smallest
+ * @param shownOn the number of the trace that was shrunk to the smallest
  * @param smallest the smallest disagreement of this cause
  * @param examined how many disagreements were made small and were of this cause
  * @param contradicted those explanations of the cause that something else the subject did speaks against, in one example or

@@ -14,8 +14,9 @@ import touchstone.explore.trace.TraceSource;
 import touchstone.reference.BaseRules;
 
 /**
- * What a campaign comes upon, sorted by cause. A deviation that is met all the time is not made small each time: of each kind
- * of disagreement the first few are, then fewer and fewer, as another cause may hide behind the same looks.
+ * The disagreements of a campaign, sorted by cause. A deviation that is met all the time is not made small each time:
+ * of each kind of disagreement the first few are, then fewer and fewer, as another cause may hide behind the same
+ * looks.
  */
 public final class FoundCauses {
 
@@ -51,7 +52,7 @@ public final class FoundCauses {
     }
 
     /**
-     * Counts what was met on a walk, each kind once.
+     * Counts what was met on a trace, each kind once.
      *
      * @param sparing whether only what looks like nothing before is worth it, as too much time has gone into the others
      * @return those that are worth examining
@@ -95,7 +96,7 @@ public final class FoundCauses {
         return all;
     }
 
-    /** How many disagreements there were, each kind counted once a walk. */
+    /** How many disagreements there were, each kind counted once a trace. */
     public long disagreements() {
         return met.values().stream().mapToLong(Long::longValue).sum();
     }

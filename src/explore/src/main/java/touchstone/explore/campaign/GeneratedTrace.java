@@ -10,7 +10,7 @@ import touchstone.reference.Move;
 import touchstone.reference.Ruling;
 import touchstone.trace.Query;
 
-/** A walk that waits to be gone, and what happens on it. */
+/** A generated trace, and what happens when a subject plays it. */
 public record GeneratedTrace(TraceSource.Drawn drawn, List<Event> events) {
 
     public GeneratedTrace {
@@ -28,7 +28,7 @@ public record GeneratedTrace(TraceSource.Drawn drawn, List<Event> events) {
     }
 
     /**
-     * The walk of a number.
+     * The trace of a number.
      *
      * @param source may be used by several threads at a time
      */

@@ -12,7 +12,8 @@ import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.LongFunction;
 
 /**
- * Things made ahead by other threads, in the order of their numbers however long each takes. Used by one thread.
+ * Makes things ahead in other threads, and hands them out in the order of their numbers however long each takes. Used
+ * by one thread.
  *
  * @param <T> what is made
  */
@@ -38,7 +39,7 @@ final class OrderedPrefetch<T> implements AutoCloseable {
         this.count = count;
         this.ahead = ahead;
         this.threads = Executors.newFixedThreadPool(threads, task -> {
-            Thread thread = new Thread(task, "writes walks");
+            Thread thread = new Thread(task, "generates traces");
             thread.setDaemon(true);
             return thread;
         });

@@ -11,7 +11,7 @@ import touchstone.trace.Observation;
 import touchstone.trace.Sequence;
 import touchstone.trace.Tracer;
 
-/** A subject at a table, which is started again when it breaks down. */
+/** A session with a subject that is started again when it fails. */
 final class RestartingSession implements AutoCloseable {
 
     private final Subject subject;
@@ -24,7 +24,7 @@ final class RestartingSession implements AutoCloseable {
     }
 
     /**
-     * What is seen on walks, of which the last may have ended in a breakdown: then those after it were not gone.
+     * What is seen on traces, of which the last may have ended in a breakdown: then those after it were not played.
      *
      * @throws touchstone.spi.UnsupportedException if it has not the board of one
      * @throws SubjectErrorException if it broke down and can't be started again

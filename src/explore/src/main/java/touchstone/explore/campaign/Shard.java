@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * One of the parts into which a campaign is split: the walks whose numbers leave this remainder.
+ * One of the parts into which a campaign is split: the traces whose numbers leave this remainder.
  *
  * @param index from 0 to {@code count - 1}
  * @param count how many parts there are, at least 1
@@ -42,12 +42,12 @@ public record Shard(int index, int count) {
         throw new IllegalArgumentException("'" + text + "' is no part of a campaign; expected i/n, as in 1/4");
     }
 
-    /** The number of the walk with this place among its own, from 0. */
+    /** The number of the trace with this place among its own, from 0. */
     long number(long place) {
         return index + place * count;
     }
 
-    /** How many walks it has of those with numbers below this. */
+    /** How many traces it has of those with numbers below this. */
     public long share(long games) {
         return games <= index ? 0 : (games - index - 1) / count + 1;
     }

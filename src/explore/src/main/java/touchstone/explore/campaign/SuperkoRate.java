@@ -1,7 +1,7 @@
 package touchstone.explore.campaign;
 
 /**
- * How often superko mattered.
+ * How often superko mattered in a campaign.
  *
  * @param positions of games
  * @param met those of them in which the player to move had a play that superko alone forbids

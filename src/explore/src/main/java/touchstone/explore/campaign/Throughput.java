@@ -5,10 +5,10 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 /**
  * How fast a campaign was.
  *
- * @param commands asked of the subject on walks, whatever a subject is asked in
- * @param seconds that these walks took, writing and comparing included
+ * @param commands asked of the subject on traces, whatever a subject is asked in
+ * @param seconds that these traces took, writing and comparing included
  * @param sampled how many of these commands were asked once more, plainly
- * @param sampleSeconds that they had taken on the walks
+ * @param sampleSeconds that they had taken on the traces
  * @param plainSeconds that they took plainly: sent and answered, and nothing else
  */
 public record Throughput(long commands, double seconds, long sampled, double sampleSeconds, double plainSeconds) {

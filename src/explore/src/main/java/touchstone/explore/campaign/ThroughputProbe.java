@@ -8,7 +8,7 @@ import touchstone.spi.SubjectErrorException;
 import touchstone.trace.ReplayableSubject;
 import touchstone.trace.TranscriptReplay;
 
-/** Asks once more what was asked on walks, to know how fast a subject is if nothing else is done. */
+/** Asks once more what a campaign asked, to measure how fast a subject is when nothing else is done. */
 final class ThroughputProbe implements AutoCloseable {
 
     private final Subject subject;
@@ -41,7 +41,7 @@ final class ThroughputProbe implements AutoCloseable {
                                             .toNanos()
                                     / 1e9);
         } catch (SubjectErrorException broken) {
-            // The walks will tell, should it be more than an accident; without a sample there is no figure.
+            // The traces will tell, should it be more than an accident; without a sample there is no figure.
             usable = false;
             return pace;
         }

@@ -16,7 +16,7 @@ import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.SelfCapture;
 import touchstone.reference.choice.Variant;
 
-/** The rules of a game, and the rules that have another value on one axis and are otherwise the same. */
+/** The rules of a game, and for each axis the same rules with another value on it. */
 final class AlternativeRules {
 
     private static final BaseRules[] REPETITIONS = new BaseRules[Repetition.values().length];

@@ -7,7 +7,7 @@ import java.util.Map;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 
-/** The counts of one axis while a run goes on. */
+/** Counts for one axis during a run. */
 final class AxisCounter {
 
     /** What a value says that says nothing of the matter. */

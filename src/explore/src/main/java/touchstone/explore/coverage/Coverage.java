@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What a run exercised. Every value of every axis is there and so is every situation, those never met with zeros. Maps are in
- * a fixed order: axes, values and situations as they are declared, boards by size.
+ * The coverage of a run. Every value of every axis is there and so is every situation, those never met with zeros. Maps
+ * are in a fixed order: axes, values and situations as they are declared, boards by size.
  *
  * @param axes of each axis, by its id, what was met of each value, by its id
  * @param situations how often each was met, by its id

@@ -13,7 +13,7 @@ import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 
-/** The counts of a run while it goes on. */
+/** The counts of a run in progress. */
 final class CoverageCounts {
 
     private final Map<Class<? extends Choice>, AxisCounter> axes = new LinkedHashMap<>();

@@ -2,7 +2,7 @@ package touchstone.explore.coverage;
 
 import java.util.Locale;
 
-/** What a run may come upon, as far as it is no matter of one axis alone. */
+/** A situation that a run may meet and that does not belong to a single axis. */
 public enum GameSituation {
 
     /** Games begun. */

@@ -15,7 +15,7 @@ import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.SelfCapture;
 import touchstone.reference.choice.Supply;
 
-/** Counts what plays are about. */
+/** Counts plays by what they are about. */
 final class PlayCounter {
 
     private static final int MANY = 5;

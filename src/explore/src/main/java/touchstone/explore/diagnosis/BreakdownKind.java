@@ -3,7 +3,7 @@ package touchstone.explore.diagnosis;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What kinds of breakdown there are, told by the words about them. */
+/** The kinds of failures of a program, recognised by the words about them. */
 final class BreakdownKind {
 
     private static final Pattern EXIT_CODE = Pattern.compile("exit code (-?[0-9]+)");

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Causes that one thing explains: the subject plays by another value of an axis than it claims to. What nothing explains is a family
- * of its own.
+ * Causes with one explanation: the subject plays by another value of an axis than it claims. What nothing explains is a
+ * family of its own.
  *
  * @param values each of which explains all of the causes, and which nothing speaks against; empty if there is none
  * @param causes in the order given

@@ -12,7 +12,7 @@ import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.ClauseMappings;
 import touchstone.suite.specification.Topic;
 
-/** The cause that the smallest walk shows. */
+/** Finds the cause that the smallest sequence shows. */
 public final class CauseFinder {
 
     private CauseFinder() {}

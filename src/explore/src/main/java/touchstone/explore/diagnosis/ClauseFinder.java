@@ -32,7 +32,7 @@ import touchstone.trace.Observation;
 import touchstone.trace.Query;
 import touchstone.trace.TraceStep;
 
-/** Which clause speaks of what was done where a subject parts from the rules. */
+/** Finds the clause about the step at which a subject deviates from the rules. */
 public final class ClauseFinder {
 
     private final ClauseMappings mappings;

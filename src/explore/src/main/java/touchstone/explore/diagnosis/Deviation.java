@@ -3,7 +3,7 @@ package touchstone.explore.diagnosis;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Locale;
 
-/** In which way a subject parts from the rules. */
+/** The ways in which a subject deviates from the rules. */
 public enum Deviation {
     TAKES("takes what is forbidden"),
     REFUSES("refuses what is allowed"),

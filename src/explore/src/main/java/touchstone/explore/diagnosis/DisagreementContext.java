@@ -18,7 +18,7 @@ import touchstone.spi.ControllerRequest;
 import touchstone.trace.Observation;
 import touchstone.trace.TraceStep;
 
-/** A disagreement as the reference sees it: the last thing done, what it did, and what went before it. */
+/** A disagreement as the reference sees it: the last step, its effect, and what preceded it. */
 public final class DisagreementContext {
 
     /** What a game may have in it beside plays that capture or not. */

@@ -4,13 +4,13 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.List;
 
 /**
- * What a disagreement is counted as, so that each is counted once however often it is met.
+ * The cause by which disagreements are counted, so that each is counted once however often it is met.
  *
  * @param deviation in which way the subject parts from the rules
  * @param clause the id of the clause it breaks
  * @param detail what tells it from others of this way and clause, such as {@code a chain stays}; empty if nothing does
  * @param explanations the axis values, such as {@code repetition=simple}, each of which alone in place of the claimed one
- *     makes all that was seen on the smallest walk right; empty if none does
+ *     makes all that was seen on the smallest trace right; empty if none does
  */
 public record FindingCause(Deviation deviation, String clause, String detail, List<String> explanations) {
 

@@ -7,7 +7,7 @@ import touchstone.reference.Position;
 import touchstone.trace.Observation;
 import touchstone.trace.TraceStep;
 
-/** In what way the stones shown are not those that stand there. */
+/** How the stones that a subject shows differ from those on the board. */
 final class StoneDifference {
 
     private StoneDifference() {}

@@ -11,7 +11,7 @@ import touchstone.trace.Query;
 import touchstone.trace.TraceStep;
 
 /**
- * What a disagreement is at first sight, whatever went before: two of which this differs are not made one of the other.
+ * What a disagreement looks like without its history; shrinking never turns one symptom into another.
  *
  * @param deviation in which way the subject parts from the rules
  * @param matter what the last thing done does, or what forbids it

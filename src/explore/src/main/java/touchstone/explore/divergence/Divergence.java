@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A game on which two rulesets part at its last step and, in this way, not before.
+ * A game at whose last step two rulesets differ in one way, and not before.
  *
  * @param steps as taken by both; of the last one ruleset may refuse, if they part in legality
  */

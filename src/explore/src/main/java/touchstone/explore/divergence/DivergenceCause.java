@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import touchstone.reference.choice.Axis;
 
 /**
- * The choices that make two rulesets part on a game.
+ * The choices that make two rulesets differ on a game.
  *
  * @param axes with such a choice made as in the other ruleset, the two would not part; in the order of the axes
  * @param together whether this takes all of these axes at once; if not, any one of them does it

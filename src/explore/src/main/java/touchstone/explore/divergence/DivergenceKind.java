@@ -2,7 +2,7 @@ package touchstone.explore.divergence;
 
 import java.util.Locale;
 
-/** In what two rulesets part on a game. */
+/** In what two rulesets differ on a game: legality, the end, the score, the winner, or agreements. */
 public enum DivergenceKind {
 
     /** The last move is legal in one and not in the other. */

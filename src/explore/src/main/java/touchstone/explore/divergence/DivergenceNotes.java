@@ -16,7 +16,7 @@ import touchstone.reference.Ruling;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Variant;
 
-/** Notes for each pair of rulesets on which games they part, and why, while a search walks through the games. */
+/** Records for each pair of rulesets on which games they differ, and why, during a search. */
 final class DivergenceNotes {
 
     /**

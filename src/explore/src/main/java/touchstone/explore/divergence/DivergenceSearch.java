@@ -25,8 +25,8 @@ import touchstone.reference.choice.Supply;
 import touchstone.reference.choice.Variant;
 
 /**
- * Walks through the games that all of several rulesets allow, or two of them at least, the shortest first, and notes for each
- * pair of interest where they part. So that what many pairs have in common is played once.
+ * Searches the games that several rulesets allow, or at least two of them, the shortest first, for those on which pairs
+ * of them differ. So that what many pairs have in common is played once.
  */
 public final class DivergenceSearch {
 

@@ -10,7 +10,7 @@ import touchstone.reference.choice.Axis;
 import touchstone.suite.specification.Ruleset;
 
 /**
- * What there is to say of two rulesets.
+ * Summary of the divergences of two rulesets.
  *
  * @param kinds the shortest game of each kind on which they part
  * @param axes each axis in which they differ

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.StringJoiner;
 import touchstone.suite.result.VisibleJson;
 
-/** Where rulesets part, as JSON. */
+/** Divergences as a JSON file. */
 public final class DivergencesFile {
 
     public static final String NAME = "partings.json";
@@ -36,7 +36,7 @@ public final class DivergencesFile {
         try {
             return JSON.readValue(Files.readString(file), DivergencesRecord.class);
         } catch (JsonProcessingException e) {
-            throw new IOException(file + ": no record of partings: " + e.getOriginalMessage(), e);
+            throw new IOException(file + ": not a record of divergences: " + e.getOriginalMessage(), e);
         }
     }
 }

@@ -12,7 +12,7 @@ import touchstone.reference.PositionText;
 import touchstone.reference.choice.Axis;
 
 /**
- * Where rulesets part, for programs. Its schema is {@code reports/schema/partings.schema.json}.
+ * Divergences of rulesets as data for programs. Its schema is {@code reports/schema/partings.schema.json}.
  *
  * @param looked how far games of the rulesets were looked at
  * @param lookedAlone how far at most games were looked at that show an axis alone
@@ -66,7 +66,7 @@ public record DivergencesRecord(
      * Two rulesets.
      *
      * @param partings each game once, to be referred to by its number from 0
-     * @param shortest which of the partings is the shortest; none if there is none
+     * @param shortest which of the divergences is the shortest; none if there is none
      * @param kinds which are the shortest of their kind
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)

@@ -12,7 +12,7 @@ import touchstone.reference.Ruling;
 import touchstone.reference.VariantRules;
 
 /**
- * A parting with what two rulesets say of it.
+ * A divergence with what each of the two rulesets says of it.
  *
  * @param first as one of the two is called; it may be a ruleset with another's choice on one axis
  * @param second as the other is called

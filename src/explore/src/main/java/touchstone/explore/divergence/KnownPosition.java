@@ -4,7 +4,7 @@ import java.util.Locale;
 import touchstone.explore.generate.KnownShapes;
 import touchstone.reference.Color;
 
-/** Positions from which every two rulesets are compared: such as players have long argued about. Black moves. */
+/** Well-known disputed positions, from which every two rulesets are compared. Black moves. */
 public enum KnownPosition {
     SENDING_TWO_RETURNING_ONE("KataGo's tests of its rules"),
     TRIPLE_KO("KataGo's tests of its rules"),

@@ -19,7 +19,9 @@ import touchstone.reference.choice.Ending;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.Variant;
 
-/** What is tried next in a game: every move that may be legal, and everything the players may say that can matter. */
+/**
+ * The steps tried next in a search: every move that may be legal, and every statement of the players that can matter.
+ */
 final class NextSteps {
 
     /** On larger boards handicap stones are tried on star points alone. */

@@ -5,7 +5,7 @@ import touchstone.reference.Game;
 import touchstone.reference.VariantRules;
 
 /**
- * How a game stands in each of several rulesets.
+ * The state of one game in each of several rulesets.
  *
  * @param games none where a step was refused; rulesets that agree on all of it share one
  * @param stages none where there is no game

@@ -22,7 +22,7 @@ import touchstone.reference.choice.Scoring;
 import touchstone.reference.choice.Seki;
 import touchstone.reference.choice.Variant;
 
-/** What comes of a game under many rules, each looked up once. */
+/** The results of games under many rules, each computed once. */
 final class ResultCache {
 
     /** The axes that have a say in it, unless the players have said what comes of the game. */

@@ -18,7 +18,7 @@ import touchstone.reference.choice.Variant;
 import touchstone.suite.specification.Ruleset;
 
 /**
- * Rulesets compared with one another by the games on which they part.
+ * Several rulesets compared by the games on which they differ.
  *
  * <p>An axis may never show between two rulesets, as other differences come first. Then it is looked at alone: one of the two
  * is compared with itself, but for the other's choice on that axis.

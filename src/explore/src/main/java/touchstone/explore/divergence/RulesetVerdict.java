@@ -17,7 +17,7 @@ import touchstone.reference.choice.Boards;
 import touchstone.reference.choice.Counting;
 
 /**
- * What one ruleset says of a game on which it parts from another.
+ * What one ruleset says of a game on which it differs from another.
  *
  * @param what in a word for programs, such as {@code illegal} or {@code over}
  * @param clause the clause that decides; empty where none does by itself

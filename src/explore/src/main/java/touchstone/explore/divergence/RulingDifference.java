@@ -8,7 +8,7 @@ import touchstone.reference.Ruling;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Counting;
 
-/** Whether two rulesets part at a moment. Each has its own game, of the same steps. */
+/** Whether two rulesets differ at a point of a game. Each has its own game, of the same steps. */
 final class RulingDifference {
 
     /** How players count, where rules say how. */

@@ -1,7 +1,7 @@
 package touchstone.explore.divergence;
 
 /**
- * How far a search looks, or has looked, from one start.
+ * How far a search goes, or has gone, from one start.
  *
  * @param steps of each game; less than asked for if the search was cut short
  * @param mostPlays among the steps; games with more are left out

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import touchstone.reference.Board;
 
-/** How far is looked where nobody says how far. */
+/** The default limits of a search. */
 public final class SearchLimits {
 
     /** The largest board, in points, on which games are tried with any number of plays. */

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import touchstone.reference.choice.Axis;
 
-/** The shortest games found on which two rulesets part. Those in which nobody says anything come first. */
+/** The shortest divergences found of two rulesets. Those in which nobody says anything come first. */
 public final class ShortestDivergences {
 
     private final List<Axis> axes;

@@ -7,7 +7,7 @@ import touchstone.reference.Game;
 import touchstone.reference.Position;
 
 /**
- * From where both rulesets begin.
+ * The position from which two rulesets are compared.
  *
  * @param toMove who moves first
  */

@@ -10,7 +10,10 @@ import touchstone.reference.VariantRules;
 import touchstone.suite.result.Diagram;
 import touchstone.trace.TraceStep;
 
-/** The position in which a finding decides, as a picture: the point in question is named {@code a}, or the stone there marked. */
+/**
+ * The position in which a finding is decided, as a diagram: the point in question is named {@code a}, or the stone
+ * there marked.
+ */
 public final class FindingDiagram {
 
     private FindingDiagram() {}

@@ -84,13 +84,13 @@ public final class FindingPage {
                         : "Reproduced in " + finding.reproduced() + " of " + finding.fresh()
                                 + " runs with a fresh process each.");
         if (finding.cutShort()) {
-            lines.add("It may be smaller still: the search was cut short after " + finding.tried() + " walks.");
+            lines.add("It may be smaller still: the search was cut short after " + finding.tried() + " attempts.");
         }
         lines.add("Met " + finding.met() + (finding.met() == 1 ? " time" : " times") + ", first by\n\n"
                 + block(String.join(
                         "\n",
                         finding.origins().stream()
-                                .map(origin -> origin.commandLine() + "    # seed " + origin.seed() + ", walk "
+                                .map(origin -> origin.commandLine() + "    # seed " + origin.seed() + ", game "
                                         + origin.walk() + ", " + origin.at())
                                 .toList())));
         return String.join("\n\n", lines);

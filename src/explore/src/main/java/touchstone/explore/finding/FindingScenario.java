@@ -9,8 +9,8 @@ import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Specification;
 
 /**
- * A finding as a feature file with one scenario, which needs only a title of its own to stand below its clause. Here it stands
- * below a clause made for it, as files that are added to a specification must.
+ * A finding as a feature file with one scenario, complete except for its title. Here it stands below a clause made for
+ * it, as files that are added to a specification must.
  */
 public final class FindingScenario {
 

@@ -21,8 +21,8 @@ import touchstone.suite.specification.Clause;
 import touchstone.trace.TraceStep;
 
 /**
- * A finding as the record of a game. Its last node is the last legal move: one that is forbidden is marked on the board and not
- * made, as there are editors that open no record with such a move.
+ * A finding as a game record. Its last node is the last legal move: one that is forbidden is marked on the board and
+ * not made, as there are editors that open no record with such a move.
  */
 public final class FindingSgf {
 

@@ -26,7 +26,7 @@ import touchstone.spi.KnownLimitation;
 import touchstone.suite.result.KnownExplanation;
 
 /**
- * A disagreement of a subject with the rules it claims, made small: {@code finding.json}. The published schema is {@code
+ * A disagreement of a subject with the rules it claims, shrunk: {@code finding.json}. The published schema is {@code
  * reports/schema/finding.schema.json}.
  *
  * @param subject who disagrees
@@ -34,14 +34,14 @@ import touchstone.suite.result.KnownExplanation;
  * @param axes its value on each axis
  * @param contradicted those explanations of the cause that something else the subject did speaks against
  * @param board width first, as in {@code 5x4}
- * @param steps the smallest walk from an empty board, in the words of {@link StepText}; the last step decides
+ * @param steps the smallest trace from an empty board, in the words of {@link StepText}; the last step decides
  * @param expected what is to be seen at the last step, as a sentence without full stop
  * @param given what the subject showed there, in the same way: may quote untrusted text
- * @param transcript what was asked and answered on this walk, in the subject's own language: untrusted text
- * @param fresh how often the walk was gone again, each time with a subject started anew
+ * @param transcript what was asked and answered on this trace, in the subject's own language: untrusted text
+ * @param fresh how often the trace was played again, each time with a subject started anew
  * @param reproduced how often the same was seen then; a finding of which this is less than {@code fresh} is flaky
  * @param cutShort whether it might be smaller still: effort ran out
- * @param tried how many walks were tried to make it small
+ * @param tried how many traces were tried to make it small
  * @param met how often the cause was met
  * @param origins where, the first of each run
  * @param suiteVersion the version of Touchstone
@@ -130,9 +130,9 @@ public record FuzzFinding(
     }
 
     /**
-     * The smallest walk, with what is to be seen on it.
+     * The smallest trace, with what is to be seen on it.
      *
-     * @throws IllegalArgumentException if its words are not those of a walk
+     * @throws IllegalArgumentException if its words are not those of a trace
      */
     @JsonIgnore
     public GameTrace trace() {

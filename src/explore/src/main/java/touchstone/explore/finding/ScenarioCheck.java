@@ -25,7 +25,7 @@ import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationReader;
 
 /**
- * What a finding's scenario shows when it is tried like any other.
+ * The result of a finding's scenario when it is run like any other.
  *
  * @param reference the verdict on the reference, under the rules claimed
  * @param subject the verdict on the subject, if it was tried on one

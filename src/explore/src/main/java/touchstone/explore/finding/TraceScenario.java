@@ -28,7 +28,7 @@ import touchstone.trace.Query;
 import touchstone.trace.StatementText;
 import touchstone.trace.TraceStep;
 
-/** A walk as the steps of a scenario, in the phrases of {@code features/phrases.md}. */
+/** A sequence as the steps of a scenario, in the phrases of {@code features/phrases.md}. */
 final class TraceScenario {
 
     private static final Map<Class<? extends Refusal>, RefusalReason> REASONS = Map.of(
@@ -176,7 +176,7 @@ final class TraceScenario {
             return "hands in handicap stones on "
                     + given.vertices().stream().map(Move::toString).collect(Collectors.joining(", "));
         }
-        // Free handicap stones lie where the subject likes, and records are no part of walks.
+        // Free handicap stones lie where the subject likes, and records are no part of traces.
         throw new Unspeakable();
     }
 

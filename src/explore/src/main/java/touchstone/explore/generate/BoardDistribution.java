@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import touchstone.reference.Board;
 
 /**
- * Which boards games are played on: of many sizes and shapes, small ones mostly, as rules matter soonest there; and large ones
- * often enough that columns beyond I, rows of two digits and the edges of a 19x19 board are met.
+ * The distribution of boards: many sizes and shapes, mostly small, as rules matter soonest there; and large ones often
+ * enough to meet columns beyond I, rows of two digits and the edges of a 19x19 board.
  */
 public final class BoardDistribution {
 

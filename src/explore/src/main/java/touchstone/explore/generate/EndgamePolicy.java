@@ -6,8 +6,8 @@ import touchstone.reference.Game;
 import touchstone.reference.Move;
 
 /**
- * Plays on until only eyes are left and then passes, so that games end on played-out positions: at random, but it fills no
- * eye of its own and takes no own stones off.
+ * Plays on until only eyes are left and then passes, so that games end in played-out positions: at random, but it fills
+ * no eye of its own and captures no own stones.
  */
 final class EndgamePolicy {
 

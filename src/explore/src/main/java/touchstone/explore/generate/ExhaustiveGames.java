@@ -18,8 +18,8 @@ import touchstone.reference.Point;
 import touchstone.reference.Ruling;
 
 /**
- * Tiny boards exhaustively: all that can happen there in so many moves. Every sequence of legal moves of that length or less
- * is the beginning of some game in the stream, and no game is the beginning of another: there is one for each sequence that
+ * All games on tiny boards up to a number of moves. Every sequence of legal moves of that length or less is the
+ * beginning of some game in the stream, and no game is the beginning of another: there is one for each sequence that
  * has the full length, or ends sooner because nobody may move any more.
  */
 public final class ExhaustiveGames {
@@ -55,7 +55,7 @@ public final class ExhaustiveGames {
         return StreamSupport.stream(Spliterators.spliteratorUnknownSize(paths, traits), false);
     }
 
-    /** A walk through the tree of moves, leaf by leaf. */
+    /** A traversal of the tree of moves, leaf by leaf. */
     private static final class Paths implements Iterator<List<Move>> {
 
         /** A moment on the path to the leaf, with the legal moves that have not been followed yet. */

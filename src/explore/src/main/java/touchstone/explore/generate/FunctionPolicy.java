@@ -6,7 +6,7 @@ import touchstone.reference.Game;
 import touchstone.reference.Move;
 
 /**
- * A steering that chooses each move by a function.
+ * A move policy given as a function.
  *
  * @param choice the next move of the player whose turn it is, as {@link MovePolicy#next} has it
  */

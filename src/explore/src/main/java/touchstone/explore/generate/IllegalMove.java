@@ -5,7 +5,7 @@ import touchstone.reference.Move;
 import touchstone.reference.Refusal;
 
 /**
- * A move that is illegal, to be tried on purpose by the player whose turn it is.
+ * An illegal move that the player to move tries on purpose.
  *
  * @param kind what is wrong with it
  * @param refusal what the rules of the game say of it, with the clause

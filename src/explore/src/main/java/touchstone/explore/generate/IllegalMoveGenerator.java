@@ -17,7 +17,7 @@ import touchstone.reference.Position;
 import touchstone.reference.Refusal;
 import touchstone.reference.Ruling;
 
-/** Draws illegal moves to be tried, kind by kind. */
+/** Generates illegal moves of each kind. */
 public final class IllegalMoveGenerator {
 
     private static final Map<Kind, Double> USUAL = Map.of(

@@ -3,7 +3,7 @@ package touchstone.explore.generate;
 import touchstone.reference.Position;
 
 /**
- * A known shape: stones round which something is worth playing.
+ * A known shape: stones with something worth playing around them.
  *
  * @param id a word or two for it, such as {@code triple-ko}
  * @param source where it is from

@@ -7,7 +7,10 @@ import touchstone.explore.diagram.PositionFile;
 import touchstone.reference.Board;
 import touchstone.reference.Position;
 
-/** Shapes on which rules differ or engines err: seki, life and death that hang on kos, cycles, snapbacks and suicides. */
+/**
+ * Shapes on which rules differ or engines err: seki, life and death that depend on kos, cycles, snapbacks and
+ * self-captures.
+ */
 public final class KnownShapes {
 
     private static final List<KnownShape> ALL = PositionFile.read("shapes.txt").stream()

@@ -7,8 +7,8 @@ import touchstone.reference.Point;
 import touchstone.reference.Ruling;
 
 /**
- * Ko-rich, and on the look-out for repetition: both players build places for kos, take and retake them instead of filling
- * them, pass rather than play elsewhere, and go where a play of the next turn would bring back an earlier position.
+ * Seeks kos and repetition: both players build places for kos, take and retake them instead of filling them, pass
+ * rather than play elsewhere, and go where a play of the next turn would bring back an earlier position.
  */
 public final class KoPolicy {
 

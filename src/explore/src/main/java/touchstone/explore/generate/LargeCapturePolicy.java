@@ -4,8 +4,8 @@ import java.util.Optional;
 import touchstone.reference.Move;
 
 /**
- * Lets chains grow as large as the board has room for and only then takes them: nobody captures while anything else is left,
- * and the largest chains go first.
+ * Lets chains grow as large as the board allows and only then captures them: nobody captures while anything else is
+ * left, and the largest chains go first.
  */
 final class LargeCapturePolicy {
 

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
 
-/** The ways in which games are steered. */
+/** The list of move policies. */
 public final class MovePolicies {
 
     private static final List<MovePolicy> SIMPLE = List.of(

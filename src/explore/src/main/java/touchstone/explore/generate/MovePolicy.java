@@ -6,8 +6,8 @@ import touchstone.reference.Game;
 import touchstone.reference.Move;
 
 /**
- * Chooses the moves of a game, and so steers it to where rules matter. It keeps nothing between two moves and draws from the
- * random generator only, so a seed repeats a game.
+ * Chooses the moves of a game, so that it comes to where rules matter. It keeps nothing between two moves and draws
+ * from the random generator only, so a seed repeats a game.
  */
 public interface MovePolicy {
 

@@ -5,7 +5,7 @@ import java.util.function.Function;
 import touchstone.reference.Move;
 
 /**
- * What a steering would like to play.
+ * A kind of move that a policy prefers, and how often.
  *
  * @param chance from 0 to 1, how often it is asked for at all, so that no two games go the same way
  * @param move a legal move that is such, if there is one

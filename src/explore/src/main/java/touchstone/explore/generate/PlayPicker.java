@@ -8,7 +8,7 @@ import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Ruling;
 
-/** A player's turn: what may be played, drawn by lot from what is wanted. */
+/** Picks a player's next move at random among the preferred ones. */
 final class PlayPicker {
 
     private final Game game;

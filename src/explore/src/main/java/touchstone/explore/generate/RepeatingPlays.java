@@ -10,8 +10,8 @@ import touchstone.reference.Position;
 import touchstone.reference.Removal;
 
 /**
- * Plays that would bring back an earlier position of the game without removing own stones, whatever the rules say of it. Found
- * from what the earlier positions have that this one has not, so that few plays need to be tried.
+ * Plays that would bring back an earlier position of the game without capturing own stones, legal or not. Found from
+ * what the earlier positions have that this one has not, so that few plays need to be tried.
  */
 public final class RepeatingPlays {
 

@@ -12,7 +12,7 @@ import touchstone.reference.Color;
 import touchstone.reference.Point;
 import touchstone.reference.Position;
 
-/** Where the known shapes have room on a board: in its corners, turned and mirrored each way, in both colours. */
+/** The places on a board where the known shapes fit: in its corners, turned and mirrored each way, in both colours. */
 final class ShapePlacements {
 
     private static final Map<Board, ShapePlacements> PLACEMENTS = new ConcurrentHashMap<>();

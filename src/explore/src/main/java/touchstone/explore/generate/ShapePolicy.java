@@ -8,8 +8,8 @@ import touchstone.reference.Game;
 import touchstone.reference.Move;
 
 /**
- * Both players place one of the {@link KnownShapes} stone by stone, in any order and passing where only the other has stones to
- * place, and then play what there is to play round it: kos, captures, neutral points of sekis, and passes.
+ * Both players place one of the {@link KnownShapes} stone by stone, in any order and passing where only the other has
+ * stones to place, and then play the moves around it: kos, captures, dame of sekis, and passes.
  */
 final class ShapePolicy implements MovePolicy {
 

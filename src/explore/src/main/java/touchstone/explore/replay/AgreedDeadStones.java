@@ -7,7 +7,7 @@ import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 
 /**
- * Which stones the players have agreed to be dead.
+ * The stones that the players agreed to be dead.
  *
  * @param source who says so, as in {@code as the record marks territory}
  */

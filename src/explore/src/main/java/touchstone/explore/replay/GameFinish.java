@@ -15,7 +15,7 @@ import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Ending;
 
 /**
- * How a replayed game stands where its record ends, and what it scores.
+ * The state of a replayed game where its record ends, and its score.
  *
  * @param phase where the game is in its course after the moves alone
  * @param counted the game that is counted, what the players agreed on included

@@ -15,9 +15,10 @@ import touchstone.reference.Ruling;
 import touchstone.reference.Statement;
 
 /**
- * Follows moves that were made, legal or not. An illegal one stands all the same, as {@link ForcedMove} has it, and play goes on
- * from what is on the board; a move that comes after the end of the game is not made any more. A move while play is stopped
- * says that the players have resumed it, in a way that gives the turn to whoever moves, if the rules have one.
+ * Follows moves that were made, legal or not. An illegal one stands all the same, as {@link ForcedMove} has it, and
+ * play goes on from what is on the board; a move that comes after the end of the game is not made any more. A move
+ * while play is stopped says that the players have resumed it, in a way that gives the turn to whoever moves, if the
+ * rules have one.
  */
 public final class GameReplay {
 

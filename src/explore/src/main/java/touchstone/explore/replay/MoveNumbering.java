@@ -5,7 +5,7 @@ import java.util.Map;
 import touchstone.reference.Game;
 import touchstone.reference.Refusal;
 
-/** Which moment of a game stood after which move of its record, where moves may be missing from the game. */
+/** Maps moves of a record to positions of the game, where the game may lack some of the moves. */
 public final class MoveNumbering {
 
     private final Map<Integer, Integer> numbers = new HashMap<>();

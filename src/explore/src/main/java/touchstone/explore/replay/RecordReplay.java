@@ -16,8 +16,8 @@ import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Handicap;
 
 /**
- * A record replayed, handicap and all. Handicap stones are those that stand at the start in the number that the record names,
- * set up or put there by Black's first moves in a row.
+ * Replays a record with its handicap and set-up. Handicap stones are those that stand at the start in the number that
+ * the record names, set up or put there by Black's first moves in a row.
  */
 public final class RecordReplay {
 

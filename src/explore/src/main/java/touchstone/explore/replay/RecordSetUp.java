@@ -10,7 +10,10 @@ import touchstone.reference.Game;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 
-/** Stones set up in the middle of a record: a game taken up there. Of what lay before, only the prisoners are known. */
+/**
+ * Stones set up in the middle of a record, from where the game continues. Of what lay before, only the prisoners are
+ * known.
+ */
 final class RecordSetUp {
 
     private final Game before;

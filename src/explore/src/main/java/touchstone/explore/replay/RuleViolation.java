@@ -7,7 +7,7 @@ import touchstone.reference.Move;
 import touchstone.reference.Refusal;
 
 /**
- * A move that was made and that the rules do not let be.
+ * A recorded move that the rules do not allow.
  *
  * @param number of the move in the record, from 1
  * @param last the same; where moves come after the end, the number of the last one

@@ -1,7 +1,7 @@
 package touchstone.explore.replay;
 
 /**
- * A part of both players' scores.
+ * One term of both players' scores.
  *
  * @param clause the id of the clause that says so
  * @param what is counted, for a person to read

@@ -23,7 +23,7 @@ import touchstone.reference.choice.PassStones;
 import touchstone.reference.choice.Scoring;
 import touchstone.reference.choice.Seki;
 
-/** What a score is made of: what each article of the rules adds to it or takes away. The terms add up to the score. */
+/** The terms of a score: what each article of the rules adds or subtracts. The terms add up to the score. */
 public final class ScoreTerms {
 
     private static final BaseRules SURROUNDED = new BaseRules();

@@ -2,7 +2,7 @@ package touchstone.explore.replay;
 
 import java.math.BigDecimal;
 
-/** Points as a person writes them. */
+/** Points of a score as text. */
 public final class ScoreText {
 
     private ScoreText() {}

@@ -8,7 +8,7 @@ import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 
 /**
- * What a player's stones enclose: points that hold none of them, joined with one another and with no further such point.
+ * A region that a player's stones enclose: connected points without stones of that player.
  *
  * @param empties its empty points; the others hold the opponent's stones
  * @param border the stones beside it

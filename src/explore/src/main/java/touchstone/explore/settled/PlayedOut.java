@@ -7,8 +7,8 @@ import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 
 /**
- * Whether a position is played out: every stone on it is alive and every empty point somebody's, beyond any doubt of a
- * program or of a person. Whoever takes dead stones off, leaves them, or plays on to find out, counts the same board.
+ * Whether a position is played out: every stone is alive and every empty point is surrounded by one player, beyond any
+ * doubt. Whoever takes dead stones off, leaves them, or plays on to find out, counts the same board.
  *
  * <p>That needs all of this: there are stones; no empty region is bordered by both players; every empty point is beside a
  * stone of its owner, so that nothing the opponent puts there ever has an eye; every stone is alive by {@link

@@ -16,8 +16,9 @@ import touchstone.trace.Observation;
 import touchstone.trace.TraceStep;
 
 /**
- * What a subject does in a few games in which the axis values differ that most often explain something. What a smallest walk leaves
- * open is decided there: a program that refuses to retake a ko does not play without any rule of repetition.
+ * What a subject does in a few games in which the axis values differ that explain disagreements most often. What a
+ * smallest trace leaves open is decided there: a program that refuses to retake a ko does not play without any rule of
+ * repetition.
  */
 final class BehaviourProbe {
 

@@ -18,7 +18,8 @@ import touchstone.trace.Query;
 import touchstone.trace.TraceStep;
 
 /**
- * A walk without colours: who moves follows from whose turn it is, so that moves can be left out. The last mark decides.
+ * A sequence without colours: the player follows from whose turn it is, so that moves can be left out. The last mark
+ * decides.
  *
  * @param marks the steps
  */
@@ -66,7 +67,7 @@ record ColorlessSequence(Board board, List<Mark> marks) {
         marks = List.copyOf(marks);
     }
 
-    /** The route of a walk as far as a step. */
+    /** The route of a trace as far as a step. */
     static ColorlessSequence of(BaseRules rules, GameTrace trace, int last) {
         TraceOracle oracle = new TraceOracle(rules, trace.board());
         List<Mark> marks = new ArrayList<>();
@@ -119,7 +120,7 @@ record ColorlessSequence(Board board, List<Mark> marks) {
         return marks.size() - 1;
     }
 
-    /** The walk, if its steps but the last are taken or refused as on the route. */
+    /** The trace, if its steps but the last are taken or refused as on the route. */
     Optional<GameTrace> trace(BaseRules rules) {
         TraceOracle oracle = new TraceOracle(rules, board);
         List<TraceStep> steps = new ArrayList<>(marks.size());

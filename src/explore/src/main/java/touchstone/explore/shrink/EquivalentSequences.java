@@ -8,7 +8,9 @@ import java.util.stream.Stream;
 import touchstone.explore.trace.BoardMapping;
 import touchstone.trace.TraceStep;
 
-/** The same route laid down otherwise: turned, mirrored, and with its first moves in order; what comes first in the order first. */
+/**
+ * Equivalent forms of a sequence: turned, mirrored, with its first moves in order; the first in the order comes first.
+ */
 final class EquivalentSequences {
 
     private EquivalentSequences() {}

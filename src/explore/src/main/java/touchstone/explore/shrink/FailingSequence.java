@@ -6,7 +6,7 @@ import touchstone.explore.trace.Disagreement;
 import touchstone.trace.Observation;
 
 /**
- * A route that ends where a subject was seen to part from the rules.
+ * A sequence at whose end a subject was seen to disagree with the rules.
  *
  * @param observations at every step, the last one included
  */

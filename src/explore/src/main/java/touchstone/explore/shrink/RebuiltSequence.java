@@ -15,8 +15,8 @@ import touchstone.reference.Point;
 import touchstone.reference.Position;
 
 /**
- * The beginning of a game played without detours: only stones that stand in the end, none of which is captured. Any order will do:
- * as each chain has a liberty in the end, each part of it has one on the way.
+ * The beginning of a game played without detours: only stones that remain, none of which is captured. Any order will
+ * do: as each chain has a liberty in the end, each part of it has one on the way.
  */
 final class RebuiltSequence {
 

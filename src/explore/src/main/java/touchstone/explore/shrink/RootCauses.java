@@ -13,7 +13,7 @@ import touchstone.trace.Observation;
 import touchstone.trace.Query;
 import touchstone.trace.TraceStep;
 
-/** Where else a disagreement may show, more plainly. */
+/** Other queries that may show the same disagreement more plainly. */
 final class RootCauses {
 
     /** How many points of a list that differs are tried as moves. */

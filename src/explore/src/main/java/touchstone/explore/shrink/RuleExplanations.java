@@ -10,14 +10,14 @@ import touchstone.reference.choice.Supply;
 import touchstone.reference.choice.Variant;
 import touchstone.trace.Observation;
 
-/** Which other value of an axis makes all right that was seen. */
+/** Finds another value of an axis under which all observations would be right. */
 final class RuleExplanations {
 
     private RuleExplanations() {}
 
     /**
      * @param claimed the rules of which something was seen that is not so
-     * @param observations on the whole walk, the last step being the one that is not so
+     * @param seen on the whole trace, the last step being the one that is not so
      */
     static List<Choice> of(Variant claimed, GameTrace trace, List<Observation> observations) {
         List<Choice> explaining = new ArrayList<>();

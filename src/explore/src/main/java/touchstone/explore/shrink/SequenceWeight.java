@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.stream.Collectors;
 import touchstone.explore.trace.StepText;
 
-/** Which of two routes is the simpler one. */
+/** Compares two sequences by simplicity. */
 final class SequenceWeight {
 
     /** Fewer and simpler steps before all; then the smaller board, then what comes first. */

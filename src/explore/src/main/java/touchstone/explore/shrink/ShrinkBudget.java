@@ -3,7 +3,7 @@ package touchstone.explore.shrink;
 import java.time.Duration;
 
 /**
- * How much is spent on making one disagreement small.
+ * How much effort is spent on shrinking one disagreement.
  *
  * @param traces how many may be tried at most
  * @param time after which no further one is tried

@@ -18,7 +18,7 @@ import touchstone.spi.UnsupportedException;
 import touchstone.trace.Observation;
 import touchstone.trace.Tracer;
 
-/** Where routes are tried on a subject: at one table, until it breaks down or a fresh one is asked for. */
+/** Tries sequences on a subject: in one session, until the subject fails or a fresh one is needed. */
 final class ShrinkSession implements AutoCloseable {
 
     private final BaseRules rules;
@@ -34,7 +34,7 @@ final class ShrinkSession implements AutoCloseable {
         this.subject = subject;
     }
 
-    /** How many walks the subject has been through. */
+    /** How many traces the subject has been through. */
     int traces() {
         return traces;
     }
@@ -57,7 +57,7 @@ final class ShrinkSession implements AutoCloseable {
         });
     }
 
-    /** What is seen on a walk, as far as it goes; nothing if the subject has no such board. */
+    /** What is seen on a trace, as far as it goes; nothing if the subject has no such board. */
     List<Observation> see(GameTrace trace) {
         if (missing.contains(trace.board())) {
             return List.of();
@@ -89,7 +89,7 @@ final class ShrinkSession implements AutoCloseable {
             }
         }
         try {
-            // What broke down now may have been broken by the walk before.
+            // What broke down now may have been broken by the trace before.
             return Tracer.trace(open(), GameStart.of(trace.board()), trace.steps());
         } catch (SubjectErrorException broken) {
             rise();
@@ -115,7 +115,7 @@ final class ShrinkSession implements AutoCloseable {
         return attempt(route);
     }
 
-    /** What was asked and answered on the last walk, be it that the subject broke down on it. */
+    /** What was asked and answered on the last trace, be it that the subject broke down on it. */
     List<Exchange> transcript() {
         List<Exchange> said = session == null ? left : session.transcript();
         left = List.of();

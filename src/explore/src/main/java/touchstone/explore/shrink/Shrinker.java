@@ -28,13 +28,13 @@ import touchstone.spi.SubjectErrorException;
 import touchstone.suite.specification.ClauseMappings;
 import touchstone.trace.Observation;
 
-/** Makes disagreements of a subject small. Used by one thread at a time; keeps a table of its own between them. */
+/** Shrinks disagreements of a subject. Used by one thread at a time; keeps a table of its own between them. */
 public final class Shrinker implements AutoCloseable {
 
     /** How often what is left at the end is gone again with a fresh process. */
     public static final int FRESH = 3;
 
-    /** The detail of a cause that was met on a walk and shows on that walk no more. */
+    /** The detail of a cause that was met on a trace and shows on that trace no more. */
     static final String NOT_SEEN_AGAIN = "not seen again";
 
     /** How large a board may become, in lines, for plays in the place of passes. */
@@ -61,7 +61,7 @@ public final class Shrinker implements AutoCloseable {
     }
 
     /**
-     * The smallest walk found on which the subject disagrees in the same way.
+     * The smallest trace found on which the subject disagrees in the same way.
      *
      * @throws SubjectErrorException if it can't be started any more
      */
@@ -70,7 +70,7 @@ public final class Shrinker implements AutoCloseable {
         if (shrunk.reproduced() > 0) {
             return shrunk;
         }
-        // What one walk leaves behind may show on the next: then only what a new process does counts.
+        // What one trace leaves behind may show on the next: then only what a new process does counts.
         ShrinkResult afresh = new Search(found, true).result();
         return afresh.reproduced() > 0 ? afresh : new Search(found, true).asItWas();
     }
@@ -80,7 +80,7 @@ public final class Shrinker implements AutoCloseable {
         shrinkSession.close();
     }
 
-    /** The search for one disagreement's smallest walk. */
+    /** The search for one disagreement's smallest trace. */
     private final class Search {
 
         private final Disagreement found;
@@ -93,7 +93,7 @@ public final class Shrinker implements AutoCloseable {
         private FailingSequence best;
         private List<Choice> explained = List.of();
 
-        /** @param fresh whether each walk is tried with a subject started anew */
+        /** @param fresh whether each trace is tried with a subject started anew */
         Search(Disagreement found, boolean fresh) {
             this.found = found;
             this.fresh = fresh;

@@ -15,7 +15,7 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.trace.TraceStep;
 
-/** Simpler routes that may still show the same. The last mark stays. */
+/** Simpler sequences that may still show the same disagreement. The last mark stays. */
 final class SimplerSequences {
 
     /** The longest route of which pairs of marks are left out. */

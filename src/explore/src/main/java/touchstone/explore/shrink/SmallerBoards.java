@@ -11,7 +11,7 @@ import touchstone.explore.trace.BoardMapping;
 import touchstone.reference.Board;
 import touchstone.reference.Point;
 
-/** A route on smaller boards: lines are left out, those first on which nothing happens. */
+/** A sequence on smaller boards: lines are left out, first those on which nothing happens. */
 final class SmallerBoards {
 
     /** The longest side, in lines, of a board of which any line is left out though something happens on it. */

@@ -20,13 +20,13 @@ import touchstone.reference.choice.Counting;
 import touchstone.trace.Query;
 
 /**
- * A whole game with all that players say in it: they agree on terms, stop, dispute, resume, and end it one way or another. For
- * subjects that know the course of a game; whatever such a one may refuse is tried too: statements out of place, moves out of
- * turn, and both after the end.
+ * Generates a whole game with all that players say in it: they agree on terms, stop, dispute, resume, and end it one
+ * way or another. For subjects that know the course of a game; whatever such a one may refuse is tried too: statements
+ * out of place, moves out of turn, and both after the end.
  */
 final class AgreementTraceGenerator {
 
-    /** By what such walks are chosen, as campaigns tell it. */
+    /** By what such traces are chosen, as campaigns tell it. */
     static final String POLICY = "agreements";
 
     /** The ways to count; the other values of the axis say which of them are used. */

@@ -18,7 +18,7 @@ import touchstone.trace.Query;
 import touchstone.trace.TraceStep;
 
 /**
- * A board carried over to another one: turned, or with lines left out.
+ * A mapping of one board to another: turned, or with lines left out.
  *
  * @param to the board it becomes
  * @param point where a point comes to lie; nowhere if its line is left out

@@ -4,7 +4,7 @@ import touchstone.trace.Observation;
 import touchstone.trace.TraceStep;
 
 /**
- * Where a subject and the reference part: at a step of a walk, all steps before it having been seen alike.
+ * The first step of a trace at which a subject and the reference answer differently.
  *
  * @param at the index of the step
  * @param observation what the subject showed there

@@ -11,7 +11,7 @@ import touchstone.reference.Move;
 import touchstone.spi.Capability;
 import touchstone.trace.Query;
 
-/** Tiny boards exhaustively: walks on which every beginning of a game is met, up to a number of moves. */
+/** Traces on tiny boards that cover every beginning of a game up to a number of moves. */
 final class ExhaustiveTraces {
 
     /** By what their moves are chosen, as campaigns tell it. */

@@ -14,7 +14,7 @@ import touchstone.trace.TraceStep;
 import touchstone.trace.Tracer;
 
 /**
- * A way through a game from its start, and what is to be seen on it.
+ * A game from its start, and the expected observations.
  *
  * @param expected as many as there are steps; {@link Observation.Hidden} where anything may be seen
  */
@@ -42,7 +42,7 @@ public record GameTrace(Board board, List<TraceStep> steps, List<Observation> ex
         return new GameTrace(board, steps.subList(0, expected.size()), expected);
     }
 
-    /** The beginning of the walk, of this many steps. */
+    /** The beginning of the trace, of this many steps. */
     public GameTrace first(int count) {
         return new GameTrace(board, steps.subList(0, count), expected.subList(0, count));
     }

@@ -14,7 +14,7 @@ import touchstone.trace.Observation;
 import touchstone.trace.Query;
 import touchstone.trace.TraceStep;
 
-/** What is to be seen and what was seen at a step, as sentences without full stop. */
+/** Expected and actual observations of a step, as sentences without full stop. */
 public final class ObservationText {
 
     private ObservationText() {}

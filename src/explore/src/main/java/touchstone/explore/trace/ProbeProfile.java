@@ -16,8 +16,8 @@ import touchstone.reference.StarPoints;
 import touchstone.spi.Capability;
 
 /**
- * What one walk looks at and tries. It is drawn anew for each walk: a subject that differs in one thing all the time would
- * hide whatever else it differs in, if every walk looked at everything.
+ * What one trace queries and tries. It is drawn anew for each trace: a subject that differs in one thing all the time
+ * would hide whatever else it differs in, if every trace looked at everything.
  *
  * @param looks what is looked at after moves, of what the subject shows
  * @param misdeeds which illegal moves are tried before a move
@@ -78,7 +78,7 @@ record ProbeProfile(
                 moves(board, random));
     }
 
-    /** Some kinds on each walk, and on some none: one that a subject always falls for would end every walk. */
+    /** Some kinds on each trace, and on some none: one that a subject always falls for would end every trace. */
     private static IllegalMoveGenerator misdeeds(RandomGenerator random) {
         Map<Kind, Double> chances = new EnumMap<>(Kind.class);
         double share = random.nextDouble();

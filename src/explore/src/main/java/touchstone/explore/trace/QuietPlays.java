@@ -11,8 +11,8 @@ import touchstone.reference.choice.Handicap;
 import touchstone.reference.choice.Supply;
 
 /**
- * Plays that take no stones off the board and are legal for that: most plays of a game, told fast. Of all others the rules have
- * to be asked.
+ * Plays that capture nothing and are legal for that reason: most plays of a game, decided fast. Of all others the rules
+ * have to be asked.
  */
 final class QuietPlays {
 

@@ -16,8 +16,8 @@ import touchstone.reference.Position;
 import touchstone.reference.Ruling;
 
 /**
- * Writes records of games by lot, in the format SGF: good ones, ones that look odd and are good, and ones with one mistake for
- * which the format has them refused. Moves are legal: what becomes of others no document decides.
+ * Generates game records in SGF: correct ones, unusual but correct ones, and ones with one mistake for which the format
+ * has them refused. Moves are legal: what becomes of others no document decides.
  */
 final class RecordGenerator {
 

@@ -21,13 +21,13 @@ import touchstone.spi.ControllerRequest;
 import touchstone.trace.Query;
 
 /**
- * A game of a controller that asks for all that may be asked for besides moves, in and out of place: any number of handicap
- * stones, lists of them with mistakes, records of games, absurd komi, positions set up over others, moves taken back down to the start, and
- * cleared boards.
+ * Generates a game of a controller that makes every kind of request besides moves, valid and invalid: any number of
+ * handicap stones, lists of them with mistakes, game records, absurd komi, positions set up over others, moves taken
+ * back to the start, and cleared boards.
  */
 final class RequestTraceGenerator {
 
-    /** By what such walks are chosen, as campaigns tell it. */
+    /** By what such traces are chosen, as campaigns tell it. */
     static final String POLICY = "requests";
 
     private static final List<Board> OTHERS = List.of(

@@ -9,7 +9,7 @@ import touchstone.reference.Statement;
 import touchstone.trace.Query;
 import touchstone.trace.TraceStep;
 
-/** Which player a step is about, and the same step about the other. */
+/** The player that a step is about, and the same step for the other player. */
 public final class StepPlayers {
 
     private StepPlayers() {}

@@ -23,8 +23,8 @@ import touchstone.trace.Query;
 import touchstone.trace.TraceStep;
 
 /**
- * Steps of a walk as words that a person can read and a program can read back: {@code Black C4}, {@code White pass}, {@code undo},
- * {@code komi 6.5}, {@code say dead A1 B1}, {@code ? stones}, {@code ? legal Black C4}.
+ * Steps of a sequence as text that people can read and programs can read back: {@code Black C4}, {@code White pass},
+ * {@code undo}, {@code komi 6.5}, {@code say dead A1 B1}, {@code ? stones}, {@code ? legal Black C4}.
  */
 public final class StepText {
 

@@ -12,7 +12,7 @@ import touchstone.spi.UnsupportedException;
 import touchstone.trace.Observation;
 import touchstone.trace.Tracer;
 
-/** Which boards a subject has, tried one by one before a campaign. */
+/** The boards that a subject supports, tried one by one before a campaign. */
 public final class SupportedBoards {
 
     private final Subject subject;

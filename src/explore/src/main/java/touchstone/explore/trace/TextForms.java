@@ -10,7 +10,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
- * How values of one sealed type are written on a line, and read back: each kind of value has a word, with which its text begins.
+ * Text forms of the values of a sealed type: each kind of value has a word, with which its text begins.
  *
  * @param <T> the sealed type, whose kinds are records
  */

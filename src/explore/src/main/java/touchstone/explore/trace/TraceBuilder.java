@@ -16,7 +16,7 @@ import touchstone.trace.Observation;
 import touchstone.trace.Query;
 import touchstone.trace.TraceStep;
 
-/** A walk that is being written: the steps so far, and the game as it then stands. */
+/** Builds a trace: the steps so far, and the state of the game after them. */
 final class TraceBuilder {
 
     private final Board board;

@@ -23,16 +23,18 @@ import touchstone.spi.Capability;
 import touchstone.spi.ControllerRequest;
 import touchstone.trace.Query;
 
-/** Writes walks: draws a board, who steers, what is looked at and what is tried, and goes ahead with the reference. */
+/**
+ * Generates traces: chooses a board, a move policy, what is queried and what is tried, and plays it with the reference.
+ */
 public final class TraceGenerator implements TraceSource {
 
-    /** How far apart the seeds of two walks are: the golden ratio in 64 bits, as in SplittableRandom. */
+    /** How far apart the seeds of two traces are: the golden ratio in 64 bits, as in SplittableRandom. */
     private static final long APART = 0x9E3779B97F4A7C15L;
 
-    /** Of this many walks one is exhaustive, as long as there are such. */
+    /** Of this many traces one is exhaustive, as long as there are such. */
     private static final int EXHAUSTIVE = 3;
 
-    /** Of this many walks with a subject that takes part in agreements one is about these, and one about requests. */
+    /** Of this many traces with a subject that takes part in agreements one is about these, and one about requests. */
     private static final int TALKING = 5;
 
     /** What is asked about, where it is not listed. */
@@ -45,7 +47,7 @@ public final class TraceGenerator implements TraceSource {
     private final ExhaustiveTraces tiny;
 
     /**
-     * @param rules the walks are gone by
+     * @param rules that the traces follow
      * @param abilities of the subject: nothing else is asked of it; without {@link Capability#ENFORCES_LEGALITY} no illegal
      *     move is tried
      * @param boards that the subject has
@@ -120,7 +122,7 @@ public final class TraceGenerator implements TraceSource {
         return new Drawn(number, steering.id(), outing.trail.trace());
     }
 
-    /** One walk while it is written. */
+    /** One trace while it is generated. */
     private final class Draft {
 
         private final TraceBuilder trail;

@@ -5,7 +5,7 @@ import touchstone.reference.Move;
 import touchstone.reference.Ruling;
 import touchstone.trace.Query;
 
-/** Is told of what happens on a walk while the walk is written. */
+/** Is notified of what happens in a game while its trace is generated. */
 public interface TraceListener {
 
     /**

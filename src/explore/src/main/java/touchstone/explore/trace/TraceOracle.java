@@ -22,7 +22,7 @@ import touchstone.trace.Observation;
 import touchstone.trace.Query;
 import touchstone.trace.TraceStep;
 
-/** What the reference answers at each step of a walk. */
+/** The reference's answer at each step of a trace. */
 public final class TraceOracle {
 
     private static final Observation ACCEPTED = new Observation.Answered(new Answer.Accepted());

@@ -1,10 +1,10 @@
 package touchstone.explore.trace;
 
-/** Where the walks of a campaign come from: each depends on its number and on nothing else that happens. */
+/** The traces of a campaign: each depends on its number and on nothing else. */
 public interface TraceSource {
 
     /**
-     * The walk of a number. May be called by several threads at a time.
+     * The trace of a number. May be called by several threads at a time.
      *
      * @param number from 0
      * @param listener is told what happens on it, by the thread that calls
@@ -17,7 +17,7 @@ public interface TraceSource {
     }
 
     /**
-     * A walk and how it came about.
+     * A trace and how it came about.
      *
      * @param policy by which its moves were chosen, such as {@code kos}
      */

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Shards have every walk once between them. */
+/** Shards have every trace once between them. */
 class ShardTest {
 
     @ParameterizedTest

@@ -23,7 +23,7 @@ import touchstone.spi.Subject;
 import touchstone.suite.specification.ClauseMappings;
 import touchstone.suite.specification.SpecificationReader;
 
-/** What random walks find out about a mutant, made small. */
+/** What random traces find out about a mutant, made small. */
 final class MutantFindings {
 
     private static final ClauseMappings MAPPINGS = SpecificationReader.read(

@@ -17,7 +17,7 @@ import touchstone.explore.shrink.Shrinker;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.Mutants;
 
-/** What random walks find out about mutants of the base rules, of the axes and of the protocol, made small. */
+/** What random traces find out about mutants of the base rules, of the axes and of the protocol, made small. */
 @Tag("slow") // fuzzes mutants
 class MutantFindingsTest {
 

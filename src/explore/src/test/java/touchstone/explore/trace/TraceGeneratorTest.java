@@ -33,7 +33,7 @@ import touchstone.trace.Observation;
 import touchstone.trace.Query;
 import touchstone.trace.TraceStep;
 
-/** Walks with subjects that know the course of a game, and with others. */
+/** Traces with subjects that know the course of a game, and with others. */
 class TraceGeneratorTest {
 
     private static final int TRACES = 30;

@@ -6,7 +6,7 @@ import touchstone.reference.Color;
 import touchstone.reference.PointSet;
 
 /**
- * What a record says about a game beside what was done in it. All texts are untrusted, and each is one line.
+ * What a record says about a game besides its moves. All texts are untrusted, and each is one line.
  *
  * @param texts by the names of their properties, such as {@code PB}; those that are missing or empty are left out
  * @param black the points that are marked as Black's territory where the main line ends

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A game of a file that may hold many, for whoever wants to know what was played in it, not whether the file is in order: what
- * leaves no doubt about the moves is passed over and told. A {@link SgfRecord} is stricter.
+ * A game of a file that may hold many, read leniently: mistakes that leave no doubt about the moves are reported and
+ * ignored. A {@link SgfRecord} is stricter.
  */
 public sealed interface RecordedGame {
 

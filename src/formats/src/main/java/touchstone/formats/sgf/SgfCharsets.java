@@ -8,7 +8,9 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** In which character set a record's file is written. It matters to more than names: some have a second byte that is a bracket. */
+/**
+ * Finds the character set of a record's file. It matters to more than names: some have a second byte that is a bracket.
+ */
 final class SgfCharsets {
 
     private static final Pattern NAMED = Pattern.compile("(?<![A-Za-z])CA\\s*\\[\\s*([^\\]\\s]+)\\s*\\]");

@@ -16,7 +16,7 @@ import touchstone.reference.Color;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 
-/** Reads what the properties of a game's main line mean. {@link SgfRecord} says what is a fault. */
+/** Reads the properties of a game's main line. {@link SgfRecord} says what is a fault. */
 final class SgfGameReader {
 
     private static final Set<String> ROOT = Set.of("FF", "GM", "SZ");

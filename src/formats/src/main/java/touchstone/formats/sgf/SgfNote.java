@@ -7,7 +7,7 @@ import java.util.TreeMap;
 import touchstone.reference.Point;
 
 /**
- * What a record has for its reader at one moment of the game.
+ * A comment or mark for the reader at one moment of a recorded game.
  *
  * @param comment may be of several lines; nothing if empty
  * @param marks the points that are marked

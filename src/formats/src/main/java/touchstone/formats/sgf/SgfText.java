@@ -1,6 +1,6 @@
 package touchstone.formats.sgf;
 
-/** The text of a record, and how faults in it are told. */
+/** The text of a record, and error messages with positions in it. */
 record SgfText(String text) {
 
     private static final char BYTE_ORDER_MARK = '\uFEFF';

@@ -1,6 +1,6 @@
 package touchstone.formats.yaml;
 
-/** A file is no YAML, or says something that makes no sense. The message says what and what to do, but not where. */
+/** A file is not YAML, or its contents are invalid. The message says what and what to do, but not where. */
 public final class YamlException extends RuntimeException {
 
     private final int line;

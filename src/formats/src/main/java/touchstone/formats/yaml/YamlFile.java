@@ -19,7 +19,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
 
-/** A YAML file that a person wrote, and where in it things stand. */
+/** A YAML file that a person wrote, with the line of each value. */
 public final class YamlFile {
 
     private static final YAMLMapper YAML = new YAMLMapper(YAMLFactory.builder()

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** A place in a YAML file, where there may be something or nothing. What is asked of it that it is not ends in a fault. */
+/** A place in a YAML file, which may hold something or nothing. What is asked of it that it is not ends in a fault. */
 public final class YamlPlace {
 
     private final YamlFile file;

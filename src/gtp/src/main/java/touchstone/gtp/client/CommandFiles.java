@@ -16,8 +16,8 @@ import touchstone.gtp.text.EngineText;
 import touchstone.spi.SubjectErrorException;
 
 /**
- * The files that an engine's command line runs and names, as far as that can be told without running it: the program, what a
- * script is interpreted by, what programs such as {@code env} start in their turn, and every argument that is a file.
+ * The files that an engine's command line runs and names, as far as that is known without running it: the program, the
+ * interpreter of a script, programs that are started by others such as {@code env}, and every argument that is a file.
  *
  * @param files by the words that name them
  * @param unknown what can't be told, and why: sentences without full stop

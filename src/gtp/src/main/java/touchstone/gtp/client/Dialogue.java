@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
-/** Asking an engine and being answered. */
+/** Sends commands to an engine and receives its replies. */
 public interface Dialogue {
 
     /**

@@ -12,7 +12,7 @@ import touchstone.gtp.text.EngineText;
 import touchstone.spi.SubjectErrorException;
 
 /**
- * What to start an engine with.
+ * The command line of an engine.
  *
  * @param line the command line as the user gave it
  * @param words the program and its arguments, at least one word

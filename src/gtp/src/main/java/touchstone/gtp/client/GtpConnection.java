@@ -18,8 +18,8 @@ import touchstone.gtp.text.EngineText;
 import touchstone.spi.SubjectErrorException;
 
 /**
- * A conversation with one engine. Used by one thread at a time. Whatever goes wrong ends the engine and is thrown as
- * {@link SubjectErrorException}; after that there is nothing left but to close.
+ * A connection to one engine. Used by one thread at a time. Whatever goes wrong ends the engine and is thrown as {@link
+ * SubjectErrorException}; after that there is nothing left but to close.
  */
 public final class GtpConnection implements Dialogue, AutoCloseable {
 

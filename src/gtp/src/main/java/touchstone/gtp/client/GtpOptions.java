@@ -3,7 +3,7 @@ package touchstone.gtp.client;
 import java.time.Duration;
 
 /**
- * How to deal with an engine.
+ * The options of a connection: time limits and the random seed.
  *
  * @param commandLimit the longest time to its next answer, positive
  * @param startLimit the longest time to its first answer, which may have to wait for the loading of a network, positive

@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import touchstone.spi.Exchange;
 
-/** A talk, taken down. */
+/** The record of a dialogue. */
 public final class GtpTranscript implements Dialogue {
 
     private final Dialogue dialogue;

@@ -12,7 +12,10 @@ import java.util.concurrent.TimeUnit;
 import touchstone.spi.SubjectErrorException;
 import touchstone.trace.TranscriptReplay;
 
-/** An engine that is written to by one thread as fast as it reads, while another counts its answers: nothing could be faster. */
+/**
+ * Sends an engine commands as fast as it reads them, while another thread counts its replies: the upper limit of any
+ * speed.
+ */
 public final class PlainReplay implements TranscriptReplay {
 
     private static final int AT_A_TIME = 256;

@@ -7,8 +7,8 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * Where the reading thread leaves an engine's replies and one asking thread waits for them. The asking thread is woken
- * once for as many replies as it wants, not once for each.
+ * Passes replies from the reading thread to the one thread that waits for them. The asking thread is woken once for as
+ * many replies as it wants, not once for each.
  */
 final class ReplyQueue implements ReplyReceiver {
 

@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Takes an engine's output apart into replies. A line that begins with {@code =} or {@code ?} opens a reply and an empty
+ * Splits an engine's output into replies. A line that begins with {@code =} or {@code ?} opens a reply and an empty
  * line closes it; empty lines between replies are allowed, other lines there are noise.
  */
 final class ReplyReader implements Runnable {

@@ -1,6 +1,6 @@
 package touchstone.gtp.client;
 
-/** Who takes what a {@link ReplyReader} reads. */
+/** Receives the replies that a {@link ReplyReader} reads. */
 interface ReplyReceiver {
 
     /** A complete reply came. */

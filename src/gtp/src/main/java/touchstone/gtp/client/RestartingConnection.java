@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
-/** Talk with an engine that can be started again after it broke down. */
+/** A connection to an engine that can be started again after a failure. */
 public final class RestartingConnection implements Dialogue, AutoCloseable {
 
     private final Supplier<GtpConnection> start;

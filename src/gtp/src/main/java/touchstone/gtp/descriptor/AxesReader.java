@@ -7,7 +7,7 @@ import touchstone.formats.yaml.YamlPlace;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 
-/** Reads what an engine can be set to, axis by axis. */
+/** Reads the axes and values that an engine can be set to. */
 final class AxesReader {
 
     private final StartSettingsReader means;

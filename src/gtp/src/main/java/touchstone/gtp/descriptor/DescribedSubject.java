@@ -19,7 +19,7 @@ import touchstone.spi.Subject;
 import touchstone.trace.ReplayableSubject;
 import touchstone.trace.TranscriptReplay;
 
-/** An engine that a descriptor has named: what it is filed under does not change with what it calls itself. */
+/** An engine with the name that its descriptor gives it, whatever it calls itself. */
 public final class DescribedSubject implements ReplayableSubject {
 
     private final Launch launch;

@@ -1,6 +1,6 @@
 package touchstone.gtp.descriptor;
 
-/** A descriptor makes no sense, or something it needs was not given. The message is one line: where, what and what to do. */
+/** A descriptor is wrong, or lacks something it needs. The message is one line: where, what and what to do. */
 public final class DescriptorException extends RuntimeException {
 
     public DescriptorException(String message) {

@@ -15,7 +15,7 @@ import touchstone.formats.yaml.YamlPlace;
 import touchstone.gtp.descriptor.DescriptorFile.Known;
 import touchstone.spi.KnownLimitation;
 
-/** Makes a descriptor of what a file says. All faults point at a line. */
+/** Reads the contents of a descriptor. All faults point at a line. */
 final class DescriptorReader {
 
     static final List<String> KEYS = List.of(

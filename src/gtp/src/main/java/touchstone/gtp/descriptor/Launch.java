@@ -10,7 +10,7 @@ import touchstone.gtp.client.EngineStart;
 import touchstone.reference.choice.Variant;
 
 /**
- * An engine of a descriptor, ready to be started.
+ * An engine of a descriptor with everything needed to start it.
  *
  * @param id what its results are filed under
  * @param setsRules whether its variant sets rules of its own, whatever is claimed

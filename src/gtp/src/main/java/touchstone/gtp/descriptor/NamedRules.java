@@ -1,7 +1,7 @@
 package touchstone.gtp.descriptor;
 
 /**
- * A ruleset that an engine knows by a name or a setting of its own.
+ * A ruleset that an engine knows by a name or setting of its own.
  *
  * @param lacking what is not as it should be then; may be empty
  */

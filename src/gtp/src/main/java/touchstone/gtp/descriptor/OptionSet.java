@@ -7,7 +7,7 @@ import java.util.Set;
 import touchstone.reference.choice.Axis;
 
 /**
- * A variant of a subject: options to start it with, or another version of it.
+ * A variant of a subject: start options, or another version of it.
  *
  * @param name unique in its descriptor
  * @param command in place of the descriptor's

@@ -18,7 +18,7 @@ import touchstone.spi.StatedRules;
 import touchstone.spi.StatedRules.Said;
 import touchstone.spi.SubjectErrorException;
 
-/** What an engine says of its rules by the options it is started with, where its descriptor knows what these mean. */
+/** An engine's rules according to its start options, if its descriptor knows what these mean. */
 public final class OptionsReport {
 
     private final List<String> words;

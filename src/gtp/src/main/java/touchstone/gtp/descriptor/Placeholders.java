@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What stands for something that only the user has, such as <code>${NET}</code>.
+ * Placeholders in descriptors for what only the user has, such as <code>${NET}</code>.
  *
  * @param given what each stands for: empty where that is not known
  */

@@ -14,7 +14,7 @@ import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
 
 /**
- * How an engine is set to a ruleset by its descriptor, and in what it falls short of it.
+ * How a descriptor sets an engine to a ruleset, and which choices it cannot set.
  *
  * @param means what sets it
  * @param remarks what is not as claimed, or not known to be: a line each

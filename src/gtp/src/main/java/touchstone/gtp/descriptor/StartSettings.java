@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * By what something is set.
+ * The flags and commands that set something.
  *
  * @param flags words for the command line
  * @param commands what is sent to each process before anything else

@@ -1,6 +1,6 @@
 package touchstone.gtp.descriptor;
 
-/** Whether a subject has been run as its descriptor says. */
+/** Whether a subject has ever been run as its descriptor says. */
 public sealed interface TriedStatus {
 
     /**

@@ -5,7 +5,7 @@ import java.util.List;
 import touchstone.reference.Color;
 import touchstone.reference.Position;
 
-/** By which commands an engine takes up a position. */
+/** The commands by which an engine is given a position. */
 public enum SetUpCommands {
     /** GoGui's: stones onto an empty board, then the player to move. */
     GOGUI("gogui-setup", "gogui-setup_player") {

@@ -13,10 +13,10 @@ import touchstone.reference.Position;
 import touchstone.spi.GameStart;
 
 /**
- * Looks for an order in which a position can be played stone by stone. The players move in turn, Black first, and who has
- * no stone left to play passes; nobody passes after a pass; the last move is the opponent's of the player to move, and a
- * play if the opponent has a stone. No play captures: what stands on the way is a part of a position whose chains all have
- * liberties, and so have theirs.
+ * Finds an order in which a position can be played stone by stone. The players move in turn, Black first, and who has
+ * no stone left to play passes; nobody passes after a pass; the last move is the opponent's of the player to move, and
+ * a play if the opponent has a stone. No play captures: what stands on the way is a part of a position whose chains all
+ * have liberties, and so have theirs.
  *
  * <p>Where there are fewer white stones, White's passes do not come first if that can be helped: KataGo takes black plays
  * before White's first for handicap stones, even with passes between, and by some of its rules White has points for them.

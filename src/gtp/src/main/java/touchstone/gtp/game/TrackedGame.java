@@ -17,8 +17,8 @@ import touchstone.reference.Position;
 import touchstone.spi.GameStart;
 
 /**
- * The game on the table as we know it: how it was set up, which moves the engine has taken since, and what must stand on
- * the board if captures are as in the base rules. Whether a move is legal is the engine's affair.
+ * An engine's game as Touchstone tracks it: the set-up, the moves the engine has accepted since, and the board that
+ * must result if captures are as in the base rules. Whether a move is legal is the engine's affair.
  */
 public final class TrackedGame {
 

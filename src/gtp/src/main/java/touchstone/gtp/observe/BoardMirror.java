@@ -6,7 +6,7 @@ import touchstone.reference.Board;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
 
-/** The ways to turn a game over on a board of any size. */
+/** The mirrorings of a board of any size. */
 public enum BoardMirror {
     NONE(false, false),
     LEFT_TO_RIGHT(true, false),

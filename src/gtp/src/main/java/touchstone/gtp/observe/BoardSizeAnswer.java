@@ -2,7 +2,7 @@ package touchstone.gtp.observe;
 
 import touchstone.spi.Capability;
 
-/** What an engine makes of a board size. */
+/** An engine's reaction to a board size. */
 sealed interface BoardSizeAnswer {
 
     /** @param command what makes the board so large */

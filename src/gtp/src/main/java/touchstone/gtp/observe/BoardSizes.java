@@ -19,9 +19,9 @@ import touchstone.spi.SubjectErrorException;
 import touchstone.spi.UnsupportedException;
 
 /**
- * Which boards an engine plays on, tried out as they are needed. What it answers to {@code boardsize} proves nothing: GNU
- * Go answers {@code =} to {@code boardsize 5 4} and stays at 5x5. So a play in the far corner must be taken and a play
- * beyond it must not, or else a board of that size must be shown.
+ * The boards that an engine supports, tried when they are first needed. What it answers to {@code boardsize} proves
+ * nothing: GNU Go answers {@code =} to {@code boardsize 5 4} and stays at 5x5. So a play in the far corner must be
+ * taken and a play beyond it must not, or else a board of that size must be shown.
  */
 public final class BoardSizes {
 

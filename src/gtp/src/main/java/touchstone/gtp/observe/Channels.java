@@ -9,7 +9,8 @@ import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 
 /**
- * The ways an engine has been found to be observable. Each has agreed with what was known to be true when it was tried.
+ * The commands by which an engine was found to be observable. Each has agreed with what was known to be true when it
+ * was tried.
  *
  * @param legality of a play; asked of any player
  * @param legalPlays of a player

@@ -11,7 +11,7 @@ import touchstone.spi.Capability;
 import touchstone.spi.Identity;
 
 /**
- * What an engine has shown of itself before any scenario runs.
+ * What the probe has found out about an engine.
  *
  * @param generator what makes it suggest a move
  * @param edits by which commands it takes up a position when told to

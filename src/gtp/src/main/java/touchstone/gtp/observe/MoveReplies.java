@@ -13,7 +13,7 @@ import touchstone.reference.Board;
 import touchstone.reference.Move;
 import touchstone.spi.Answer;
 
-/** What an engine's replies to a move mean. */
+/** Interprets an engine's replies to moves. */
 public final class MoveReplies {
 
     /** A failure in these words says that the command was not understood, so it says nothing of the move. */

@@ -18,7 +18,7 @@ import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 
-/** The commands by which engines can be observed, for each kind of observation the most telling first. */
+/** The commands by which engines can be observed, for each kind of observation the most informative first. */
 public final class ObservationCommands {
 
     private static final Channel<Board, Position> SHOWBOARD =

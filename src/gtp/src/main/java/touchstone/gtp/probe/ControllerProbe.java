@@ -15,7 +15,7 @@ import touchstone.spi.Capability;
 import touchstone.spi.SubjectErrorException;
 
 /**
- * Tries what an engine does for its controller besides taking moves. It has a capability if it knows the command and takes it
+ * Probes which requests of a controller an engine supports. It has a capability if it knows the command and takes it
  * where it must; whether it then does what it should is for the scenarios to find.
  */
 final class ControllerProbe {

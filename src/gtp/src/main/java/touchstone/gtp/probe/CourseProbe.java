@@ -9,7 +9,7 @@ import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.spi.Capability;
 
-/** Tries what an engine tells of the course of a game: stones removed, turn, end. */
+/** Probes what an engine shows of the course of a game: captured stones, the turn, the end. */
 final class CourseProbe {
 
     private static final List<PlayedMove> CAPTURE = ProbeGames.turns("B A2", "W A1", "B B1");

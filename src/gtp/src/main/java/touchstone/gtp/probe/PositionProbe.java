@@ -21,7 +21,8 @@ import touchstone.spi.GameStart;
 import touchstone.spi.RefusalReason;
 
 /**
- * Tries how an engine shows a position, on one that no turn or mirror takes to itself and where nothing is captured.
+ * Probes how an engine shows a position, with one that no turn or mirroring maps to itself and in which nothing is
+ * captured.
  *
  * <p>What is tried is whether an answer means what we take it to mean, and never whether it is right: an engine that is wrong
  * about chains is to be found out by the scenarios, and not to be excused from them.

@@ -26,8 +26,9 @@ import touchstone.spi.SubjectErrorException;
 import touchstone.spi.UnsupportedException;
 
 /**
- * Finds out what an engine can do, before any scenario runs. Whatever observes the game is tried on known games first: what
- * a command is called proves nothing. Only commands that make moves or change the rules are taken at their word.
+ * Finds out what an engine can show, before any scenario runs. Whatever observes the game is tried on known games
+ * first: what a command is called proves nothing. Only commands that make moves or change the rules are taken at their
+ * word.
  */
 public final class Probe {
 

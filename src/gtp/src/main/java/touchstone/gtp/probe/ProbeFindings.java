@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import touchstone.spi.Capability;
 
-/** What a probe has found out, as it goes. */
+/** The findings of a probe so far. */
 public final class ProbeFindings {
 
     private final Map<Capability, String> seen = new EnumMap<>(Capability.class);

@@ -18,7 +18,7 @@ import touchstone.spi.Capability;
 import touchstone.spi.SubjectErrorException;
 
 /**
- * Where an engine is tried out: games of known outcome on one of its boards.
+ * Games with a known outcome, played on one of an engine's boards to probe it.
  *
  * @param known the names of the engine's commands
  * @param sizeCommand what makes the board so large

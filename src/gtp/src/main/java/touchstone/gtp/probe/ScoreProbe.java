@@ -19,7 +19,7 @@ import touchstone.reference.PointSet;
 import touchstone.spi.Capability;
 import touchstone.spi.SubjectErrorException;
 
-/** Tries how an engine scores: as the stones stand, or by what it takes for dead. */
+/** Probes how an engine scores: the stones as they stand, or without those it considers dead. */
 public final class ScoreProbe {
 
     /** Black walls off a corner with these and owns the rest. */

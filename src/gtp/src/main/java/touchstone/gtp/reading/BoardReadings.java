@@ -9,7 +9,10 @@ import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.PositionText;
 
-/** How engines show a board. Each method throws {@link MisreadException} if a reply shows no board of the size in question. */
+/**
+ * Reads the boards that engines show. Each method throws {@link MisreadException} if a reply shows no board of the size
+ * in question.
+ */
 public final class BoardReadings {
 
     private BoardReadings() {}

@@ -10,7 +10,10 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 
-/** How the protocol writes numbers, colours and points. Each method throws {@link MisreadException} if a reply is none of it. */
+/**
+ * Reads numbers, colours and points of the protocol. Each method throws {@link MisreadException} if a reply is none of
+ * it.
+ */
 public final class EntityReadings {
 
     /** What a ridiculous komi may lead to; more is a slip of the engine. */

@@ -3,7 +3,7 @@ package touchstone.gtp.reading;
 import touchstone.gtp.client.Reply;
 import touchstone.gtp.text.EngineText;
 
-/** An answer that cannot be what was asked for. The message says why, as the rest of "it answered". */
+/** An answer cannot be an answer to the question. The message says why, as the rest of "it answered". */
 public final class MisreadException extends RuntimeException {
 
     MisreadException(String why) {

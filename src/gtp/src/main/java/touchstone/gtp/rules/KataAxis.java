@@ -14,8 +14,8 @@ import touchstone.gtp.text.EngineText;
 import touchstone.spi.ContradictedStatement;
 
 /**
- * What KataGo's rules consist of. Neither komi nor {@code friendlyPassOk} is among it: the one has a command of its own, and
- * the other says nothing of which moves are legal or what they are worth.
+ * The parts of KataGo's rules. Neither komi nor {@code friendlyPassOk} is among it: the one has a command of its own,
+ * and the other says nothing of which moves are legal or what they are worth.
  */
 public enum KataAxis {
     KO("ko", rules -> rules.ko().name()),

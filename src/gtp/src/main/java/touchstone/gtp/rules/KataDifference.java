@@ -27,7 +27,7 @@ import touchstone.reference.choice.Supply;
 import touchstone.reference.choice.Variant;
 
 /**
- * A choice that is lost, or not quite kept, where KataGo is set to the rules nearest to a point. Choices that KataGo has
+ * A choice that is lost, or only approximated, where KataGo is set to the nearest rules. Choices that KataGo has
  * exactly are no loss.
  *
  * @param choice what the ruleset has

@@ -20,7 +20,7 @@ import touchstone.reference.choice.SelfCapture;
 import touchstone.spi.StatedRules;
 import touchstone.spi.StatedRules.Said;
 
-/** What an engine says of its rules by {@code kata-get-rules}, in the space of rules. */
+/** An engine's rules according to {@code kata-get-rules}, as choices on the axes. */
 public final class KataReport {
 
     /** What words mean, and for which values they are the nearest. */

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 
 /**
- * Rules as KataGo has them: its own axes, and no more. What they mean in the space of rules is said by {@link KataVariants}.
+ * KataGo's rules, in its own terms. What they mean in the space of rules is said by {@link KataVariants}.
  *
  * @param ko what may not be repeated
  * @param scoring what is counted

@@ -17,7 +17,7 @@ import touchstone.reference.choice.Seki;
 import touchstone.reference.choice.SelfCapture;
 import touchstone.reference.choice.Variant;
 
-/** KataGo's rules in the space of rules, and points of that space in KataGo's rules. */
+/** Translates KataGo's rules into choices on the axes, and back. */
 public final class KataVariants {
 
     private KataVariants() {}

@@ -19,8 +19,8 @@ import touchstone.spi.Exchange;
 import touchstone.spi.RulesSetting;
 
 /**
- * Tells an engine by which rules to play, in the words it has for that, and asks what it makes of it. An engine that already
- * says that it plays so is told nothing: what it was started with may be nearer to the rules than its words can say.
+ * Sets an engine's rules with the commands it has for that, and reads them back. An engine that already says that it
+ * plays so is told nothing: what it was started with may be nearer to the rules than its words can say.
  */
 public final class RulesSetter {
 

@@ -3,7 +3,7 @@ package touchstone.gtp.rules;
 import touchstone.reference.choice.Variant;
 
 /**
- * The rules an engine is to play by.
+ * The rules that an engine is to be set to.
  *
  * @param name what the ruleset is called, such as {@code aga}
  * @param variant its point in the space of rules

@@ -8,7 +8,8 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 
 /**
- * The words after a command. Each method throws {@link CommandFailedException}, saying what was expected, if a word is not of its kind.
+ * The arguments of a command. Each method throws {@link CommandFailedException}, saying what was expected, if a word is
+ * not of its kind.
  *
  * @param words in the order given
  */

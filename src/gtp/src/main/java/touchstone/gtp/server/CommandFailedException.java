@@ -1,6 +1,6 @@
 package touchstone.gtp.server;
 
-/** A command of the protocol that the server cannot carry out. The message is its failure reply. */
+/** A command that the server cannot carry out. The message is its failure reply. */
 public final class CommandFailedException extends RuntimeException {
 
     public CommandFailedException(String message) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A command line of a controller, taken apart.
+ * A parsed command line of a controller.
  *
  * @param id the number that the reply must carry, as the controller wrote it; empty if none
  * @param name of the command; empty if there is nothing but a number

@@ -8,7 +8,7 @@ import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Ruling;
 
-/** GoGui's ruler protocol: the commands by which an arbiter of any game lets itself be seen. */
+/** GoGui's ruler protocol: the commands by which an arbiter of any game can be observed. */
 final class RulerCommands {
 
     private RulerCommands() {}

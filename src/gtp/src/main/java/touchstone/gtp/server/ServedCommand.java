@@ -1,6 +1,6 @@
 package touchstone.gtp.server;
 
-/** Something the server does for a controller. */
+/** A command that the server supports. */
 @FunctionalInterface
 public interface ServedCommand {
 

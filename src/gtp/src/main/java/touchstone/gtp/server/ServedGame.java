@@ -25,7 +25,7 @@ import touchstone.reference.choice.Komi;
 import touchstone.reference.choice.Variant;
 import touchstone.spi.ControllerRequest;
 
-/** The game a server keeps for its controller, with the rules it goes by. */
+/** The game that a server keeps for its controller, with its rules. */
 final class ServedGame {
 
     private final ControlledGame controlled;

@@ -22,7 +22,7 @@ import touchstone.spi.Capability;
 import touchstone.spi.GameStart;
 import touchstone.spi.UnsupportedException;
 
-/** Keeps an engine's game and ours the same: sets it up, and restores it after something was only tried. */
+/** Keeps an engine's game and ours in step: sets it up, and restores it after something was only tried. */
 final class EngineGame {
 
     private final GtpConnection connection;
@@ -54,13 +54,13 @@ final class EngineGame {
         return line;
     }
 
-    /** Whether the engine need not be talked to before the game of a walk begins. */
+    /** Whether the engine need not be talked to before the game of a trace begins. */
     boolean mayEnterAtOnce(GameStart opening) {
         return opening.isStart() && sizes.knows(opening.board());
     }
 
     /**
-     * Begins the game of a walk.
+     * Begins the game of a trace.
      *
      * @return what has yet to be sent before its first step
      * @throws UnsupportedException if the engine has no such board or cannot be brought to this position

@@ -18,15 +18,15 @@ import touchstone.trace.Sequence;
 import touchstone.trace.TraceStep;
 
 /**
- * Walks through games with an engine, which is sent all it can be sent before the first answer is waited for, and is kept busy
- * from one walk to the next. What is to be sent is made, and what is answered is read, while the engine thinks.
+ * Plays traces with an engine that receives commands ahead of its answers, from one trace to the next. What is to be
+ * sent is made, and what is answered is read, while the engine thinks.
  */
 final class PipelinedTrace implements Iterator<String> {
 
     private final Dialogue dialogue;
     private final Predicate<GameStart> mayEnterAtOnce;
     private final Function<GameStart, Entered> enter;
-    /** What was seen on each walk, that of the opening first. */
+    /** What was seen on each trace, that of the opening first. */
     private final List<List<Observation>> observations = new ArrayList<>();
     /** What is not answered yet, in the order in which it was asked. */
     private final Deque<Question> open = new ArrayDeque<>();
@@ -39,7 +39,7 @@ final class PipelinedTrace implements Iterator<String> {
     private Optional<Runnable> aside = Optional.empty();
 
     /**
-     * The beginning of a walk.
+     * The beginning of a trace.
      *
      * @param opening what begins the game, and is to be sent first
      * @param words for all that follows
@@ -55,7 +55,7 @@ final class PipelinedTrace implements Iterator<String> {
     }
 
     /**
-     * @param mayEnterAtOnce whether a walk from this opening can be begun while answers are on the way
+     * @param mayEnterAtOnce whether a trace from this opening can be begun while answers are on the way
      * @param enter begins one
      */
     PipelinedTrace(Dialogue dialogue, Predicate<GameStart> mayEnterAtOnce, Function<GameStart, Entered> enter) {
@@ -64,7 +64,7 @@ final class PipelinedTrace implements Iterator<String> {
         this.enter = enter;
     }
 
-    /** @return what was seen at each step of each walk; the last may be {@link Observation.BrokeDown}, and then nothing follows */
+    /** @return what was seen at each step of each trace; the last may be {@link Observation.BrokeDown}, and then nothing follows */
     List<List<Observation>> through(List<Sequence> all) {
         sequences = all.iterator();
         try {

@@ -22,7 +22,7 @@ import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.spi.ControllerRequest;
 
-/** Requests in the words of the protocol, and what the game is once an engine has done as asked. */
+/** A controller's requests as commands of the protocol, and the game after an engine has carried them out. */
 final class RequestCommands {
 
     private final Optional<SetUpCommands> edits;

@@ -24,7 +24,7 @@ import touchstone.trace.Observation;
 import touchstone.trace.Query;
 import touchstone.trace.TraceStep;
 
-/** The steps of a walk in the words of the protocol. */
+/** The steps of a trace as commands of the protocol. */
 final class TraceCommands {
 
     private final Board board;

@@ -20,7 +20,7 @@ import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 
-/** What is checked of a new engine, in this order: each rests on those before. */
+/** The checks of a new engine, in order: each relies on those before. */
 public enum SmokeCheck {
     START("starts and answers", "Try the command line in a shell and type protocol_version: an answer begins with =.") {
         @Override

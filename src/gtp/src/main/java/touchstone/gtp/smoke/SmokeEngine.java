@@ -26,7 +26,7 @@ import touchstone.reference.Board;
 import touchstone.reference.Position;
 import touchstone.spi.UnsupportedException;
 
-/** The engine that is checked, started again after it broke down, and what is known of it so far. */
+/** The engine under check, restarted after a failure, and what is known of it so far. */
 final class SmokeEngine implements Dialogue, AutoCloseable {
 
     /** The board on which the column after I is the last one comes first. */

@@ -1,7 +1,7 @@
 package touchstone.gtp.smoke;
 
 /**
- * What one check of a new engine has shown.
+ * The result of one check of a new engine.
  *
  * @param title what was checked, as the rest of a sentence that begins with the engine
  * @param seen what was asked and answered, or what else showed it; may quote untrusted text

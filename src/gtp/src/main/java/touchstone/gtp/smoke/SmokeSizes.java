@@ -8,7 +8,7 @@ import touchstone.reference.Board;
 import touchstone.spi.SubjectErrorException;
 
 /**
- * The square boards of a new engine.
+ * Checks the square boards of a new engine.
  *
  * @param played its sides
  * @param trouble how it broke down over others, a line each

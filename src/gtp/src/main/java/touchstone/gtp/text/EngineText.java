@@ -1,6 +1,6 @@
 package touchstone.gtp.text;
 
-/** What an engine prints, made fit for a message: on one line, without control characters, not too long. */
+/** Output of an engine made fit for a message: on one line, without control characters, not too long. */
 public final class EngineText {
 
     /** In characters: enough to recognise a text by, short enough for a line of a report. */

@@ -13,7 +13,7 @@ import touchstone.reference.choice.Komi;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.SelfCapture;
 
-/** Subjects that play as they were asked to, and say otherwise. */
+/** Mutants that play as asked, and report other rules or another komi. */
 public final class ClaimMutants implements MutantSource {
 
     private static final String RULES = "claim.rules";

@@ -11,8 +11,8 @@ import touchstone.reference.Position;
 import touchstone.reference.Removal;
 
 /**
- * Does what is asked for, and knows which game it should have where it has a wrong one. What is taken back is taken back from
- * the right one, so that a mistake made once stays one mistake and leads to no others.
+ * Carries out requests with one mistake, and still knows the correct state of the game. What is taken back is taken
+ * back from the right one, so that a mistake made once stays one mistake and leads to no others.
  */
 class OneMistake extends ControlledGame {
 

@@ -7,7 +7,7 @@ import touchstone.reference.Board;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
 
-/** What a subject says of its rules. */
+/** Wrong statements of a subject about its rules. */
 final class StatedRulesFaults {
 
     private StatedRulesFaults() {}

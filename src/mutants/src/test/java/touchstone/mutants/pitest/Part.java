@@ -26,7 +26,7 @@ record Part(
         String name, Specification specification, Ruleset claimed, Supplier<BaseRules> rules, List<Script> scripts) {
 
     /**
-     * Tries them one after the other, each at a table of its own.
+     * Tries them one after the other, each in a session of its own.
      *
      * @return how many were tried to the end; others need what the reference has not
      * @throws AssertionError if the reference is seen to violate one, or breaks down

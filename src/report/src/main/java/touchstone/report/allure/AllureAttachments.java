@@ -21,9 +21,8 @@ import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Scenario;
 
 /**
- * The files of a result: boards in the order in which they stood, the dialogue, and where something is found also what one needs
- * to see it again without Touchstone. What is satisfied has no more than its boards and dialogue, as Allure's page holds all
- * files.
+ * The attachments of a result: boards in order, the dialogue, and for a finding how to reproduce it without Touchstone.
+ * What is satisfied has no more than its boards and dialogue, as Allure's page holds all files.
  */
 final class AllureAttachments {
 

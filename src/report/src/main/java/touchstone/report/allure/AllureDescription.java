@@ -14,7 +14,7 @@ import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Clause;
 
 /**
- * What stands above a test case in Allure: the boards of a finding, and the clause it is about. It is HTML and not Allure's
+ * The description of a test case in Allure: the boards of a finding, and its clause. It is HTML and not Allure's
  * Markdown, because only so the boards are seen without a click, and because Markdown lets tags through.
  */
 final class AllureDescription {

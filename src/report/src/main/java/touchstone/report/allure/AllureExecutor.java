@@ -6,7 +6,8 @@ import java.util.Optional;
 import touchstone.report.text.UntrustedText;
 
 /**
- * Who ran it, for Allure's {@code executor.json}: the job of a server, as far as the environment tells, or else Touchstone.
+ * Who ran it, for Allure's {@code executor.json}: the job of a server, as far as the environment says, or else
+ * Touchstone.
  *
  * @param name what it is called
  * @param type by which Allure chooses a sign

@@ -17,7 +17,7 @@ import touchstone.spi.Identity;
 import touchstone.spi.RulesSetting;
 import touchstone.suite.result.VisibleJson;
 
-/** The files beside the results that tell Allure about the run as a whole. */
+/** The files beside the results that describe the run as a whole to Allure. */
 final class AllureFacts {
 
     private static final int LONGEST_NAME = 80;

@@ -16,9 +16,10 @@ import touchstone.report.Run;
 import touchstone.spi.Identity;
 
 /**
- * What the runs before were, kept from one report to the next in a folder. Runs are compared with their like: of the same
- * subjects, ruleset and profile, limited to the same clauses. Each such series has a folder of its own, with what was known
- * before its latest run and after it, so that the report of a run can be made again without the run counting twice.
+ * The results of earlier runs, kept from one report to the next in a folder. Runs are compared with their like: of the
+ * same subjects, ruleset and profile, limited to the same clauses. Each such series has a folder of its own, with what
+ * was known before its latest run and after it, so that the report of a run can be made again without the run counting
+ * twice.
  */
 final class AllureHistory {
 

@@ -18,8 +18,8 @@ import java.util.stream.Collectors;
 import touchstone.report.text.UntrustedText;
 
 /**
- * The files by which Allure hands its history on from report to report. Allure trusts them: one that is not what it expects
- * ends it. So they are read here first, and written anew with no more in them than is wanted.
+ * The files in which Allure passes its history from report to report. Allure trusts them: one that is not what it
+ * expects ends it. So they are read here first, and written anew with no more in them than is wanted.
  */
 final class AllureHistoryFiles {
 

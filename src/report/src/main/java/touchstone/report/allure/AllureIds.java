@@ -9,9 +9,9 @@ import java.util.UUID;
 import touchstone.suite.result.Result;
 
 /**
- * What Allure knows results by, in every run anew: made from the subject, the claim and the scenario. So one scenario on two
- * subjects is two test cases and not a test and its retry, and under another ruleset or profile, where it means something
- * else, it has a history of its own.
+ * The identities of results in Allure, the same in every run: made from the subject, the claim and the scenario. So one
+ * scenario on two subjects is two test cases and not a test and its retry, and under another ruleset or profile, where
+ * it means something else, it has a history of its own.
  */
 final class AllureIds {
 

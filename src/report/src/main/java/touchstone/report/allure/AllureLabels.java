@@ -16,9 +16,9 @@ import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Clause;
 
 /**
- * By what Allure sorts results into trees. The behaviours go from the body of rules to the clause and from there to the subjects,
- * each with its verdict on that clause: so one sees which rules each implementation satisfies. The suites go the other way, from
- * the subject to the feature and the clause.
+ * The labels by which Allure sorts results into trees. The behaviours go from the body of rules to the clause and from
+ * there to the subjects, each with its verdict on that clause: so one sees which rules each implementation satisfies.
+ * The suites go the other way, from the subject to the feature and the clause.
  */
 final class AllureLabels {
 

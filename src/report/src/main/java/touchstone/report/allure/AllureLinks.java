@@ -15,9 +15,9 @@ import touchstone.suite.result.Result;
 import touchstone.suite.result.VisibleJson;
 
 /**
- * Where a scenario's entry is in the Allure report of a run. Allure draws the ids in its addresses by lot each time it makes
- * a page, so they are noted beside the page, in {@code allure-report/links.json}: {@code {subject id: {scenario id: Allure's
- * id}}}.
+ * The address of a scenario's entry in the Allure report of a run. Allure draws the ids in its addresses by lot each
+ * time it makes a page, so they are noted beside the page, in {@code allure-report/links.json}: {@code {subject id:
+ * {scenario id: Allure's id}}}.
  */
 public final class AllureLinks {
 

@@ -14,7 +14,10 @@ import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 
-/** A verdict in Allure's words. The first lines of the trace are our own verdict and the cause, by which categories are told. */
+/**
+ * A verdict in Allure's terms. The first lines of the trace are our own verdict and the cause, by which categories are
+ * told.
+ */
 public final class AllureOutcome {
 
     static final String VERDICT = "Verdict:  ";

@@ -18,8 +18,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a page that Allure made holds of history. Allure embeds its files of data in a single page, one a line, as
- * {@code d('history/history.json','<base64>')}; a page is read by lines, as it may be far larger than what is wanted of it.
+ * The history in a page that Allure made. Allure embeds its files of data in a single page, one a line, as {@code
+ * d('history/history.json','<base64>')}; a page is read by lines, as it may be far larger than what is wanted of it.
  *
  * @param testCases the ids that Allure drew for the test cases of this page, by which they are linked
  * @param history the files that the next report is to be given, by their names without a folder

@@ -5,7 +5,7 @@ import java.util.Optional;
 import touchstone.report.Run;
 
 /**
- * What is wanted of Allure for a run.
+ * The options of a run's Allure report.
  *
  * @param wanted whether its page is to be made; if empty, it is made of as many results as do not keep one waiting
  * @param history where the history of runs is kept; if empty, in the run's own folder

@@ -9,7 +9,7 @@ import touchstone.suite.certificate.VerdictTotals;
 import touchstone.suite.result.Verdict;
 
 /**
- * A label and what is to be said; the colour says nothing that the words don't.
+ * A label and a message; the colour says nothing that the words do not.
  *
  * @param label what it is about
  * @param message what is said

@@ -6,7 +6,7 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 
 /**
- * A badge as a picture, drawn by ourselves: a stone and two fields with words. It loads nothing, names itself to who can't see
+ * A badge as a picture of our own: a stone and two fields with words. It loads nothing, names itself to who can't see
  * it, and has a rim that shows on a light page and on a dark one.
  */
 public final class BadgeSvg {

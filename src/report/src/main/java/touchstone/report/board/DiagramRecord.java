@@ -17,7 +17,10 @@ import touchstone.suite.diagram.DiagramParser;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.result.Result;
 
-/** The boards of a result as a record that any viewer opens: each is a node that sets up what has changed since the one before. */
+/**
+ * The boards of a result as a game record for any viewer: each is a node that sets up what has changed since the one
+ * before.
+ */
 public final class DiagramRecord {
 
     private DiagramRecord() {}

@@ -9,7 +9,7 @@ import touchstone.report.book.page.Chapter;
 import touchstone.report.site.PageAsset;
 import touchstone.report.text.UntrustedText;
 
-/** What can be searched for, as a script: pages opened from a disk may not read other files. */
+/** The search index, as a script, since pages opened from a disk may not read other files. */
 final class SearchIndex {
 
     private SearchIndex() {}

@@ -2,7 +2,7 @@ package touchstone.report.ci;
 
 import java.nio.charset.StandardCharsets;
 
-/** A text of bounded size, made of blocks: what does not fit is left out as a whole, and the end says so. */
+/** A text of bounded size, made of blocks: a block that does not fit is left out, and the end says so. */
 final class BoundedPage {
 
     /** What the last line needs, in bytes. */

@@ -1,6 +1,6 @@
 package touchstone.report.ci;
 
-/** What becomes of a job by what a subject showed, with a sign for the eye; words stand beside it. */
+/** The status of a job for what a subject showed: a sign, and words beside it. */
 enum JobStatus {
     GOOD("✅"),
     BAD("❌"),

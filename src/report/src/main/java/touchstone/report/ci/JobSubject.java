@@ -18,7 +18,7 @@ import touchstone.suite.result.RunRecord;
 import touchstone.suite.result.Verdict;
 
 /**
- * One subject's part of a run.
+ * One subject's part of a run, for the summary of a job.
  *
  * @param results in the order of the specification; none if it could not be started
  * @param comparison with what the baseline says of it; empty if there is no baseline, or the subject is not in it

@@ -14,9 +14,10 @@ import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 
 /**
- * Where findings are shown. A rule is not broken in a line of the source code, so they stand where the engine's author says
- * what the engine does: at the line of the baseline that says of this scenario how it ends. Without a baseline they stand at a
- * file that the user names, and else at the scenario itself, in Touchstone's own files.
+ * The places to which findings are attached. A rule is not broken in a line of the source code, so they stand where the
+ * engine's author says what the engine does: at the line of the baseline that says of this scenario how it ends.
+ * Without a baseline they stand at a file that the user names, and else at the scenario itself, in Touchstone's own
+ * files.
  *
  * @param named the user's file, which comes before all else
  * @param baseline of the same claim

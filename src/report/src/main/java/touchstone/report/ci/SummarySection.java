@@ -13,7 +13,7 @@ import touchstone.suite.result.ClauseResult;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 
-/** What the summary of a run says of one subject. */
+/** The section of a run's summary about one subject. */
 final class SummarySection {
 
     /** Violated clauses are shown in full up to this number, and named beyond it. */

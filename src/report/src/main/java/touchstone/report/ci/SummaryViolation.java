@@ -6,7 +6,7 @@ import touchstone.suite.result.ClauseResult;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.result.Result;
 
-/** What the summary of a run says of a clause that a subject violates. */
+/** The part of a run's summary about a clause that a subject violates. */
 record SummaryViolation(JobSubject account) {
 
     String heading(ClauseResult clause) {

@@ -2,7 +2,7 @@ package touchstone.report.ci;
 
 import touchstone.suite.result.Verdict;
 
-/** How many scenarios came to what. */
+/** The number of scenarios with each verdict. */
 record VerdictCounts(long satisfied, long violated, long unsupported, long errors) {
 
     /** What is tolerated counts as the profile has it. */

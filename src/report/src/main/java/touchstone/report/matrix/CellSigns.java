@@ -9,7 +9,9 @@ import touchstone.suite.result.Result;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.survey.Survey;
 
-/** Which sign stands for what a subject shows. In a survey nothing is claimed, so that no rule of the game is violated. */
+/**
+ * The sign in a cell for what a subject shows. In a survey nothing is claimed, so that no rule of the game is violated.
+ */
 final class CellSigns {
 
     private CellSigns() {}

@@ -6,7 +6,7 @@ import touchstone.report.site.VerdictSign;
 import touchstone.report.text.UntrustedText;
 
 /**
- * All that was asked of one clause, and answered.
+ * The page of one clause: all questions and answers.
  *
  * @param title empty if the specification at hand does not have the clause
  * @param group the body of rules or the axis it belongs to

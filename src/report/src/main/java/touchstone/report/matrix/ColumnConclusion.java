@@ -12,7 +12,7 @@ import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.survey.RulesetSimilarity;
 
-/** What a column comes to, in words. */
+/** The conclusion of a column, in words. */
 final class ColumnConclusion {
 
     private static final int NEAREST = 3;

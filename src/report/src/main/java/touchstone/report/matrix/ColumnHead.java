@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What stands at the head of a column.
+ * The head of a column.
  *
  * @param anchor of its part on every clause's page, and its name in addresses; no two columns have the same
  * @param name what it calls itself

@@ -14,8 +14,8 @@ import org.apache.maven.artifact.versioning.ComparableVersion;
 import touchstone.report.text.UntrustedText;
 
 /**
- * The columns side by side: those of one name are neighbours, and each has a label that tells it from them, and an anchor that
- * no other has.
+ * The order of the columns: those of one name are neighbours, and each has a label that distinguishes it and a unique
+ * anchor.
  *
  * @param names what they call themselves, with the version where neighbours have the same; in the order of the columns
  * @param labels what tells them from their neighbours, in parts; likewise

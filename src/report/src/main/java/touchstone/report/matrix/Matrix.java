@@ -8,7 +8,7 @@ import touchstone.report.site.VerdictSign;
 import touchstone.suite.specification.Ruleset;
 
 /**
- * Clauses by subjects.
+ * The matrix of clauses by subjects.
  *
  * @param rulesets those that have at least one of the clauses
  * @param remarks what else a reader has to know

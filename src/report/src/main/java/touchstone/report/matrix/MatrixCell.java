@@ -3,7 +3,7 @@ package touchstone.report.matrix;
 import touchstone.report.site.VerdictSign;
 
 /**
- * What one subject shows of one clause.
+ * The sign of one subject for one clause.
  *
  * @param of how many of its scenarios show it, as in {@code 2 of 5}; empty where that is nothing to tell
  */

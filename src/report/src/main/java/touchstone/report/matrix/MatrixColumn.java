@@ -18,7 +18,7 @@ import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.survey.Survey;
 
-/** One subject under one claim, and what came of it. */
+/** One subject under one claim, with its results. */
 final class MatrixColumn {
 
     private final RunSource source;

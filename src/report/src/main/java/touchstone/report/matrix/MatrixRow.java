@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import touchstone.report.text.UntrustedText;
 
 /**
- * A clause.
+ * The row of a clause.
  *
  * @param title empty if the specification at hand does not have it
  * @param rulesets the numbers of those that have it, among the rulesets of the matrix

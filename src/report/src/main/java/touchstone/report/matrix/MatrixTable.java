@@ -19,7 +19,7 @@ import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
-/** Puts columns together to a matrix: its rows are the clauses that at least one of them was to be tried on. */
+/** Makes a matrix from columns: its rows are the clauses that at least one of them was to be tested on. */
 final class MatrixTable {
 
     private final Specification specification;

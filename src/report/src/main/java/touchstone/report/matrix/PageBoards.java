@@ -7,7 +7,7 @@ import java.util.Optional;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.result.Result;
 
-/** Which boards a page has: thirty subjects that do the same need no thirty pictures of it. */
+/** The boards of a page, each once even if thirty subjects show the same. */
 final class PageBoards {
 
     private final Map<List<Diagram>, ClausePage.Alike> shown = new HashMap<>();

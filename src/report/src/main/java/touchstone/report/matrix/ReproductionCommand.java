@@ -8,7 +8,7 @@ import touchstone.spi.Identity;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.RunRecord;
 
-/** The command line that tries one subject on one clause again, with what else the run was told that bears on it. */
+/** The command line that tests one subject on one clause again, with the options of the run that matter for it. */
 final class ReproductionCommand {
 
     private static final String BUILT_IN = "built in";

@@ -17,7 +17,7 @@ import touchstone.suite.result.RunReader;
 import touchstone.suite.result.RunRecord;
 
 /**
- * Where results come from.
+ * A source of results: the folder of a run, or a certificate.
  *
  * @param name what it is called when it has to be told from others or complained of
  * @param run what run they are of

@@ -3,7 +3,7 @@ package touchstone.report.matrix;
 import java.util.Optional;
 
 /**
- * Where a matrix can lead to besides its own pages.
+ * The pages outside a matrix that it can link to.
  *
  * @param index the page of all published certificates, relative to the matrix; empty if there is none beside it
  * @param allure the page of an Allure report, relative to the matrix; empty if there is none, or several

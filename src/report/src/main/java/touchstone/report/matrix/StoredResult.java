@@ -5,7 +5,7 @@ import java.util.function.Supplier;
 import touchstone.suite.result.Result;
 
 /**
- * A result of which the long parts may be elsewhere.
+ * A result whose long parts may be stored elsewhere.
  *
  * @param bare without boards and dialogue
  * @param whole has all of it

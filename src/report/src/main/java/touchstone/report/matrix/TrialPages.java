@@ -18,7 +18,7 @@ import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Specification;
 
-/** Makes what a page shows of one scenario. */
+/** Makes the contents of a page for one scenario. */
 final class TrialPages {
 
     /** Of more boards than this the first and the last ones are shown. */

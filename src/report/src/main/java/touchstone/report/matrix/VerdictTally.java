@@ -10,7 +10,7 @@ import touchstone.report.site.VerdictSign;
 import touchstone.suite.result.Verdict;
 
 /**
- * How many cells bear which sign; those of clauses that are not claimed do not count.
+ * The number of cells with each sign; clauses that are not claimed do not count.
  *
  * @param counts by sign, in the order of a legend; none is zero
  */

@@ -10,7 +10,7 @@ import touchstone.report.allure.AllureRequest;
 import touchstone.report.junit.JunitReport;
 import touchstone.report.matrix.MatrixReport;
 
-/** Which reports there are of a run, in its folder. Another report is another line here. */
+/** The list of reports that are made in the folder of a run. Another report is another line here. */
 public final class Reports {
 
     private Reports() {}

@@ -11,7 +11,7 @@ import touchstone.suite.passport.Certainty;
 import touchstone.suite.passport.Passport;
 import touchstone.suite.passport.PassportText;
 
-/** The axes by what they are about: the value, how sure it is, what decided it, and what the subject says of it. */
+/** The axes grouped by topic: the value, its certainty, what decided it, and what the subject says of it. */
 record PassportAxes(Passport passport, XmlText html) {
 
     /** Axes that belong together, under a heading. */

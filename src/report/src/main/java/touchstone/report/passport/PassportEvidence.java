@@ -11,7 +11,7 @@ import touchstone.suite.diagram.DiagramException;
 import touchstone.suite.passport.DecidingScenario;
 import touchstone.suite.result.Diagram;
 
-/** A scenario that decided something, with its board. */
+/** A scenario that decided a value, with its board. */
 record PassportEvidence(XmlText html) {
 
     void write(DecidingScenario ground) {

@@ -16,8 +16,8 @@ import touchstone.suite.passport.Passport;
 import touchstone.suite.passport.PassportText;
 
 /**
- * A passport as a page of its own: it loads nothing, runs nothing, and can be read on a telephone, on paper and in the dark. No
- * verdict rests on colour alone.
+ * A passport as a page that loads nothing and runs nothing, and can be read on a telephone, on paper and in the dark.
+ * No verdict rests on colour alone.
  */
 public final class PassportPage {
 

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What stands beside published certificates, written by a person: {@code published.yaml}.
+ * The notes beside published certificates, written by a person: {@code published.yaml}.
  *
  * @param title of the index
  * @param about paragraphs that say what was done, how and where

@@ -11,7 +11,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 
 /**
- * A style sheet or a script of ours, from the class path: {@code touchstone/report/assets/}.
+ * A style sheet or script from the class path: {@code touchstone/report/assets/}.
  *
  * @param name of the file, such as {@code site.css}
  */

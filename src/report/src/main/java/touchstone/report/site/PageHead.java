@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * What a page is called, looks like and may do. No page may load anything from elsewhere, and no script but those named here
- * runs in it, whatever the text that it shows.
+ * The head of a page: its title, style sheets and scripts. No page may load anything from elsewhere, and no script but
+ * those named here runs in it, whatever the text that it shows.
  *
  * @param title untrusted text has been cleaned
  * @param styles after those that all pages share

@@ -5,7 +5,7 @@ import touchstone.suite.result.Verdict;
 import touchstone.suite.survey.ClauseStatus;
 
 /**
- * How a verdict is shown: a sign of its own shape and a word, so that nothing rests on colour alone.
+ * The sign of a verdict: a shape of its own and a word, so that nothing depends on colour alone.
  *
  * @param word also the name of its class in style sheets
  * @param meaning a few words for a legend

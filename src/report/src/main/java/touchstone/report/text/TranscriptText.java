@@ -3,7 +3,7 @@ package touchstone.report.text;
 import java.util.stream.Collectors;
 import touchstone.suite.result.Result;
 
-/** All that a subject was asked and answered, as text: {@code > } before a question and {@code = } before an answer. */
+/** The dialogue with a subject as text: {@code > } before a question and {@code = } before an answer. */
 public final class TranscriptText {
 
     private TranscriptText() {}

@@ -5,7 +5,7 @@ import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 
-/** XML being written into memory, where nothing can fail but the one who writes. Text and attributes are escaped. */
+/** Writes XML into memory. Text and attributes are escaped. */
 public final class XmlText {
 
     private final StringWriter target = new StringWriter();

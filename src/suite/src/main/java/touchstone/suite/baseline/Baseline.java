@@ -8,7 +8,7 @@ import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
 
 /**
- * What some subjects are known to do: what passes, what fails and why that is put up with, what can't be told.
+ * What subjects are known to do: what passes, what fails and why that is accepted, and what cannot be tested.
  *
  * @param suiteVersion the version of Touchstone it was made with, for the reader
  * @param ruleset the name of what was claimed

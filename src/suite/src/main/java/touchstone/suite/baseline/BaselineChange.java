@@ -6,7 +6,7 @@ import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 
 /**
- * Something that a run shows and its baseline does not say.
+ * A difference between a run and its baseline.
  *
  * @param subject the subject's id
  * @param title of the scenario; empty if it is known no more

@@ -11,7 +11,7 @@ import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 
 /**
- * A run beside a baseline. What the run was not to try is not compared.
+ * The comparison of a run with a baseline. What the run was not to try is not compared.
  *
  * @param changes those to look at first before others
  * @param asBefore what the baseline says and the run shows

@@ -3,7 +3,7 @@ package touchstone.suite.baseline;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** A baseline is none, or not one of what is claimed. The message is one line: file, line, what and what to do. */
+/** A file is no baseline, or one for another claim. The message is one line: file, line, what and what to do. */
 public final class BaselineException extends RuntimeException {
 
     BaselineException(Path file, int line, String message) {

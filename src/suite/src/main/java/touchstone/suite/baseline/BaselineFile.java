@@ -21,7 +21,7 @@ import touchstone.suite.result.Result;
 import touchstone.suite.result.RunReader;
 
 /**
- * A baseline and where it was read: a YAML file that people keep, or the results of an earlier run.
+ * A baseline with the file it was read from: a YAML file that people keep, or the results of an earlier run.
  *
  * @param path of the file
  * @param sha256 of the file's bytes, in lower-case hexadecimal

@@ -11,7 +11,7 @@ import touchstone.formats.yaml.YamlFile;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Verdict;
 
-/** Makes a baseline of its YAML file. */
+/** Reads a baseline from YAML. */
 final class BaselineReader {
 
     private final YamlFile file;

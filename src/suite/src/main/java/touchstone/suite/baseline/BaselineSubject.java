@@ -11,7 +11,7 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 
 /**
- * How a subject stood when a baseline was made.
+ * What a baseline says of one subject.
  *
  * @param version of the subject, for the reader: the next version is compared with it all the same
  */

@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 import touchstone.suite.result.Verdict;
 
-/** Makes a YAML file of a baseline: the same text of the same baseline, and little of it new where little has changed. */
+/** Writes a baseline as YAML, so that small changes make small differences in the text. */
 final class BaselineWriter {
 
     private static final String HEADER = """

@@ -10,7 +10,7 @@ import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 
 /**
- * Which scenarios a run says something of.
+ * The scenarios that a run covers.
  *
  * @param planned the ids of those that it is to try, or to report as unsupported
  */

@@ -5,7 +5,7 @@ import touchstone.suite.result.KnownExplanation;
 import touchstone.suite.result.Result;
 
 /**
- * What people have to say of a known failure.
+ * A person's note on a known failure.
  *
  * @param reason why it is put up with; empty as long as nobody has said so
  * @param link where it is dealt with, such as an issue's address; may be empty

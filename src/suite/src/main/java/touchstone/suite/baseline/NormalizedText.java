@@ -3,7 +3,7 @@ package touchstone.suite.baseline;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Texts of results, some with words of the subject's own, made fit to be kept and to be compared. */
+/** Text of results, partly written by the subject, made fit to be stored and compared. */
 final class NormalizedText {
 
     private static final int LONGEST_LINE = 80;

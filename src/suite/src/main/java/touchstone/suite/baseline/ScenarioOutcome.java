@@ -4,7 +4,7 @@ import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 
-/** How a scenario ended, as far as one run can be compared with another. */
+/** The outcome of a scenario, reduced to what can be compared between runs. */
 public sealed interface ScenarioOutcome {
 
     /** @param verdict satisfied, or tolerated where that conforms */

@@ -5,7 +5,7 @@ import touchstone.spi.Identity;
 import touchstone.suite.result.Result;
 
 /**
- * A subject that a run has tried.
+ * A subject of a run.
  *
  * @param results in the order of the specification
  */

@@ -19,7 +19,7 @@ import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Specification;
 
 /**
- * What was known of a subject before, and how the run stands beside it.
+ * The effect of a baseline on a run's conclusion about a subject.
  *
  * @param path of the baseline's file, as it was given
  * @param sha256 of the file's bytes, in lower-case hexadecimal

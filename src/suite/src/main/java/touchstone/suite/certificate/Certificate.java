@@ -6,7 +6,7 @@ import java.util.Optional;
 import touchstone.suite.result.Result;
 
 /**
- * What one run showed of one subject, with all that is needed to judge whether it is the whole and to do it again. The
+ * What one run showed of one subject, with everything needed to check that it is complete and to repeat it. The
  * published schema is {@code reports/schema/certificate.schema.json}.
  *
  * @param format {@link #FORMAT}

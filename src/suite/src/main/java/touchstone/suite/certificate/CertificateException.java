@@ -2,7 +2,7 @@ package touchstone.suite.certificate;
 
 import java.nio.file.Path;
 
-/** A file that is no certificate, or none to rely on. The message begins with the file. */
+/** A file is not a valid certificate. The message begins with the file. */
 public final class CertificateException extends RuntimeException {
 
     private final String what;

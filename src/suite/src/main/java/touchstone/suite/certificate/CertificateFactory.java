@@ -19,7 +19,7 @@ import touchstone.suite.result.RunRecord;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 
-/** Makes certificates of what a run has shown. */
+/** Makes certificates of the results of a run. */
 public final class CertificateFactory {
 
     private final Specification specification;

@@ -21,7 +21,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.zip.GZIPInputStream;
 
-/** Reads a certificate from its beginning to its end. Whatever the file holds, it takes bounded memory. */
+/** Reads a certificate. Whatever the file holds, it takes bounded memory. */
 final class CertificateReader {
 
     /** In characters. Eight times what the largest known certificate has. */

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** The published schemas, to which every certificate keeps. */
+/** The published schemas of certificates. */
 final class CertificateSchema {
 
     private static final String RESULT_URN = "urn:touchstone:result";

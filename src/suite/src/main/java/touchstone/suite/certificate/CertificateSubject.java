@@ -9,7 +9,7 @@ import touchstone.spi.RulesSetting;
 import touchstone.suite.result.RunRecord;
 
 /**
- * Whom a certificate is about.
+ * The subject of a certificate.
  *
  * @param identity who it is; name and version are untrusted text
  * @param start how it is started again

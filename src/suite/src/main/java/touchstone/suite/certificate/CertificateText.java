@@ -19,8 +19,8 @@ import org.erdtman.jcs.JsonCanonicalizer;
 import touchstone.suite.result.SelfContainedResult;
 
 /**
- * A certificate as text: the same of the same certificate, in ASCII so that nothing in it is invisible or reorders what is
- * around it, and with a line for each result and each clause so that two can be compared line by line.
+ * A certificate as text: always the same for the same certificate, in ASCII so that nothing in it is invisible or
+ * reorders other text, and with a line for each result and clause so that two can be compared line by line.
  */
 final class CertificateText {
 

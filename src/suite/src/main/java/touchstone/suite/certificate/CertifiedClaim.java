@@ -9,7 +9,7 @@ import touchstone.suite.plan.Profile;
 import touchstone.suite.specification.Ruleset;
 
 /**
- * What a certificate says was claimed.
+ * The claim of a certificate.
  *
  * @param ruleset empty if nothing was: a survey
  * @param profile {@code arbiter} or {@code player}

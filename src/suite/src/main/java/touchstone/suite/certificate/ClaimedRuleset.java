@@ -13,7 +13,7 @@ import touchstone.reference.choice.Variant;
 import touchstone.suite.specification.Ruleset;
 
 /**
- * A ruleset in full, so that one of a user's own is known wherever the certificate is read.
+ * A ruleset in full, so that a certificate for a user's own ruleset can be understood anywhere.
  *
  * @param axes the value on each axis, in the order of the axes
  * @param komi points for White by board size, or {@code any}

@@ -7,8 +7,8 @@ import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Scenario;
 
 /**
- * What a clause asks, as a number: the SHA-256 of its id, its title and text, why it is untestable if it is, and of each
- * scenario the id, title, conditions, needs, steps and drawings. Where it stands, its sources and its open questions make no
+ * The hash of a clause: the SHA-256 of its id, its title and text, why it is untestable if it is, and of each scenario
+ * the id, title, conditions, needs, steps and drawings. Where it stands, its sources and its open questions make no
  * difference.
  */
 public final class ClauseHash {

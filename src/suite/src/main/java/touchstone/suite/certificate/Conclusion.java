@@ -8,7 +8,7 @@ import touchstone.suite.result.Result;
 import touchstone.suite.result.RunRecord;
 import touchstone.suite.result.Verdict;
 
-/** What the results of a subject come to under a claim, the worst last. A baseline changes nothing of it. */
+/** What the results of a subject mean for a claim, the worst last. A baseline changes nothing of it. */
 public enum Conclusion {
 
     /** It keeps to all of the claim, as far as it could be told. */

@@ -1,7 +1,7 @@
 package touchstone.suite.certificate;
 
 /**
- * Something that is wrong with a certificate.
+ * A fault of a certificate.
  *
  * @param where in it: a member, a line, a clause or a scenario
  * @param what is wrong, as a sentence without full stop; may quote untrusted text

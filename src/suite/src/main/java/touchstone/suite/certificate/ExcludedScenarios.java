@@ -7,7 +7,7 @@ import java.util.TreeMap;
 import touchstone.suite.plan.Plan;
 
 /**
- * Scenarios that were not to be tried, for one reason.
+ * Scenarios that were left out for one reason.
  *
  * @param why as words after "scenarios", such as {@code of no clause chosen}
  * @param scenarios their ids, in the order of the specification

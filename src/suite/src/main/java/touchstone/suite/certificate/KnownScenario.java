@@ -12,7 +12,7 @@ import touchstone.suite.baseline.ScenarioOutcome;
 import touchstone.suite.result.Verdict;
 
 /**
- * What a baseline says of one scenario.
+ * A baseline's entry for one scenario.
  *
  * @param capability what is lacking, if it is unsupported
  * @param step the step that decided, if it fails; and so on

@@ -13,8 +13,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Folders of one machine, which are nobody else's business and are elsewhere on another: in certificates they stand under
- * names. Touchstone's own folder is {@value #TOUCHSTONE_HOME}, the user's {@value #HOME}.
+ * Folders of one machine, which are private and differ elsewhere: certificates replace them by names. Touchstone's own
+ * folder is {@value #TOUCHSTONE_HOME}, the user's {@value #HOME}.
  */
 public final class LocalPaths {
 

@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * When and how a subject was tried.
+ * When and how a subject was tested.
  *
  * @param commandLine how Touchstone was started
  * @param seed for everything drawn by lot

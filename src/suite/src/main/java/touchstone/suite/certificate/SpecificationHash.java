@@ -7,9 +7,9 @@ import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationFiles;
 
 /**
- * A specification as a number: the SHA-256 of a list that has a line for each feature file and each ruleset, with the SHA-256
- * of its text in UTF-8, two blanks and its path within its folder, sorted. The same wherever the folders lie, and whichever
- * line endings a checkout gave the files.
+ * The hash of a specification: the SHA-256 of a sorted list that has a line for each feature file and each ruleset,
+ * with the SHA-256 of its text in UTF-8, two blanks and its path within its folder. The same wherever the folders lie,
+ * and whichever line endings a checkout gave the files.
  */
 public final class SpecificationHash {
 

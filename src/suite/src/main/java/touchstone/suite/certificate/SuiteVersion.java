@@ -3,7 +3,7 @@ package touchstone.suite.certificate;
 import java.util.List;
 
 /**
- * What a subject was tried by.
+ * The version of the suite that tested a subject.
  *
  * @param version of Touchstone
  * @param program a fingerprint of the program: the same for the same classes, whenever they were put into a jar

@@ -7,7 +7,7 @@ import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 
 /**
- * How many came out how.
+ * The number of results with each verdict.
  *
  * @param clauses by their verdicts; every word is there, in one order
  * @param scenarios by theirs, in the same way

@@ -1,6 +1,6 @@
 package touchstone.suite.diagram;
 
-/** A picture that can't be read, and where. */
+/** A picture cannot be read; the message says where. */
 public final class DiagramException extends RuntimeException {
 
     private final int line;

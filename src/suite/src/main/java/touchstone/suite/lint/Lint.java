@@ -17,7 +17,7 @@ import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationException;
 import touchstone.suite.steps.StepPhrases;
 
-/** What is wrong with a specification that could be read. */
+/** Finds mistakes in a specification that could be read. */
 public final class Lint {
 
     private static final Pattern POSITION_OF = Pattern.compile("the position of (\\S+)");

@@ -19,7 +19,7 @@ import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationException;
 import touchstone.suite.steps.StepPhrases;
 
-/** Where a scenario's steps speak of a board, a point or a play that is not there. */
+/** Finds steps of scenarios that speak of a board, point or play that does not exist. */
 final class PointsCheck {
 
     private static final Pattern BOARD = Pattern.compile("an? (?:empty )?([0-9]+)x([0-9]+) board.*");

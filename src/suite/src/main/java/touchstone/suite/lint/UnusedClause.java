@@ -6,7 +6,7 @@ import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationException;
 
-/** A clause, or scenarios of it, that are tried under no ruleset. */
+/** A clause, or scenarios of it, that no ruleset ever tests. */
 record UnusedClause(Specification specification, Clause clause) {
 
     List<SpecificationException> faults() {

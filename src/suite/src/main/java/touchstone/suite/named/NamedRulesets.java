@@ -14,7 +14,10 @@ import touchstone.reference.choice.Variant;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
-/** Rulesets as a user names them: ours first, then KataGo's, then rules spelled out as for KataGo. */
+/**
+ * Finds rulesets by the names that users give: Touchstone's own first, then KataGo's, then rules spelled out as for
+ * KataGo.
+ */
 public final class NamedRulesets {
 
     /** What makes a name KataGo's, where we have one like it. */

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What was found on one axis.
+ * A passport's entry for one axis.
  *
  * @param axis its id
  * @param values those that are left, those shown in all their clauses first, then those for which something speaks; none if

@@ -2,7 +2,7 @@ package touchstone.suite.passport;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 
-/** How much is known of the value that a subject has on an axis. */
+/** How certain the value of a subject on an axis is. */
 public enum Certainty {
 
     /** It has this value: scenarios show it, and every other is refuted. */

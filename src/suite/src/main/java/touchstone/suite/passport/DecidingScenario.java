@@ -6,7 +6,7 @@ import java.util.Optional;
 import touchstone.suite.result.Diagram;
 
 /**
- * A scenario that decided something.
+ * A scenario that decided a value.
  *
  * @param value of which axis value it is a scenario
  * @param scenario its id

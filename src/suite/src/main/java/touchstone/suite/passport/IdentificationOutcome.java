@@ -2,7 +2,7 @@ package touchstone.suite.passport;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 
-/** What came of looking at a subject. */
+/** The outcome of identifying a subject. */
 public enum IdentificationOutcome {
 
     /** Nothing that it says of itself is found otherwise. */

@@ -8,7 +8,8 @@ import java.util.Optional;
 import touchstone.spi.Identity;
 
 /**
- * Which rules a subject has: {@code passport.json}. The published schema is {@code reports/schema/passport.schema.json}.
+ * Which rules a subject was found to play: {@code passport.json}. The published schema is {@code
+ * reports/schema/passport.schema.json}.
  *
  * @param suiteVersion the version of Touchstone
  * @param commandLine how Touchstone was started

@@ -24,7 +24,7 @@ import touchstone.suite.survey.Refutation;
 import touchstone.suite.survey.RulesetSimilarity;
 import touchstone.suite.survey.Survey;
 
-/** Makes passports of what a run without a claim has shown. */
+/** Makes passports from the results of a run without a claim. */
 public final class PassportFactory {
 
     private final Specification specification;

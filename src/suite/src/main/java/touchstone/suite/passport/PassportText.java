@@ -2,7 +2,7 @@ package touchstone.suite.passport;
 
 import java.util.List;
 
-/** A passport in words, for whoever shows it. */
+/** A passport in words, for pages and screens. */
 public final class PassportText {
 
     private PassportText() {}

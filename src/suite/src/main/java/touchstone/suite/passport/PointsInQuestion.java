@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import touchstone.suite.result.Result;
 import touchstone.suite.specification.Scenario;
 
-/** What a scenario comes down to: the points to look at on its last board. */
+/** The points on the last board of a scenario that matter for its result. */
 public final class PointsInQuestion {
 
     private static final Pattern POINT = Pattern.compile("\\b[A-HJ-Z][1-9][0-9]?\\b");

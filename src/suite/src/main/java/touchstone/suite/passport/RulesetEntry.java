@@ -3,7 +3,7 @@ package touchstone.suite.passport;
 import java.util.List;
 
 /**
- * How near a named ruleset is to what was found.
+ * How close a named ruleset is to what was found.
  *
  * @param fits whether nothing that was found speaks against it
  * @param known the number of axes on which the subject is known to have the ruleset's value

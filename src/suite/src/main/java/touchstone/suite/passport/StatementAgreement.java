@@ -2,7 +2,7 @@ package touchstone.suite.passport;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 
-/** How what a subject says of an axis goes with what was found. */
+/** Whether a subject's statement about an axis agrees with what was found. */
 public enum StatementAgreement {
 
     /** It is as it says. */

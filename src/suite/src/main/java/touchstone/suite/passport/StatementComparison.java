@@ -10,7 +10,7 @@ import touchstone.suite.passport.AxisEntry.Stated;
 import touchstone.suite.survey.AxisFinding;
 import touchstone.suite.survey.Survey;
 
-/** Compares what a subject says of itself with what was found. */
+/** Compares a subject's statements about its rules with what was found. */
 final class StatementComparison {
 
     private final Survey survey;

@@ -10,7 +10,7 @@ import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Scenario;
 
 /**
- * What a subject is certified for.
+ * What a subject is certified for: a ruleset, a profile, and whether the protocol is included.
  *
  * @param ruleset what it claims to play; empty if nothing is claimed and all axis values are tried: a survey
  * @param protocol whether it is asked to keep to the protocol and to the record format too

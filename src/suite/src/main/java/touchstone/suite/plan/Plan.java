@@ -11,7 +11,7 @@ import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 
 /**
- * Which scenarios are tried on a subject, and why each other one is not.
+ * Which scenarios are run on a subject, and why each other one is not.
  *
  * @param tries the scenarios to run
  * @param lacking those that need a capability the subject lacks

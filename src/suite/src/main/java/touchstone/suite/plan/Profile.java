@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import touchstone.suite.result.Verdict;
 
-/** In what role a subject is certified. */
+/** The role in which a subject is certified. */
 public enum Profile {
 
     /** A server, library or referee: it must reject illegal moves. */

@@ -11,8 +11,8 @@ import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 
 /**
- * The clauses that a run tries. In a survey these are more than the user chose: what a scenario shows that holds only under
- * values of another axis is known only if that axis is surveyed too, and so on.
+ * The clauses that a run tests. In a survey these are more than the user chose: what a scenario shows that holds only
+ * under values of another axis is known only if that axis is surveyed too, and so on.
  */
 final class Scope {
 

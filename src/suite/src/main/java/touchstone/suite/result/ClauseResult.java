@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import touchstone.suite.specification.Clause;
 
 /**
- * What a clause's scenarios together show of one subject.
+ * The verdict on a clause: what its scenarios together show of one subject.
  *
  * @param results of the scenarios that apply; empty if none did, or none came to be tried
  */

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.Optional;
 
 /**
- * A board to look at.
+ * A board as a picture.
  *
  * @param caption what it shows, such as {@code given} or {@code after Black C4}
  * @param picture the rows, the top one first: {@code X}, {@code O}, {@code .}, with {@code #} and {@code @} for marked

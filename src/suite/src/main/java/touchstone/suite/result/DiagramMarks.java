@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What to look at on a board.
+ * The marks on a diagram.
  *
  * @param move the move that led to it, as in {@code Black C4} or {@code White pass}
  * @param points those that the step speaks of

@@ -5,7 +5,7 @@ import java.util.Optional;
 import touchstone.spi.KnownLimitation;
 
 /**
- * What is known of a subject and explains a finding.
+ * A known limitation of a subject that explains a finding.
  *
  * @param what it does
  * @param link to where that is documented

@@ -3,7 +3,7 @@ package touchstone.suite.result;
 import java.util.List;
 
 /**
- * What was claimed in a run, as {@code run.json} has it.
+ * The claim of a run, as {@code run.json} has it.
  *
  * @param ruleset the name of the ruleset; {@code survey} where nothing is claimed
  * @param profile {@code arbiter} or {@code player}

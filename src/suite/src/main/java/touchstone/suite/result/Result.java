@@ -10,8 +10,8 @@ import touchstone.spi.Identity;
 import touchstone.spi.KnownLimitation;
 
 /**
- * What one scenario showed of one subject: one line of {@code results.jsonl}, and all that a report may know of it. The
- * published schema is {@code reports/schema/result.schema.json}.
+ * What one scenario showed of one subject: one line of {@code results.jsonl}, and everything that a report may know of
+ * it. The published schema is {@code reports/schema/result.schema.json}.
  *
  * @param subject who was asked
  * @param clause the clause's id

@@ -17,7 +17,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 
-/** Where a run leaves its results: {@code results.jsonl}, a line as each scenario ends, and {@code run.json}. */
+/** The folder of a run's results: {@code results.jsonl}, with a line as each scenario ends, and {@code run.json}. */
 public final class RunFolder implements AutoCloseable {
 
     /** A line for each result. */

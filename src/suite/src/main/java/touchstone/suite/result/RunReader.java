@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Reads what a run has left in its folder: all that any report is made from. */
+/** Reads the folder of a run: everything that reports are made from. */
 public final class RunReader {
 
     private final Path file;

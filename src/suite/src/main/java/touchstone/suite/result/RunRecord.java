@@ -10,7 +10,8 @@ import touchstone.spi.RulesSetting;
 import touchstone.spi.Subject;
 
 /**
- * What a run was: {@code run.json} beside the results. The published schema is {@code reports/schema/run.schema.json}.
+ * The record of a run: {@code run.json} beside the results. The published schema is {@code
+ * reports/schema/run.schema.json}.
  *
  * @param format {@link #FORMAT}: of this file, and of the results beside it
  * @param claim what was claimed, in full

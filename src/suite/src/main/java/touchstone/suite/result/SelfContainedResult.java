@@ -7,8 +7,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 
 /**
- * A result that says itself of which run it is: so certificates have it, and so did the lines of {@code results.jsonl} before
- * {@code run.json} said all of it once.
+ * A result that names its run: as in certificates, and in {@code results.jsonl} before {@code run.json} recorded it
+ * once.
  */
 public final class SelfContainedResult {
 

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.function.Supplier;
 
 /**
- * Results in a temporary file, each to be had back one at a time: the dialogues of many runs are not all in memory at once. The
+ * Results in a temporary file, read back one at a time, so that the dialogues of many runs are not all in memory. The
  * file is removed when this is closed.
  */
 public final class SpillFile implements AutoCloseable {

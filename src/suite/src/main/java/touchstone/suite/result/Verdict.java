@@ -5,7 +5,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** What a scenario, and then a clause, shows of a subject. */
+/** The verdict of a scenario, and of a clause, on a subject. */
 public enum Verdict {
 
     /** The subject answers as the rule says. */

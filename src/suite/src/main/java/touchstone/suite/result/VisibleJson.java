@@ -6,8 +6,8 @@ import com.fasterxml.jackson.core.io.SerializedString;
 import com.fasterxml.jackson.databind.ObjectMapper;
 
 /**
- * JSON in which nothing is hidden: characters that cannot be seen, that would do something to a terminal, or that would change
- * the order of those around them are written by their numbers. To a program it is the same text.
+ * JSON in which nothing is hidden: invisible characters, and those that affect a terminal or reorder text, are escaped.
+ * To a program it is the same text.
  */
 public final class VisibleJson extends CharacterEscapes {
 

@@ -1,6 +1,6 @@
 package touchstone.suite.run;
 
-/** The run was cut short before this scenario could say anything. */
+/** The run was cut short before this scenario had a result. */
 final class CancelledException extends RuntimeException {
 
     CancelledException() {

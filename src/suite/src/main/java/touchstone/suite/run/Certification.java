@@ -21,7 +21,7 @@ import touchstone.suite.result.RunFacts;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 
-/** Tries a plan's scenarios on a subject: one execution of Cucumber a subject. */
+/** Runs a plan's scenarios on a subject: one execution of Cucumber. */
 public final class Certification {
 
     /** A JVM can make only so many of these. */
@@ -34,13 +34,13 @@ public final class Certification {
     private final CountDownLatch cancelled = new CountDownLatch(1);
 
     /**
-     * @param workers how many scenarios run at a time, at least 1, each at a table of its own
+     * @param workers how many scenarios run at a time, at least 1, each in a session of its own
      */
     public Certification(Specification specification, int workers, RunFacts facts) {
         this(specification, workers, facts, DiagramDetail.STEPS);
     }
 
-    /** @param workers how many scenarios run at a time, at least 1, each at a table of its own */
+    /** @param workers how many scenarios run at a time, at least 1, each in a session of its own */
     public Certification(Specification specification, int workers, RunFacts facts, DiagramDetail detail) {
         this.detail = detail;
         this.specification = specification;

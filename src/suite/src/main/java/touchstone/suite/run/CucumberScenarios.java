@@ -19,7 +19,7 @@ import java.util.UUID;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.specification.Scenario;
 
-/** The scenarios of a plan as Cucumber has them. Files need not be on a disk: a jar's do as well. */
+/** The scenarios of a plan in Cucumber's terms. Files need not be on a disk: a jar's do as well. */
 final class CucumberScenarios {
 
     /** The files by the names under which Cucumber knows them, in order. */

@@ -5,7 +5,7 @@ import java.util.function.Supplier;
 import touchstone.suite.steps.ScenarioTrial;
 
 /**
- * Hands each step class the trial of its thread. Cucumber makes its object factories itself and can be told nothing, so
+ * Gives each step class the trial of its thread. Cucumber makes its object factories itself and can be told nothing, so
  * this is the one place where the run in progress is known to the whole JVM.
  */
 final class CurrentRun {

@@ -1,6 +1,6 @@
 package touchstone.suite.run;
 
-/** How much of a scenario is kept to be looked at. */
+/** How many diagrams of a scenario are kept. */
 public enum DiagramDetail {
 
     /** A board after each step that changes it. */

@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import touchstone.spi.SubjectErrorException;
 import touchstone.suite.result.Result;
 
-/** Whether there is any use in going on with a subject. */
+/** Whether to go on with a subject that fails. */
 final class FailurePolicy {
 
     /** After so many scenarios in a row that the subject broke down in, the rest are not tried. */

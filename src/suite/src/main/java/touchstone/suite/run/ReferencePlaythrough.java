@@ -26,8 +26,8 @@ import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 
 /**
- * Every scenario of a specification played once for somebody who reads it, each under rules in which it holds: those of the
- * first ruleset that has its clause and meets its conditions, or else a point in the space of rules made for it.
+ * Plays every scenario of a specification once with the reference, for a reader, each under rules in which it holds:
+ * those of the first ruleset that has its clause and meets its conditions, or else choices made for it.
  */
 public final class ReferencePlaythrough {
 

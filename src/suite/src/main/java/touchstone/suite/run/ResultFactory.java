@@ -17,7 +17,7 @@ import touchstone.suite.specification.Scenario;
 import touchstone.suite.steps.ScenarioTrial;
 import touchstone.suite.steps.Violation;
 
-/** Makes results: what a scenario's end means. */
+/** Makes results: decides what a scenario's end means. */
 final class ResultFactory {
 
     private final Identity subject;

@@ -4,7 +4,7 @@ import java.util.Optional;
 import touchstone.suite.result.Result;
 import touchstone.suite.specification.Scenario;
 
-/** Is told how a run goes, by one thread at a time. If it throws, no further scenario is tried. */
+/** Is notified of the progress of a run, by one thread at a time. If it throws, no further scenario is tried. */
 public interface RunListener {
 
     /** A scenario begins. One that turns out to be cut short with the run has no end. */

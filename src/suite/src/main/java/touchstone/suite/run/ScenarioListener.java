@@ -17,7 +17,9 @@ import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.steps.ScenarioTrial;
 
-/** Watches one execution: seats the workers, and makes a result of every scenario that ends. */
+/**
+ * Listens to one execution of Cucumber: opens sessions for its threads, and makes a result of every scenario that ends.
+ */
 final class ScenarioListener implements ConcurrentEventListener {
 
     private final Specification specification;

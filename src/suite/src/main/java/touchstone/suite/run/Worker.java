@@ -8,7 +8,7 @@ import touchstone.spi.Session;
 import touchstone.spi.Subject;
 import touchstone.suite.steps.ScenarioTrial;
 
-/** One thread of a run, its table, and the scenario it is at. */
+/** One thread of a run, with its session and its current scenario. */
 final class Worker {
 
     private final Subject subject;

@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Folders with rulesets and features of somebody else's, such as a club's, which add to the specification and change nothing
- * in it.
+ * Folders with rulesets and features of users, such as a club's, which add to the specification and change nothing in
+ * it.
  *
  * @param rulesets searched for YAML files
  * @param features searched for feature files

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The clauses that rulesets name, each by its id or the beginning of one. */
+/** The clauses that rulesets name, by id or the beginning of one. */
 public final class ClauseNames {
 
     /** How many like it are suggested in place of an unknown one. */

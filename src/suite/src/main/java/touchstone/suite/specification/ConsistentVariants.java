@@ -6,7 +6,7 @@ import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
 
-/** Points in the space of rules that make sense, made of some that do not. */
+/** Makes consistent choices on the axes from inconsistent ones. */
 public final class ConsistentVariants {
 
     private ConsistentVariants() {}

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** What the files of a specification are, told by how their names end. */
+/** The kinds of files of a specification, by the end of their names. */
 public enum FileKind {
     FEATURES(".feature"),
     RULESETS(".yaml", ".yml");

@@ -3,7 +3,7 @@ package touchstone.suite.specification;
 import java.util.Optional;
 import touchstone.reference.choice.Variant;
 
-/** Rules that another program has names for, so that a ruleset here can be like them. */
+/** Names that another program has for rules, so that a ruleset here can be based on them. */
 @FunctionalInterface
 public interface ForeignRuleNames {
 

@@ -21,7 +21,7 @@ import touchstone.reference.choice.Supply;
 import touchstone.reference.choice.Variant;
 
 /**
- * Two choices that make no sense together.
+ * Two choices that contradict each other.
  *
  * @param choice what a ruleset has
  * @param required of which it must have one then

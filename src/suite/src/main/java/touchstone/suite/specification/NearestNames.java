@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import org.apache.commons.text.similarity.LevenshteinDistance;
 
-/** The known names that a mistyped one most resembles. */
+/** The known names that resemble a mistyped one most. */
 public final class NearestNames {
 
     private NearestNames() {}

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import touchstone.reference.choice.Axis;
 
-/** What is taken already, so that what is added can't change it: bodies of rules and names of rulesets. */
+/** Names that are taken, so that additions cannot change them: bodies of rules and names of rulesets. */
 final class ReservedNames {
 
     private static final Pattern ID = Pattern.compile("[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)+");

@@ -15,7 +15,7 @@ import touchstone.reference.choice.Handicap;
 import touchstone.reference.choice.Komi;
 import touchstone.reference.choice.Variant;
 
-/** Reads the YAML files of rulesets, one of which may take its axes from another. */
+/** Reads the YAML files of rulesets, which may take axes from each other. */
 final class RulesetReader {
 
     private static final Pattern SIZE = Pattern.compile("(\\d{1,2})x(\\d{1,2})");

@@ -2,7 +2,7 @@ package touchstone.suite.specification;
 
 import java.nio.file.Path;
 
-/** Something in the feature files or rulesets is wrong. The message is one line: file, line, column, what and what to do. */
+/** A feature file or ruleset is wrong. The message is one line: file, line, column, what and what to do. */
 public final class SpecificationException extends RuntimeException {
 
     public SpecificationException(Path file, int line, String message) {

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The files that a specification is read from, as texts: what must be the same for two to be the same. */
+/** The texts of the files of a specification: two specifications are the same if these are. */
 public final class SpecificationFiles {
 
     private SpecificationFiles() {}

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What a difference between a program and the rules can be about. {@link ClauseMappings} has the clause for each. */
+/** The topics of differences between a program and the rules. {@link ClauseMappings} has the clause for each. */
 public enum Topic {
     BOARD,
     OTHER_BOARD_SIZE,

@@ -13,7 +13,7 @@ import touchstone.spi.PrisonerCount;
 import touchstone.spi.RefusalReason;
 import touchstone.spi.UnsupportedException;
 
-/** What players may agree on, and what follows. Asking leaves the game as it is. */
+/** Steps about what players may agree on, and what follows. Asking leaves the game as it is. */
 public final class AgreementSteps {
 
     private final ScenarioTrial trial;

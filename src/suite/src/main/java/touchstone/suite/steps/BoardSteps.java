@@ -11,7 +11,7 @@ import touchstone.spi.Capability;
 import touchstone.spi.UnsupportedException;
 import touchstone.suite.diagram.DiagramParser;
 
-/** What stands on the board, and what the last play did to it. */
+/** Steps about the stones on the board, and the effect of the last play. */
 public final class BoardSteps {
 
     private final ScenarioTrial trial;

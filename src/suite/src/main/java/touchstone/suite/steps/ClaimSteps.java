@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import touchstone.spi.ContradictedStatement;
 import touchstone.spi.RulesReport;
 
-/** Whether a subject says that it plays what it was asked to play. */
+/** Steps about whether a subject reports the rules that it was set to. */
 public final class ClaimSteps {
 
     private final ScenarioTrial trial;

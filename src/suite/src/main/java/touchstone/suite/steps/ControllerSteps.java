@@ -24,7 +24,7 @@ import touchstone.spi.ScoreView;
 import touchstone.spi.Session;
 import touchstone.suite.diagram.DiagramParser;
 
-/** What whoever controls a subject asks of it besides moves: handicap, komi, moves taken back, set-up, records. */
+/** Steps about requests of a controller besides moves: handicap, komi, moves taken back, set-up, records. */
 public final class ControllerSteps {
 
     private final ScenarioTrial trial;

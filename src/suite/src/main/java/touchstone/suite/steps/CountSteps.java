@@ -7,7 +7,7 @@ import touchstone.reference.Count;
 import touchstone.reference.choice.Counting;
 import touchstone.spi.CountView;
 
-/** What the players see when they have counted, each ruleset in its way. */
+/** Steps about what the players see when they have counted, each ruleset in its own way. */
 public final class CountSteps {
 
     private final ScenarioTrial trial;

@@ -10,7 +10,7 @@ import touchstone.spi.Capability;
 import touchstone.spi.ChainView;
 import touchstone.spi.ScoreView;
 
-/** What the definitions call things: chains, liberties, territory. */
+/** Steps about defined terms: chains, liberties, territory. */
 public final class DefinitionSteps {
 
     private final ScenarioTrial trial;

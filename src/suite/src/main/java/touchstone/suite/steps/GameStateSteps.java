@@ -11,7 +11,7 @@ import touchstone.spi.Capability;
 import touchstone.spi.GameState;
 import touchstone.spi.ScoreView;
 
-/** Whose turn it is, whether the game is over, and who won. */
+/** Steps about whose turn it is, whether the game is over, and who won. */
 public final class GameStateSteps {
 
     private final ScenarioTrial trial;

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import touchstone.reference.Color;
 
-/** The first step of another scenario, understood without Cucumber, whose steps can't call one another. */
+/** Reads the first step of another scenario without Cucumber, whose steps cannot call each other. */
 enum GivenPositions {
     POSITION("this position, with (Black|White) to play"),
     POSITION_AFTER("this position, in which (Black|White) has just played ([A-HJ-Z][0-9]{1,2})"),

@@ -17,7 +17,7 @@ import touchstone.suite.diagram.BoardDiagram;
 import touchstone.suite.diagram.DiagramParser;
 import touchstone.suite.specification.Scenario;
 
-/** Where a scenario begins. */
+/** Steps that begin a scenario. */
 public final class GivenSteps {
 
     /** How many passes beyond two a ruleset may ask for: one that takes the button, and one by White. */

@@ -13,7 +13,7 @@ import touchstone.spi.LegalMoves;
 import touchstone.spi.MoveGenerator;
 import touchstone.spi.RefusalReason;
 
-/** Which moves are legal. Asking leaves the game as it is. */
+/** Steps about which moves are legal. Asking leaves the game as it is. */
 public final class LegalitySteps {
 
     /** How many moves of its own a subject is asked for where it took an illegal one. */

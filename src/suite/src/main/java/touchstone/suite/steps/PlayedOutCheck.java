@@ -10,7 +10,7 @@ import touchstone.reference.Color;
 import touchstone.reference.Point;
 import touchstone.reference.Position;
 
-/** Whether a board is played out, so that nobody can differ about which of its stones are dead. */
+/** Whether a board is played out, so that there is no doubt which of its stones are dead. */
 final class PlayedOutCheck {
 
     private PlayedOutCheck() {}

@@ -14,7 +14,10 @@ import touchstone.spi.Controlled;
 import touchstone.spi.ControllerRequest;
 import touchstone.suite.diagram.DiagramParser;
 
-/** What a subject may do in one of two ways, both right: with what is illegal in a record, and with a high handicap. */
+/**
+ * Steps about what a subject may do in one of two correct ways: with illegal moves in a record, and with a high
+ * handicap.
+ */
 public final class RecordSteps {
 
     private final ScenarioTrial trial;

@@ -11,7 +11,7 @@ import touchstone.reference.Color;
 import touchstone.reference.PointSet;
 import touchstone.reference.Statement;
 
-/** How the steps write what players say. */
+/** How the steps write statements of players. */
 enum StatementPhrases {
     KOMI(
             "the players agree on a komi of {number}",

@@ -9,7 +9,7 @@ import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.spi.RefusalReason;
 
-/** How the steps write what they speak of. */
+/** How the steps write points, colours, numbers and boards. */
 public final class StepNotation {
 
     private static final String POINT = "(?:[a-z]|[A-HJ-Z][0-9]{1,2})";

@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The whole step language, read off the step classes. */
+/** The whole step language, read from the step classes. */
 public final class StepPhrases {
 
     private static final List<Class<?>> STEPS = List.of(

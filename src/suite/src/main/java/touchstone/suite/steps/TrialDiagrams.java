@@ -15,7 +15,7 @@ import touchstone.suite.diagram.BoardDiagram;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.result.DiagramMarks;
 
-/** The boards of a trial, each with the step it belongs to. */
+/** The boards of a trial, each with its step. */
 final class TrialDiagrams {
 
     private final boolean everyMove;

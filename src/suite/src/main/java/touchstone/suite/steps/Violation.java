@@ -1,6 +1,6 @@
 package touchstone.suite.steps;
 
-/** The subject answers otherwise than the clause says. */
+/** The subject's answer contradicts the clause. */
 public final class Violation extends AssertionError {
 
     private final String expected;

@@ -8,7 +8,10 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.spi.Capability;
 
-/** What the players do. A move the subject refuses here is a violation: scenarios only make legal moves. */
+/**
+ * Steps in which the players do something. A move the subject refuses here is a violation: scenarios only make legal
+ * moves.
+ */
 public final class WhenSteps {
 
     private final ScenarioTrial trial;

@@ -1,6 +1,6 @@
 package touchstone.suite.survey;
 
-/** What a survey shows of a clause. */
+/** What a survey shows about a clause. */
 public enum ClauseStatus {
 
     /** Every scenario that could be asked shows it. */

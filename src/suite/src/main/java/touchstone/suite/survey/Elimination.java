@@ -13,7 +13,7 @@ import touchstone.reference.choice.Choice;
 import touchstone.suite.specification.IncompatibleChoices;
 
 /**
- * Finds out which values a subject does not have.
+ * Finds the values that a subject does not have.
  *
  * <p>A scenario that holds only under values of other axes says something only of a subject that has them. So a value is
  * refuted if some scenario of it shows otherwise whichever values the subject has on the other axes, of those that are not

@@ -5,7 +5,7 @@ import touchstone.reference.choice.Choice;
 import touchstone.suite.specification.Ruleset;
 
 /**
- * How near a named ruleset is to what a subject was found to play.
+ * How close a named ruleset is to what a subject was found to play.
  *
  * @param known the number of axes on which the subject is known to have the ruleset's value
  * @param denied the values of the ruleset that the subject does not have

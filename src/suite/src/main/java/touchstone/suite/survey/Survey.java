@@ -15,7 +15,7 @@ import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
-/** What the scenarios of the axes show of a subject of which nothing is claimed. */
+/** What the scenarios of the axes show about a subject for which nothing is claimed. */
 public final class Survey {
 
     private final List<AxisEvidence> all;

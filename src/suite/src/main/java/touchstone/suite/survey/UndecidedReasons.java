@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import touchstone.reference.choice.Choice;
 
-/** Collects what kept an axis from being decided: what most scenarios wait for comes first. */
+/** Collects the reasons for which an axis is undecided, the one of most scenarios first. */
 final class UndecidedReasons {
 
     private final Elimination elimination;

@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * What fuzz made of one mutant that it held to the rules it claims to play by.
+ * The result of fuzz on one mutant, compared with the rules that it claims.
  *
  * @param find empty if nothing was found in the time there was
  */

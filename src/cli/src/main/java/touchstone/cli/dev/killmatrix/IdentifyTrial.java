@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.Optional;
 
 /**
- * What identify made of one mutant.
+ * The result of identify on one mutant.
  *
  * @param notice what tells it from one that has the rules it claims, as a sentence without full stop; empty if its
  *     passport is that of one that has

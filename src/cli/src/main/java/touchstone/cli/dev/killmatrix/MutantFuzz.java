@@ -20,13 +20,13 @@ import touchstone.spi.Session;
 import touchstone.spi.Subject;
 import touchstone.suite.specification.ClauseMappings;
 
-/** Fuzz with one mutant until something is found: the same games in the same order, one after the other. */
+/** Runs fuzz on one mutant until it finds something; the games and their order are always the same. */
 public final class MutantFuzz {
 
     /** That of {@code ./touchstone fuzz}. */
     private static final long SEED = 1;
 
-    /** Limited by walks alone: the same on each machine. */
+    /** Limited by traces alone: the same on each machine. */
     private static final ShrinkBudget EFFORT = new ShrinkBudget(ShrinkBudget.DEFAULT.traces(), Duration.ofHours(1));
 
     private final Duration time;

@@ -21,8 +21,8 @@ import touchstone.suite.specification.Specification;
 import touchstone.suite.survey.Survey;
 
 /**
- * Identify with mutants: whether one gets another passport than one that has the rules it claims. May be used by several
- * threads at a time.
+ * Runs identify on mutants: whether one gets another passport than a subject with the rules that it claims. May be used
+ * by several threads at a time.
  */
 public final class MutantIdentify {
 

@@ -4,7 +4,7 @@ import java.util.List;
 import touchstone.mutants.Mutant;
 
 /**
- * What the specification made of one mutant.
+ * The result of the specification on one mutant.
  *
  * @param kills the scenarios that noticed, in the order of the specification
  * @param breakdowns the scenarios in which the mutant broke down as a program, which proves nothing

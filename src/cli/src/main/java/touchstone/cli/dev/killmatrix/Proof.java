@@ -6,7 +6,7 @@ import java.util.Optional;
 import touchstone.mutants.Mutant;
 
 /**
- * All that is known of mutants: which scenarios catch each, and whether it is found without them.
+ * The whole kill matrix: which scenarios catch each mutant, and whether fuzz and identify find it.
  *
  * @param trials by the name of the mutant; of some there may be none yet
  */

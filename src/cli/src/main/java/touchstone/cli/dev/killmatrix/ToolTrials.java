@@ -1,4 +1,4 @@
 package touchstone.cli.dev.killmatrix;
 
-/** What the tools that need no scenario of the broken clause made of one mutant. */
+/** The results of fuzz and identify, which need no scenario of the broken clause, on one mutant. */
 public record ToolTrials(FuzzTrial fuzz, IdentifyTrial identify) {}

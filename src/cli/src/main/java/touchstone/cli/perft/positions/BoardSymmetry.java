@@ -13,8 +13,8 @@ import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 
 /**
- * A way to turn or mirror a board so that it comes to lie on itself. Rules know of no direction, so what follows a move and
- * what follows its image are as many.
+ * A turn or mirroring that maps a board onto itself. Rules know of no direction, so what follows a move and what
+ * follows its image are as many.
  */
 public final class BoardSymmetry {
 

@@ -5,7 +5,7 @@ import java.util.Optional;
 import touchstone.reference.Color;
 
 /**
- * The last point filled of each column, with all that may still matter of the points above.
+ * The last point filled in each column, with everything about the points above that may still matter.
  *
  * <p>A point is beyond the edge or a stone whose chain has a liberty, or empty, or a stone of a chain that has no liberty yet.
  * Of the last it matters which are of one chain: if one finds a liberty, all have.

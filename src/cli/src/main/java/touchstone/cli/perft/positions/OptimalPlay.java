@@ -11,8 +11,8 @@ import touchstone.reference.Score;
 import touchstone.reference.choice.SelfCapture;
 
 /**
- * By how much Black wins if both play as well as can be, by area and positional superko, with no komi. All positions that have
- * stood are part of what is searched, so nothing is left out and nothing is taken for granted.
+ * The number of points by which Black wins with best play, by area and positional superko, without komi. All positions
+ * that have stood are part of what is searched, so nothing is left out and nothing is taken for granted.
  */
 public final class OptimalPlay {
 

@@ -7,7 +7,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.DoubleConsumer;
 
-/** Work in many parts, shared among threads. */
+/** Work in many parts, divided among threads. */
 public final class ParallelWork {
 
     private ParallelWork() {}

@@ -1,6 +1,6 @@
 package touchstone.cli.perft.positions;
 
-/** Counts paths through the graph that come to no position twice. Used by one thread. */
+/** Counts paths through the graph that visit no position twice. Used by one thread. */
 final class PathCounter {
 
     /** By colour and position, a bit for each position that a play leads to. */

@@ -16,8 +16,8 @@ import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.SelfCapture;
 
 /**
- * Every legal position of a small board, and to which others each player's plays lead, where nothing forbids a repetition: asked
- * of the reference, play by play.
+ * The legal positions of a small board and the plays between them, where no repetition is forbidden; every play is
+ * decided by the reference.
  */
 public final class PositionGraph {
 

@@ -21,7 +21,7 @@ import touchstone.explore.divergence.DivergencesRecord.Says;
 import touchstone.explore.divergence.DivergencesRecord.Shown;
 import touchstone.reference.choice.Axis;
 
-/** Where every two rulesets part, as a page. It has nothing that is not in the record. */
+/** The page of the games on which rulesets diverge. It has nothing that is not in the record. */
 public final class DivergencesPage {
 
     public static final String NAME = "partings.md";

@@ -3,7 +3,7 @@ package touchstone.report.book.compare;
 import java.util.Optional;
 
 /**
- * Something that two rulesets have otherwise.
+ * A difference of two rulesets.
  *
  * @param what as a person calls it
  * @param game the game that shows it; empty if none does

@@ -4,7 +4,7 @@ import java.util.List;
 import touchstone.report.book.page.IllustratedScenario;
 
 /**
- * A game on which two rulesets part, to be looked at.
+ * A game on which two rulesets differ, for display.
  *
  * @param kind in what way they part
  * @param board its size

@@ -7,7 +7,7 @@ import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 
 /**
- * What the page on two rulesets shows.
+ * The contents of the page on two rulesets.
  *
  * @param axes how many there are in all
  * @param searched whether games were looked for that part them

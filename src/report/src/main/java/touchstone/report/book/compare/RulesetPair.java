@@ -27,7 +27,7 @@ record RulesetPair(Specification specification, PublishedDivergences divergences
     private static final Map<String, String> TONES =
             Map.of("legal", "good", "agreed", "good", "illegal", "bad", "not-foreseen", "bad", "undecided", "open");
 
-    /** Kinds of partings that are told only where they show an axis. */
+    /** Kinds of divergences that are told only where they show an axis. */
     private static final Set<String> SLIGHT = Set.of("winner", "points", "count", "open", "board");
 
     private static final Map<String, String> KINDS = Map.of(

@@ -10,7 +10,7 @@ import touchstone.report.text.UntrustedText;
 import touchstone.suite.specification.Specification;
 
 /**
- * What the glossary's page shows.
+ * The contents of the glossary's page.
  *
  * @param letters the first letters of the terms, each with the terms that begin so
  * @param sources in the order of their numbers, from 1

@@ -7,7 +7,7 @@ import touchstone.reference.Point;
 import touchstone.report.text.UntrustedText;
 import touchstone.suite.result.Diagram;
 
-/** What stands below a board. */
+/** The captions of boards. */
 final class BoardCaptions {
 
     private BoardCaptions() {}

@@ -9,7 +9,7 @@ import touchstone.report.text.UntrustedText;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Specification;
 
-/** What a reader calls the bodies of rules, and the order in which they are read. */
+/** The titles of the bodies of rules, in reading order. */
 public final class BodiesOfRules {
 
     private static final Map<String, String> TITLES = Map.ofEntries(

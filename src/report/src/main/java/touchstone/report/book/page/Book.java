@@ -9,7 +9,7 @@ import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Specification;
 
 /**
- * All that a rule book is made from.
+ * Everything that a rule book is made from.
  *
  * @param played the reference's results by the scenarios' ids, with a board for each move
  * @param witnesses who was tried on the rules; none if nobody was

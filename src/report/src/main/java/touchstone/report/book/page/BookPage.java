@@ -3,7 +3,7 @@ package touchstone.report.book.page;
 import java.util.Map;
 
 /**
- * A page of the book, still to be set.
+ * A page of the book before it is rendered.
  *
  * @param address as {@link PageAddresses} has it
  * @param title also the name of its window; untrusted text has been cleaned

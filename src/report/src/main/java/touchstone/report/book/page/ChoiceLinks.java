@@ -5,7 +5,7 @@ import touchstone.reference.choice.Choice;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Specification;
 
-/** Choices on the axes, in words that lead to the clause that states them. */
+/** Choices on the axes, in words that link to the clause that states them. */
 final class ChoiceLinks {
 
     private ChoiceLinks() {}

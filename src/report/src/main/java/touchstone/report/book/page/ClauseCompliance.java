@@ -12,7 +12,7 @@ import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Clause;
 
 /**
- * Who keeps to a clause and who does not.
+ * Which programs comply with a clause and which do not.
  *
  * @param results where their results are shown in full; empty if they are not
  */

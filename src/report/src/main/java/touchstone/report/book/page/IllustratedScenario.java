@@ -13,7 +13,7 @@ import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Scenario;
 
 /**
- * A scenario as somebody reads it: sentences, and the boards that belong to them.
+ * A scenario for a reader: sentences, and their boards.
  *
  * @param id as in {@code base.8/3}
  * @param conditions under which alone it holds

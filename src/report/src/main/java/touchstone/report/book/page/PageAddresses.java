@@ -1,6 +1,6 @@
 package touchstone.report.book.page;
 
-/** Where the pages of the rule book lie, relative to its first page. An address that was given once never changes. */
+/** The addresses of the rule book's pages, relative to its first page. An address that was given once never changes. */
 public final class PageAddresses {
 
     public static final String FRONT = "index.html";

@@ -18,8 +18,8 @@ import touchstone.report.ReportException;
 import touchstone.suite.specification.Ruleset;
 
 /**
- * The shortest games on which rulesets part, as published in {@code reports/proof/partings.json} or found since. Its schema is
- * {@code reports/schema/partings.schema.json}.
+ * The shortest games on which rulesets differ, as published in {@code reports/proof/partings.json} or found since. Its
+ * schema is {@code reports/schema/partings.schema.json}.
  *
  * @param more of rulesets that these know nothing of
  */
@@ -74,7 +74,7 @@ public record PublishedDivergences(
         }
     }
 
-    /** @param shortest which of the partings has the shortest game; none if there is none */
+    /** @param shortest which of the divergences has the shortest game; none if there is none */
     public record Pair(
             List<String> rulesets,
             boolean sameChoices,
@@ -96,7 +96,7 @@ public record PublishedDivergences(
         try {
             return of(Files.readString(file));
         } catch (JsonProcessingException e) {
-            throw new ReportException(file + " is no record of partings: " + e.getOriginalMessage(), e);
+            throw new ReportException(file + " is not a record of divergences: " + e.getOriginalMessage(), e);
         } catch (IOException e) {
             throw new ReportException(file + " can't be read: " + e.getMessage(), e);
         }
@@ -139,7 +139,7 @@ public record PublishedDivergences(
         return games.stream()
                 .filter(game -> game.id().equals(id))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no game " + id + " among the partings"));
+                .orElseThrow(() -> new IllegalArgumentException("no game " + id + " among the divergences"));
     }
 
     /** Whether it is known where these two part, or that they don't. */

@@ -10,7 +10,7 @@ import java.util.List;
 import touchstone.report.ReportException;
 
 /**
- * A deliberately wrong program, as the published kill matrix has it.
+ * A mutant, as the published kill matrix has it.
  *
  * @param name as in {@code --subject mutant:NAME}
  * @param clause that it breaks

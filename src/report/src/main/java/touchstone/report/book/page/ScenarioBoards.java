@@ -12,7 +12,7 @@ import touchstone.suite.result.Diagram;
 import touchstone.suite.result.DiagramMarks;
 import touchstone.suite.specification.Scenario;
 
-/** The boards of a scenario one after the other: what each shows beside the stones depends on the one before. */
+/** The boards of a scenario in order; what each shows besides stones depends on the one before. */
 public final class ScenarioBoards {
 
     private final BoardDrawings gobans;

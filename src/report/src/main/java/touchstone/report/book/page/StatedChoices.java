@@ -6,7 +6,7 @@ import touchstone.report.book.ruleset.ReadingOrder;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 
-/** Who knows which articles of a ruleset state a choice, of articles that {@link ReadingOrder} does not know. */
+/** Finds the articles of a ruleset that state a choice, where {@link ReadingOrder} does not list them. */
 @FunctionalInterface
 public interface StatedChoices {
 

@@ -12,7 +12,7 @@ import touchstone.suite.result.Result;
 import touchstone.suite.specification.Clause;
 
 /**
- * A subject that was tried, and what it showed.
+ * A tested program and its results.
  *
  * @param ruleset that it claims to play by
  * @param complete whether all was tried that was planned

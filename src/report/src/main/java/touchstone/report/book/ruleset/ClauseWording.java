@@ -12,8 +12,8 @@ import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Specification;
 
 /**
- * The text of a clause in pieces, where ids of clauses have become links to their pages. Articles are called by their numbers,
- * as people do who have the text before them.
+ * The text of a clause in pieces, with ids of clauses as links to their pages. Articles are called by their numbers, as
+ * people do who have the text before them.
  *
  * @param articles what a document calls its articles, by body of rules; those of other bodies are called by their ids
  */

@@ -11,7 +11,7 @@ import touchstone.suite.result.Diagram;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Scenario;
 
-/** A position for those parts of a text that hardly anybody understands without one. */
+/** A position that illustrates a passage which is hard to understand without one. */
 final class KeyFigure {
 
     private static final Set<String> PARTS = Set.of("capture", "repetition");

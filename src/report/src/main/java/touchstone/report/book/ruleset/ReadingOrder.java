@@ -15,8 +15,8 @@ import touchstone.formats.yaml.YamlFile;
 import touchstone.formats.yaml.YamlPlace;
 
 /**
- * In what order the rules of a ruleset are read, and which of its articles say the same as a choice on an axis or a clause that
- * rulesets have in common. Data: {@code reading.yaml} beside this package's resources.
+ * The order in which the rules of a ruleset are read, and which of its articles state a choice on an axis or a clause
+ * that rulesets have in common. Data: {@code reading.yaml} beside this package's resources.
  *
  * @param consequences clauses that are no rules of their own: what follows from the others
  * @param states by article: the axes and the common clauses of which it says the same

@@ -1,7 +1,7 @@
 package touchstone.report.book.ruleset;
 
 /**
- * A position to look at.
+ * A position as an illustration.
  *
  * @param svg our own drawing
  */

@@ -9,7 +9,7 @@ import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
-/** All rulesets, by what they count. */
+/** All rulesets, grouped by what they count. */
 public record RulesetList(List<Group> groups) {
 
     public record Group(String title, List<Entry> entries) {}

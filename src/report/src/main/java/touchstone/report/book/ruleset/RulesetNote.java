@@ -1,7 +1,7 @@
 package touchstone.report.book.ruleset;
 
 /**
- * What a text leaves open, and how we read it.
+ * An open question of a text, and how we read it.
  *
  * @param label by which it is called: a number from 1 for the ruleset's own articles, a letter for what rulesets have in common
  * @param clause the id of the clause that it is about

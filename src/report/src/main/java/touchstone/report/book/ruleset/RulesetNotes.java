@@ -5,7 +5,7 @@ import java.util.List;
 import touchstone.report.text.UntrustedText;
 import touchstone.suite.specification.Clause;
 
-/** The notes of a text, in the order in which one comes to them. */
+/** The notes of a text, in the order of its passages. */
 final class RulesetNotes {
 
     private static final int LETTERS = 26;

@@ -14,7 +14,7 @@ import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
 /**
- * What the page of a ruleset shows.
+ * The contents of a ruleset's page.
  *
  * @param choices on the axes
  * @param facts komi and handicaps

@@ -5,7 +5,7 @@ import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 
 /**
- * All rules of a ruleset, in the order in which one reads them, each once.
+ * All rules of a ruleset, in reading order, each once.
  *
  * @param parts those that have something in them
  * @param restated another wording of the same rules, as a whole; empty but where a ruleset has two

@@ -1,6 +1,6 @@
 package touchstone.report.book.ruleset;
 
-/** What the specification says of its sources, as sentences. */
+/** The sources of the specification, as sentences. */
 final class SourceNames {
 
     private SourceNames() {}

@@ -9,7 +9,7 @@ import touchstone.suite.certificate.Defect;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.specification.Ruleset;
 
-/** What a certificate says was claimed, beside the rulesets that are known here. */
+/** Compares the claim of a certificate with the rulesets that are known here. */
 final class ClaimCheck {
 
     private static final String RULESET = "claim.ruleset";

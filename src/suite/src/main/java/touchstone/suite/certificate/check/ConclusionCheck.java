@@ -14,7 +14,7 @@ import touchstone.suite.certificate.VerdictTotals;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.specification.Specification;
 
-/** Whether the clauses' verdicts, the totals, the conclusion and the baseline's effect follow from the results. */
+/** Checks that the clauses' verdicts, the totals, the conclusion and the baseline's effect follow from the results. */
 record ConclusionCheck(
         Certificate certificate, Specification specification, Claim claim, Set<String> changed, List<Defect> defects) {
 

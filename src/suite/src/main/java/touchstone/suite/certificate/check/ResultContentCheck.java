@@ -10,7 +10,7 @@ import touchstone.suite.certificate.CertificateFactory;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 
-/** Whether what a result says goes with its verdict. */
+/** Checks that the contents of a result agree with its verdict. */
 final class ResultContentCheck {
 
     private ResultContentCheck() {}
@@ -34,7 +34,7 @@ final class ResultContentCheck {
             faults.add(
                     answered
                             ? "is said to be " + result.verdict()
-                                    + ", and neither what was expected nor what came is told"
+                                    + ", and neither the expected nor the actual answer is given"
                             : "is said to be " + result.verdict()
                                     + ", and yet the subject answered otherwise than expected");
         }

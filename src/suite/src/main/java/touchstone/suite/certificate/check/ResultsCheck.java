@@ -23,7 +23,7 @@ import touchstone.suite.result.Result;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 
-/** Whether a certificate has a result of each scenario that its claim asks for, once, and no other; and whether each can be one. */
+/** Checks that a certificate has one result of each scenario of its claim and no other, and that each is possible. */
 final class ResultsCheck {
 
     private final Certificate certificate;

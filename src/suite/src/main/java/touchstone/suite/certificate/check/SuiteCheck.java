@@ -13,7 +13,7 @@ import touchstone.suite.certificate.SuiteVersion;
 import touchstone.suite.specification.Clause;
 
 /**
- * By what a certificate was made, beside what it is checked with.
+ * Compares the suite that made a certificate with the one that checks it.
  *
  * @param changed the ids of those of its clauses that are not here, or say something else
  */

@@ -15,8 +15,8 @@ import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
 /**
- * A certificate beside a specification: whether it has the shape of one, is as it was written, leaves nothing out, and says no
- * more than its results do. Whether these are true is beyond it: a hash is no signature.
+ * Checks a certificate against a specification: whether it is well-formed, unaltered and complete, and says no more
+ * than its results do. Whether these are true is beyond it: a hash is no signature.
  *
  * @param certificate empty if it does not have the shape of one
  * @param defects what is wrong with it; none if it is sound
