@@ -151,7 +151,7 @@ class CertificatePublishCommandTest {
     @Test
     void pagesGoWhereTheyAreAskedFor(@TempDir Path elsewhere) throws IOException {
         ProgramRun publish = ProgramRun.run(
-                "publish", folder.toString(), "--out", elsewhere.resolve("site").toString());
+                "certificate", "publish", folder.toString(), "--out", elsewhere.resolve("site").toString());
         assertThat(publish.exitCode()).as(publish.err()).isZero();
         assertThat(publish.out()).contains(elsewhere.resolve("site/index.html").toString());
         assertThat(there()).containsExactly("README.md", "badges", "certificates", "published.yaml");
@@ -172,6 +172,7 @@ class CertificatePublishCommandTest {
         assertThat(publish.exitCode()).isEqualTo(2);
         assertThat(publish.err()).contains("published.yaml:5: ").contains("no address on the web");
         assertThat(ProgramRun.run(
+                                "certificate",
                                 "certificate",
                                 "publish",
                                 folder.resolve("certificates").toString())

@@ -104,8 +104,8 @@ class CertificateOptionTest {
         }
         assertThat(Files.size(compressed)).isLessThan(Files.size(plain) / 4);
         assertThat(CertificateFile.read(compressed)).isEqualTo(CertificateFile.read(plain));
-        assertThat(ProgramRun.run("verify", compressed.toString()).exitCode()).isZero();
-        assertThat(ProgramRun.run("badge", compressed.toString(), "--svg", folder + "/badge.svg")
+        assertThat(ProgramRun.run("certificate", "verify", compressed.toString()).exitCode()).isZero();
+        assertThat(ProgramRun.run("certificate", "badge", compressed.toString(), "--svg", folder + "/badge.svg")
                         .exitCode())
                 .isZero();
 

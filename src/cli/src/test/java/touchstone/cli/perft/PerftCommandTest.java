@@ -149,7 +149,7 @@ class PerftCommandTest {
         assertThat(terminal.out())
                 .contains("Sequences on 3x1, base")
                 .containsPattern(" 5 +\\| +\\d+ \\| +\\d+ \\| +\\+\\d+ ")
-                .contains("The shortest sequences that show a difference have 5 moves")
+                .contains("The counts first differ at depth 5, in 8 sequences. The first:")
                 .contains("    A1 C1 B1 pass C1\n")
                 .contains(
                         "Black C1: mutant.short-memory takes what the rules refuse: repetition: recreates the position"
@@ -171,7 +171,7 @@ class PerftCommandTest {
                                 "--depth",
                                 "1")
                         .out())
-                .contains("after no fewer than 1 move, in one sequence:");
+                .contains("The counts first differ at depth 1, in one sequence:");
     }
 
     @Test
@@ -180,7 +180,7 @@ class PerftCommandTest {
                 "perft", "--board", "2x2", "--depth", "4", "--engine", ProgramProcess.engine(), "--ruleset", "base-7A");
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
         assertThat(terminal.out())
-                .contains("counts what base-7A has, to depth 4.")
+                .contains("agrees with base-7A to depth 4.")
                 .containsPattern(" 4 +\\| +156 \\| +156 \\| ");
     }
 

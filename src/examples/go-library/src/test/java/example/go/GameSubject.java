@@ -32,7 +32,7 @@ final class GameSubject implements Subject {
     }
 
     @Override
-    public Session sit() {
+    public Session open() {
         return new GameSession();
     }
 }
