@@ -113,7 +113,7 @@ class CertificateVerifyCommandTest {
                 forgery("is said to be violated, and nothing says why", all -> violated(all)
                         .put("message", "")),
                 forgery(
-                        "and neither what was expected",
+                        "and neither the expected nor the actual answer is given",
                         all -> violated(all).put("expected", "").put("actual", "")),
                 // Results too few and too many.
                 forgery("no result of base.8/1, and nothing says that it was not tried", all -> results(all)
@@ -387,7 +387,7 @@ class CertificateVerifyCommandTest {
         assertThat(told).hasSameSizeAs(all);
         for (int i = 0; i < told.size(); i++) {
             assertThat(told.get(i))
-                    .startsWith(line.get(i + 1) + ": ")
+                    .startsWith(line.get(i + 2) + ": ")
                     .contains(all.get(i).told());
         }
     }

@@ -254,7 +254,7 @@ class FindingFormatsTest {
                         "Expected: the stones are ",
                         "Given: the stones are ",
                         "Reproduced in 3 of 3 runs",
-                        "seed 1, walk 7",
+                        "seed 1, game 7",
                         "No scenario.",
                         "[game.sgf](game.sgf)");
     }
