@@ -151,7 +151,11 @@ class CertificatePublishCommandTest {
     @Test
     void pagesGoWhereTheyAreAskedFor(@TempDir Path elsewhere) throws IOException {
         ProgramRun publish = ProgramRun.run(
-                "certificate", "publish", folder.toString(), "--out", elsewhere.resolve("site").toString());
+                "certificate",
+                "publish",
+                folder.toString(),
+                "--out",
+                elsewhere.resolve("site").toString());
         assertThat(publish.exitCode()).as(publish.err()).isZero();
         assertThat(publish.out()).contains(elsewhere.resolve("site/index.html").toString());
         assertThat(there()).containsExactly("README.md", "badges", "certificates", "published.yaml");

@@ -104,7 +104,9 @@ class CertificateOptionTest {
         }
         assertThat(Files.size(compressed)).isLessThan(Files.size(plain) / 4);
         assertThat(CertificateFile.read(compressed)).isEqualTo(CertificateFile.read(plain));
-        assertThat(ProgramRun.run("certificate", "verify", compressed.toString()).exitCode()).isZero();
+        assertThat(ProgramRun.run("certificate", "verify", compressed.toString())
+                        .exitCode())
+                .isZero();
         assertThat(ProgramRun.run("certificate", "badge", compressed.toString(), "--svg", folder + "/badge.svg")
                         .exitCode())
                 .isZero();
