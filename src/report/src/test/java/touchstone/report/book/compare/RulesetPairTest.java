@@ -201,7 +201,7 @@ class RulesetPairTest {
         Path file = Files.writeString(folder.resolve("partings.json"), "[1");
         assertThatThrownBy(() -> PublishedDivergences.in(file))
                 .isInstanceOf(ReportException.class)
-                .hasMessageContaining("is no record of partings");
+                .hasMessageContaining("is not a record of divergences");
         assertThat(PublishedDivergences.in(folder.resolve("none.json"))).isEqualTo(PublishedDivergences.NONE);
     }
 
