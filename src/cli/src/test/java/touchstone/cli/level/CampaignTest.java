@@ -135,7 +135,7 @@ class CampaignTest {
 
         assertThatThrownBy(() -> campaign.run((traces, pace) -> {}))
                 .isInstanceOf(SubjectErrorException.class)
-                .hasMessageContaining("8 walks in succession");
+                .hasMessageContaining("8 games in succession");
         assertThat(campaign.account(0).walks()).isEqualTo(8);
         assertThat(discoveries.disagreements()).isEqualTo(8);
     }
