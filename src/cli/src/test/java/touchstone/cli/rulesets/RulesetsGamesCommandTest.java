@@ -188,8 +188,8 @@ class RulesetsGamesCommandTest {
                 "rulesets games base                                        | 1 rulesets; expected two",
                 "rulesets games                                             | 0 rulesets; expected two",
                 "rulesets games --all base                                  | --all compares all pairs of rulesets",
-                "rulesets games --all --board 3x1                           | --all looks as far as the published "
-                        + "table says",
+                "rulesets games --all --board 3x1                           | --all searches as far as the published "
+                        + "table",
                 "rulesets games base aga --write x                          | --write is for --all",
                 "rulesets games base aga --axis koo                         | --axis 'koo': no such axis; did you "
                         + "mean 'komi'?",
