@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.w3c.dom.Document;
@@ -22,6 +23,7 @@ import touchstone.cli.options.InProcessSubjects;
 import touchstone.suite.certificate.StartMethod;
 
 /** Badges of certificates: made of sound ones alone. */
+@Tag("slow") // certifies several subjects first
 class CertificateBadgeCommandTest {
 
     @TempDir

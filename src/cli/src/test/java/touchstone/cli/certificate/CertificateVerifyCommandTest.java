@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +25,7 @@ import touchstone.cli.IssuedCertificate;
 import touchstone.cli.ProgramRun;
 
 /** Certificates that are sound, and every way in which one may not be: under the old hash, and under one that fits again. */
+@Tag("slow") // makes certificates and spoils them in a hundred ways
 class CertificateVerifyCommandTest {
 
     @TempDir

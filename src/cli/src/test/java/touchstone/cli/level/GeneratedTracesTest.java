@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -34,6 +35,7 @@ import touchstone.trace.TraceStep;
 import touchstone.trace.Tracer;
 
 /** Traces with the reference, which is behind whatever an engine shows. */
+@Tag("slow") // plays traces with an engine at each level
 class GeneratedTracesTest {
 
     private static final BaseRules RULES = new VariantRules(Variant.BASE);
