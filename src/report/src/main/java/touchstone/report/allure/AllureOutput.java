@@ -68,8 +68,8 @@ public final class AllureOutput implements Report {
         if (!wanted) {
             lines.add("Without Allure's page"
                     + (run.results().size() > AllureRequest.MOST_UNASKED
-                            ? ", which would take long of " + run.results().size() + " results; if you want it: "
-                            : "; if you want it after all: ")
+                            ? ", which takes long for " + run.results().size() + " results; to make it: "
+                            : "; to make it: ")
                     + "./touchstone report --allure " + run.folder());
         }
         return new Told(lines, warnings);

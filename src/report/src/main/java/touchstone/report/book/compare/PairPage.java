@@ -10,7 +10,7 @@ import touchstone.suite.specification.Ruleset;
  * The contents of the page on two rulesets.
  *
  * @param axes how many there are in all
- * @param searched whether games were looked for that part them
+ * @param searched whether games on which they diverge were searched for
  * @param shortest the shortest game; none if there is none
  * @param games the others, each once
  * @param shared what the boards refer to: an element of ours
