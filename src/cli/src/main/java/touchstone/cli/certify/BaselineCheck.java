@@ -45,7 +45,7 @@ record BaselineCheck(
         }
         return comparison.changes().stream().anyMatch(BaselineChange::matters)
                 ? ExitCode.VIOLATIONS
-                : ExitCode.CONFORMS;
+                : ExitCode.OK;
     }
 
     /** What could not be started has said so; under which name the baseline may know it, nobody can tell. */

@@ -86,7 +86,7 @@ final class CertifyRun {
                 .isPresent();
         screen.flush();
         if (after.scripts().isAsked()) {
-            return told && printJob(runs, complete, answer) ? ExitCode.CONFORMS : ExitCode.TROUBLE;
+            return told && printJob(runs, complete, answer) ? ExitCode.OK : ExitCode.TROUBLE;
         }
         return told ? answer : ExitCode.TROUBLE;
     }
@@ -96,7 +96,7 @@ final class CertifyRun {
         Optional<String> lacking = BaselineUpdate.lacking(runs, complete);
         boolean isOutOfDate = after.baselines().updated().isEmpty()
                 && after.baselines().compared().isPresent()
-                && found != ExitCode.CONFORMS;
+                && found != ExitCode.OK;
         if (lacking.isPresent() || isOutOfDate) {
             err.println("touchstone: no job is printed: "
                     + lacking.orElseGet(
@@ -135,7 +135,7 @@ final class CertifyRun {
         }
         new CertifyScreen(specification, claim, screen).show(runs);
         return runs.stream()
-                .map(one -> one.exitCode(claim))
+                .map(one -> one.exitCode(specification, claim))
                 .max(Enum::compareTo)
                 .orElse(ExitCode.TROUBLE);
     }

@@ -12,7 +12,7 @@ import touchstone.cli.run.SubjectRun;
 import touchstone.cli.terminal.AsciiTables;
 import touchstone.cli.terminal.Plural;
 import touchstone.suite.plan.Claim;
-import touchstone.suite.result.ClauseResult;
+import touchstone.suite.coverage.ClauseResult;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Specification;

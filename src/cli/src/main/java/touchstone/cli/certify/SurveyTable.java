@@ -11,7 +11,7 @@ import touchstone.cli.run.SubjectRun;
 import touchstone.cli.terminal.AsciiTables;
 import touchstone.reference.choice.Axis;
 import touchstone.suite.plan.Claim;
-import touchstone.suite.result.ClauseResult;
+import touchstone.suite.coverage.ClauseResult;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Clause;

@@ -22,7 +22,7 @@ import touchstone.cli.options.Installation;
 import touchstone.suite.certificate.Certificate;
 import touchstone.suite.certificate.CertificateException;
 import touchstone.suite.certificate.CertificateFile;
-import touchstone.suite.certificate.Conclusion;
+import touchstone.suite.coverage.Conclusion;
 import touchstone.suite.certificate.StartMethod;
 import touchstone.suite.result.RunFolder;
 
