@@ -42,6 +42,7 @@ Feature: Repetition - natural situational superko and passing
       When the game goes A6 E5 C6 A5 E6
       Then White may not play C5 and E5, because it recreates an earlier position
 
+    @button.none
     Scenario: [5] In a double-ko seki Black may come back once
       Given the position of repetition.none.cycles/2
       When the game goes D6 B5 pass D5

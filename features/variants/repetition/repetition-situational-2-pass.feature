@@ -31,6 +31,7 @@ Feature: Repetition - situational superko and passing
       When the game goes pass A6 E5 C6 A5 E6
       Then White may not play C5 and E5, because it recreates an earlier position
 
+    @button.none
     Scenario: [4] In a double-ko seki Black may come back once, since White was to move then
       Given the position of repetition.none.cycles/2
       When the game goes D6 B5 pass D5
