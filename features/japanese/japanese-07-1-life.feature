@@ -47,10 +47,15 @@ Feature: Japanese rules, article 7 - Life and death
       And the players agree that no stone is dead
       Then the score is Black 4, White 4
 
-    Scenario: [3] Three points without capturing: Black takes them before the stop
+    # Taken during the game they are prisoners, and the points are Black's if White does not come back there.
+    Scenario: [3] Three points without capturing: Black takes them before the stop, and White leaves it at that
       Given the position of japanese.7-1/2
       When White passes and Black plays A6
       Then the last play captures B6, C6, B5 and C5
+      When both players pass
+      And the players agree that no stone is dead
+      Then White has lost 4 stones
+      And the score is Black 12, White 4
 
     # Figure 7, with one stone
     Scenario: [4] In a snapback the stone sent in is alive, and those around it are dead

@@ -57,7 +57,7 @@ Feature: The button - half a point
   @button.half-point.not-counted
   Rule: The first pass of the game is not one of the passes that stop the play
 
-    Source: as above, KataGo's rules.
+    Source: KataGo's rules, "button" (https://lightvector.github.io/KataGo/rules.html).
 
     Scenario: [1] After two passes White or Black may still play
       Given an empty 5x5 board
@@ -82,7 +82,7 @@ Feature: The button - half a point
   @button.half-point.ko
   Rule: The first pass of the game opens what was closed: a position from before it may come back
 
-    Source: as for button-go.2.ko: Sensei's Library, "Button Go" (https://senseis.xmp.net/?ButtonGo); KataGo's rules, where
+    Source: Sensei's Library, "Button Go" (https://senseis.xmp.net/?ButtonGo); KataGo's rules, where
     "has anybody passed" is part of the state that may not recur (https://lightvector.github.io/KataGo/rules.html).
 
     # D44. By White's pass Black's capture is forgotten.

@@ -244,7 +244,7 @@ public class BaseRules {
         return game.removed(player);
     }
 
-    /** base.2: whether the game is played on this board. */
+    /** base.2: whether the rules name this board. Where they do not they leave it open. */
     public boolean plays(Board board) {
         return true;
     }

@@ -62,7 +62,9 @@ final class Repeated {
     }
 
     private Optional<Game> latest(Predicate<Game> wanted) {
-        for (Game moment = before; moment != null && counts(moment); moment = moment.previous().orElse(null)) {
+        for (Game moment = before;
+                moment != null && counts(moment);
+                moment = moment.previous().orElse(null)) {
             if (wanted.test(moment)) {
                 return Optional.of(moment);
             }

@@ -73,6 +73,10 @@ public final class PassFaults {
         return moment.lastMove().filter(Move.Pass.class::isInstance).isPresent();
     }
 
+    /** Where handicap stones stand either player may pass last. */
+    public static final RuleFault BY_ANYONE_IN_HANDICAP_GAMES = ReplacedArticle.stopped((right, game) ->
+            right.stopped(game) || game.course().terms().handicap() > 1 && right.countedPasses(game) >= 2);
+
     /** Once play was resumed either player may pass last. */
     public static final RuleFault BY_ANYONE_ONCE_RESUMED = ReplacedArticle.stopped(
             (right, game) -> right.stopped(game) || game.course().resumed() && right.countedPasses(game) >= 2);
