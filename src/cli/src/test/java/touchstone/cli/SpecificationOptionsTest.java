@@ -142,7 +142,7 @@ class SpecificationOptionsTest {
             delimiter = '~',
             value = {
                 "club.yaml~name: club~name: aga~club.yaml:1: the name 'aga' is taken in ",
-                "club.yaml~name: club~name: chinese-ogs~club.yaml:1: 'chinese-ogs' is taken for other rules",
+                "club.yaml~name: club~name: aga-button~club.yaml:1: 'aga-button' is taken for other rules",
                 "club.yaml~name: club~name: survey~club.yaml:1: 'survey' is taken for other rules",
                 "club.yaml~like: katago:chinese~like: koSPIGHT~club.yaml:3: 'koSPIGHT': ko SPIGHT has no counterpart here",
                 "club.yaml~[club,~[klub,~club.yaml:5: names the unknown clause 'klub'; did you mean 'club'",
