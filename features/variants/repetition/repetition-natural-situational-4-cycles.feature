@@ -76,3 +76,11 @@ Feature: Repetition - natural situational superko and longer cycles
         """
       When the game goes a pass pass
       Then Black may not play C1, because it recreates an earlier position
+
+    @button.none
+    Scenario: [9] Sending three and returning two: the lap may be finished, and no second one begun
+      Given the position of repetition.none.cycles/8
+      When the game goes A1 B2 A2 A1
+      Then Black may play B1
+      When Black plays B1 and White passes
+      Then Black may not play A1, because it recreates an earlier position

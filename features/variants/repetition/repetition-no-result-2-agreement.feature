@@ -83,3 +83,9 @@ Feature: Repetition - a game without result
       When the game goes F3 F1 F2
       And the players agree that the game repeats itself
       Then the game has no result
+
+    Scenario: [12] Sending three stones and returning two
+      Given the position of repetition.none.cycles/8
+      When the game goes A1 B2 A2 A1 B1 pass
+      And the players agree that the game repeats itself
+      Then the game has no result

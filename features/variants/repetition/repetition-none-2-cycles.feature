@@ -117,3 +117,28 @@ Feature: Repetition - no rule, and longer cycles
         """
       When the game goes D1 pass pass C1
       Then White may play a
+
+    # Black loses three stones in each lap, White two.
+    Scenario: [8] Sending three stones and returning two, six moves with a pass
+      Given this position, in which White has just played A4
+        """
+        . . . . .
+        O . . . .
+        O X X . .
+        X b X . .
+        a X O O .
+        """
+      When Black plays a and White plays b
+      Then the last play captures A1, A2 and B1
+      When Black plays A2, White plays A1 and Black plays B1
+      Then the last play captures A1 and B2
+      When White passes
+      Then Black may play a
+      And the position is
+        """
+        . . . . .
+        O . . . .
+        O X X . .
+        X . X . .
+        . X O O .
+        """

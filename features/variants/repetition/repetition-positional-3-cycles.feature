@@ -88,3 +88,8 @@ Feature: Repetition - positional superko and longer cycles
         """
       When the game goes pass A6 E5 C6 A5 E6
       Then White may not play C5 and E5, because it recreates an earlier position
+
+    Scenario: [13] Sending three and returning two: Black may not return the second time round
+      Given the position of repetition.none.cycles/8
+      When the game goes A1 B2 A2 A1
+      Then Black may not play B1, because it recreates an earlier position
