@@ -86,6 +86,6 @@ Feature: Repetition - a game without result
 
     Scenario: [12] Sending three stones and returning two
       Given the position of repetition.none.cycles/8
-      When the game goes A1 B2 A2 A1 B1 pass
+      When the game goes E1 E2 D1 E1 D2 pass
       And the players agree that the game repeats itself
       Then the game has no result

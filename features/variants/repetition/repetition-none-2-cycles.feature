@@ -120,25 +120,25 @@ Feature: Repetition - no rule, and longer cycles
 
     # Black loses three stones in each lap, White two.
     Scenario: [8] Sending three stones and returning two, six moves with a pass
-      Given this position, in which White has just played A4
+      Given this position, in which White has just played C4
         """
         . . . . .
-        O . . . .
-        O X X . .
-        X b X . .
-        a X O O .
+        . . O . X
+        . . O O X
+        . . O X b
+        . . O X a
         """
       When Black plays a and White plays b
-      Then the last play captures A1, A2 and B1
-      When Black plays A2, White plays A1 and Black plays B1
-      Then the last play captures A1 and B2
+      Then the last play captures D1, D2 and E1
+      When Black plays D1, White plays E1 and Black plays D2
+      Then the last play captures E1 and E2
       When White passes
       Then Black may play a
       And the position is
         """
         . . . . .
-        O . . . .
-        O X X . .
-        X . X . .
-        . X O O .
+        . . O . X
+        . . O O X
+        . . O X .
+        . . O X .
         """

@@ -91,5 +91,5 @@ Feature: Repetition - positional superko and longer cycles
 
     Scenario: [13] Sending three and returning two: Black may not return the second time round
       Given the position of repetition.none.cycles/8
-      When the game goes A1 B2 A2 A1
-      Then Black may not play B1, because it recreates an earlier position
+      When the game goes E1 E2 D1 E1
+      Then Black may not play D2, because it recreates an earlier position

@@ -79,6 +79,6 @@ Feature: Repetition - the ko rule and longer cycles
 
     Scenario: [10] Sending three stones and returning two
       Given the position of repetition.none.cycles/8
-      When the game goes A1 B2 A2 A1 B1 pass
-      And the game goes A1 B2 A2 A1
-      Then Black may play B1
+      When the game goes E1 E2 D1 E1 D2 pass
+      And the game goes E1 E2 D1 E1
+      Then Black may play D2

@@ -84,7 +84,7 @@ Feature: Repetition - situational superko and longer cycles
     @button.none
     Scenario: [10] Sending three and returning two: the lap may be finished, and no second one begun
       Given the position of repetition.none.cycles/8
-      When the game goes A1 B2 A2 A1
-      Then Black may play B1
-      When Black plays B1 and White passes
-      Then Black may not play A1, because it recreates an earlier position
+      When the game goes E1 E2 D1 E1
+      Then Black may play D2
+      When Black plays D2 and White passes
+      Then Black may not play E1, because it recreates an earlier position
