@@ -120,3 +120,21 @@ Feature: Japanese rules, article 7 - Life and death
       When both players pass
       And the players agree that the marked stones are dead
       Then the score is Black 0, White 12
+
+  @japanese.7-1.mistaken @untestable
+  Rule: If the players agree on something that is not so, both lose
+
+    Source: Wikipedia, Rules of Go (French), "Territory scoring and area scoring".
+
+    Open: the articles have it otherwise: what both confirm ends the game (article 9-2), and both lose only where they can agree on
+    nothing (japanese.13-1).
+
+    Untestable: who is right about life and death is a matter of reading, and the players are the judges of it.
+
+  @japanese.7-1.tribunal @untestable
+  Rule: What neither the definitions nor precedents decide is for a tribunal to judge
+
+    Source: Wikipedia, Rules of Go (French), "Territory scoring and area scoring".
+
+    Untestable: it leaves the case to people. Of the official examples whose boards could not be found (6, 9 and 10 among them) the
+    same is true here.

@@ -84,3 +84,10 @@ Feature: Repetition - natural situational superko and longer cycles
       Then Black may play D2
       When Black plays D2 and White passes
       Then Black may not play E1, because it recreates an earlier position
+
+    # D75, the end of it: White passes at once, and Black can do nothing better than to pass too.
+    @ending.two-passes @scoring.area @group-tax.none @button.none @first-pass.free @last-pass.either @needs.literal-score
+    Scenario: [10] The triple ko with White to move: after two passes White wins by two
+      Given the position of base.8/17
+      When both players pass
+      Then White wins by 2 points
