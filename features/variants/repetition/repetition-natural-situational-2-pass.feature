@@ -51,7 +51,7 @@ Feature: Repetition - natural situational superko and passing
       Then Black may not play D6, because it recreates an earlier position
 
     # It is the position that Black made by the play at E2.
-    @ending.four-passes
+    @ending.four-passes @button.none
     Scenario: [6] A one-eye flaw: Black's own position stays closed
       Given the position of repetition.none.cycles/7
       When White plays a, Black passes and White passes

@@ -64,7 +64,7 @@ Feature: Repetition - natural situational superko and longer cycles
       And White may play C5
 
     # The corner of a one-eye flaw. White takes C1, and both players pass.
-    @ending.agreement @supply.unlimited
+    @ending.agreement @supply.unlimited @button.none
     Scenario: [8] A one-eye flaw: passes do not open the ko
       Given this position, in which Black has just played E2
         """

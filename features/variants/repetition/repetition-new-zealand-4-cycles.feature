@@ -49,7 +49,7 @@ Feature: Repetition - New Zealand superko and longer cycles
       Then White may not play C5, because it recreates an earlier position
 
     # The corner of a one-eye flaw. White takes C1, and both players pass.
-    @ending.agreement @supply.unlimited
+    @ending.agreement @supply.unlimited @button.none
     Scenario: [8] A one-eye flaw: passes do not open the ko
       Given this position, in which Black has just played E2
         """

@@ -59,7 +59,7 @@ Feature: Repetition - play elsewhere first, and passing
       Then White may not play B5
 
     # Neither player has a play but in the ko; two passes do not stop this game.
-    @ending.agreement
+    @ending.agreement @button.none
     Scenario: [7] The ko in the corner stays closed after a pass of both
       Given the position of repetition.none.cycles/7
       When White plays a, Black passes and White passes

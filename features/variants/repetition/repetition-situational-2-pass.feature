@@ -39,7 +39,7 @@ Feature: Repetition - situational superko and passing
       When the game goes B6 pass
       Then Black may not play D6, because it recreates an earlier position
 
-    @ending.four-passes
+    @ending.four-passes @button.none
     Scenario: [5] A one-eye flaw: after two passes the ko in the corner is still closed
       Given the position of repetition.none.cycles/7
       When White plays a, Black passes and White passes

@@ -65,11 +65,11 @@ class SpecificationOptionsTest {
     @CsvSource(
             delimiter = '~',
             value = {
-                "rulesets --rulesets C~club             A club's rules",
+                "rulesets --rulesets C~club              A club's rules",
                 "rulesets --rulesets C --features C show club --clauses~club.1",
                 "rulesets show --rulesets C --features C club --clauses~club.1",
                 "rulesets --features C show club --rulesets C --clauses~club.1",
-                "rulesets compare club chinese --rulesets C --features C~repetition   simple",
+                "rulesets compare club chinese --rulesets C --features C~repetition     simple",
                 "rulesets show Club --rulesets C --features C --format katago~\"ko\":\"SIMPLE\"",
                 "rulesets clauses --features C~club.1",
                 "rulesets clauses club --features C~club.1/1  No stones",
