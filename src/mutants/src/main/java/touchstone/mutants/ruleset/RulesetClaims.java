@@ -190,5 +190,7 @@ final class RulesetClaims {
                     Draws.UNSTATED,
                     Boards.NINETEEN));
 
+    static final MutantClaim DAVIES = new MutantClaim("davies", Variant.BASE.with(Handicap.FREE, Draws.UNSTATED));
+
     private RulesetClaims() {}
 }
