@@ -26,6 +26,7 @@ import touchstone.reference.choice.Variant;
 import touchstone.spi.Agreements;
 import touchstone.spi.Answer;
 import touchstone.spi.BoardView;
+import touchstone.spi.Capability;
 import touchstone.spi.ChainView;
 import touchstone.spi.ContradictedStatement;
 import touchstone.spi.Controlled;
@@ -34,12 +35,17 @@ import touchstone.spi.CountView;
 import touchstone.spi.Exchange;
 import touchstone.spi.GameStart;
 import touchstone.spi.GameState;
+import touchstone.spi.GeneratedMove;
 import touchstone.spi.LegalMoves;
+import touchstone.spi.MoveGenerator;
 import touchstone.spi.PrisonerCount;
 import touchstone.spi.RefusalReason;
 import touchstone.spi.RulesReport;
 import touchstone.spi.ScoreView;
 import touchstone.spi.Session;
+import touchstone.spi.UnsupportedException;
+import touchstone.spi.Witnesses;
+import touchstone.spi.Witnesses.Testimony;
 
 /** A session with rules that run in this JVM. */
 final class RulesSession
@@ -53,7 +59,9 @@ final class RulesSession
                 CountView,
                 Agreements,
                 Controlled,
-                RulesReport {
+                RulesReport,
+                MoveGenerator,
+                Witnesses {
 
     private static final Map<Class<? extends Refusal>, RefusalReason> REASONS = Map.ofEntries(
             Map.entry(Refusal.OffBoard.class, RefusalReason.OFF_BOARD),
@@ -153,12 +161,39 @@ final class RulesSession
 
     @Override
     public PointSet legalPlays(Color player) {
-        return told("where may " + player + " play?", controlled.game().legalPlays(player));
+        return told("where may " + player + " play?", controlled.shownPlays(player));
+    }
+
+    @Override
+    public List<Testimony<Position>> positionsShown() {
+        return List.of(new Testimony<>("position", position()));
+    }
+
+    /** Listed, and asked about one by one. */
+    @Override
+    public List<Testimony<PointSet>> legalPlaysShown(Color player) {
+        return List.of(
+                new Testimony<>("list of legal plays", legalPlays(player)),
+                new Testimony<>(
+                        "each empty point asked about",
+                        told(
+                                "may " + player + " play, asked of each point?",
+                                controlled.game().legalPlays(player))));
+    }
+
+    @Override
+    public List<Testimony<Integer>> prisonersShown(Color color) {
+        return List.of(new Testimony<>("stones lost", prisoners(color)));
+    }
+
+    @Override
+    public List<Testimony<Color>> turnsShown() {
+        return List.of(new Testimony<>("turn", toMove()));
     }
 
     @Override
     public Position position() {
-        return told("position?", controlled.game().position());
+        return told("position?", controlled.shownPosition());
     }
 
     @Override
@@ -174,12 +209,12 @@ final class RulesSession
 
     @Override
     public int prisoners(Color color) {
-        return told(color + " stones lost?", rules.lost(controlled.game(), color));
+        return told(color + " stones lost?", controlled.shownPrisoners(color));
     }
 
     @Override
     public Color toMove() {
-        return told("whose turn?", controlled.game().toMove());
+        return told("whose turn?", controlled.shownTurn());
     }
 
     @Override
@@ -200,6 +235,17 @@ final class RulesSession
     @Override
     public Outcome outcome() {
         return told("outcome?", controlled.game().outcome());
+    }
+
+    /** It makes no moves worth the name, and can be made to name one and make another. */
+    @Override
+    public GeneratedMove move(Color player) {
+        return new GeneratedMove.Made(told(player + " to move as it likes", controlled.generated(player)));
+    }
+
+    @Override
+    public List<Move> generate(Color player, int samples) {
+        throw new UnsupportedException(Capability.GENERATES_MOVES);
     }
 
     @Override

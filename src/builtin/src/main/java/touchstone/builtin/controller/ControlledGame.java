@@ -13,6 +13,7 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
+import touchstone.reference.Ruling;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.SelfCapture;
@@ -90,6 +91,38 @@ public class ControlledGame {
         return rules instanceof VariantRules played
                 ? played.variant()
                 : Variant.BASE.with(rules.repetition(), rules.selfCapture());
+    }
+
+    /** The position as it is shown. */
+    public Position shownPosition() {
+        return game.position();
+    }
+
+    /** The plays that are shown as legal. */
+    public PointSet shownPlays(Color player) {
+        return game.legalPlays(player);
+    }
+
+    /** How many stones of a colour are shown as lost. */
+    public int shownPrisoners(Color color) {
+        return rules.lost(game, color);
+    }
+
+    /** Whose turn is shown. */
+    public Color shownTurn() {
+        return game.toMove();
+    }
+
+    /** The first legal play in the order of the board, or else a pass. What is named need not be what is made. */
+    public Move generated(Color player) {
+        Move move = game.legalPlays(player).stream()
+                .findFirst()
+                .<Move>map(Move.Play::new)
+                .orElse(Move.PASS);
+        if (game.rule(player, move) instanceof Ruling.Made made) {
+            game = made.after();
+        }
+        return move;
     }
 
     /** The komi in points for White. */

@@ -32,7 +32,9 @@ public final class StepPhrases {
             ControllerSteps.class,
             RecordSteps.class,
             CountSteps.class,
-            ClaimSteps.class);
+            ClaimSteps.class,
+            ShowingSteps.class,
+            SizeSteps.class);
 
     /**
      * @param keyword {@code Given}, {@code When} or {@code Then}
