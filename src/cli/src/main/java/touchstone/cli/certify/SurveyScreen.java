@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 import touchstone.cli.run.SubjectRun;
 import touchstone.cli.terminal.AsciiTables;
 import touchstone.cli.terminal.Plural;
+import touchstone.suite.coverage.ClauseResult;
 import touchstone.suite.plan.Claim;
-import touchstone.suite.result.ClauseResult;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Specification;
@@ -159,6 +159,6 @@ final class SurveyScreen {
         }
         return one.results().stream().anyMatch(claim::violatedBy)
                 ? ", does not conform to the protocol"
-                : ", conforms to the protocol";
+                : ", shows no violation of the protocol";
     }
 }
