@@ -25,6 +25,7 @@ import touchstone.reference.choice.Counting;
 import touchstone.reference.choice.Variant;
 import touchstone.spi.Agreements;
 import touchstone.spi.Answer;
+import touchstone.spi.BoardSizing;
 import touchstone.spi.BoardView;
 import touchstone.spi.Capability;
 import touchstone.spi.ChainView;
@@ -61,7 +62,8 @@ final class RulesSession
                 Controlled,
                 RulesReport,
                 MoveGenerator,
-                Witnesses {
+                Witnesses,
+                BoardSizing {
 
     private static final Map<Class<? extends Refusal>, RefusalReason> REASONS = Map.ofEntries(
             Map.entry(Refusal.OffBoard.class, RefusalReason.OFF_BOARD),
@@ -162,6 +164,17 @@ final class RulesSession
     @Override
     public PointSet legalPlays(Color player) {
         return told("where may " + player + " play?", controlled.shownPlays(player));
+    }
+
+    @Override
+    public SizeAnswer resize(Board board) {
+        Optional<Board> there = controlled.boardFor(board);
+        told("a " + board + " board, please", there.map(Board::toString).orElse("no"));
+        if (there.isEmpty()) {
+            return new SizeAnswer.Refused("there is no " + board + " board");
+        }
+        return new SizeAnswer.Taken(
+                there.get() == board ? List.of() : List.of("the board there is has the size " + there.get()));
     }
 
     @Override

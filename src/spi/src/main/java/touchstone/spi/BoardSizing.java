@@ -23,6 +23,13 @@ public interface BoardSizing {
         record Refused(String words) implements SizeAnswer {}
 
         /**
+         * The subject has had the board before, and says now that it has none.
+         *
+         * @param words what it said, untrusted text
+         */
+        record Withdrawn(String words) implements SizeAnswer {}
+
+        /**
          * The subject says that it has the board now.
          *
          * @param contradictions what it does that only a board of another size explains: sentences without full stop, which

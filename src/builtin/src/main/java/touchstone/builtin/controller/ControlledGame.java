@@ -3,6 +3,7 @@ package touchstone.builtin.controller;
 import java.math.BigDecimal;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import touchstone.formats.sgf.SgfException;
 import touchstone.formats.sgf.SgfRecord;
 import touchstone.reference.BaseRules;
@@ -91,6 +92,11 @@ public class ControlledGame {
         return rules instanceof VariantRules played
                 ? played.variant()
                 : Variant.BASE.with(rules.repetition(), rules.selfCapture());
+    }
+
+    /** The board that there is once this one has been asked for; empty if it is refused. No game begins. */
+    public Optional<Board> boardFor(Board asked) {
+        return Optional.of(asked);
     }
 
     /** The position as it is shown. */

@@ -112,7 +112,9 @@ public final class BoardSizes {
             }
             refusal = refusal.isEmpty() ? ((BoardSizing.SizeAnswer.Refused) answer).words() : refusal;
         }
-        return new BoardSizing.SizeAnswer.Refused(refusal);
+        return known.get(board) instanceof BoardSizeAnswer.Played
+                ? new BoardSizing.SizeAnswer.Withdrawn(refusal)
+                : new BoardSizing.SizeAnswer.Refused(refusal);
     }
 
     private static BoardSizing.SizeAnswer resize(Dialogue dialogue, Board board, String command) {

@@ -50,11 +50,17 @@ final class PositionProbe {
     /** Lays the position; whether the engine has taken all of it. */
     boolean lay() {
         List<PlayedMove> taken = probeGames.played(TURNS);
-        position = Position.empty(board);
-        for (PlayedMove turn : taken) {
-            position = position.with(turn.player(), ((touchstone.reference.Move.Play) turn.move()).point());
-        }
+        position = after(taken);
         return taken.size() == TURNS.size();
+    }
+
+    /** Nothing is captured. */
+    private Position after(List<PlayedMove> turns) {
+        Position after = Position.empty(board);
+        for (PlayedMove turn : turns) {
+            after = after.with(turn.player(), ((touchstone.reference.Move.Play) turn.move()).point());
+        }
+        return after;
     }
 
     /** Shown as it is. */
@@ -158,11 +164,12 @@ final class PositionProbe {
         }
         probeGames.lay(List.of());
         Point last = Point.parse("D4");
-        SetUp setUp = SetUp.stones(new GameStart(position, Color.BLACK, Optional.of(last)));
+        Position wanted = after(TURNS);
+        SetUp setUp = SetUp.stones(new GameStart(wanted, Color.BLACK, Optional.of(last)));
         boolean taken = probeGames.dialogue().ask(setUp.commands()).stream().allMatch(Reply::success);
         try {
             if (taken
-                    && shown.get().observe(probeGames.dialogue(), board, board).equals(position)) {
+                    && shown.get().observe(probeGames.dialogue(), board, board).equals(wanted)) {
                 probeGames.findings().has(Capability.SET_UP, "gogui-setup");
                 return EngineProfile.SetUpManner.STONES;
             }

@@ -14,6 +14,7 @@ import touchstone.gtp.client.Reply;
 import touchstone.gtp.game.PlayedMove;
 import touchstone.gtp.observe.Channel;
 import touchstone.gtp.reading.MisreadException;
+import touchstone.gtp.reading.OffBoardException;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Point;
@@ -82,6 +83,7 @@ public record ProbeGames(
             Capability capability, List<Channel<Q, A>> channels, Predicate<Channel<Q, A>> agrees) {
         List<Channel<Q, A>> right = new ArrayList<>();
         List<Channel<Q, A>> wrong = new ArrayList<>();
+        List<Channel<Q, A>> impossible = new ArrayList<>();
         Map<String, String> misread = new LinkedHashMap<>();
         for (Channel<Q, A> channel : channels) {
             boolean hint = channel.meaning() == Channel.Meaning.ASSUMED || channel.outlet() == Channel.Outlet.ERRORS;
@@ -98,6 +100,10 @@ public record ProbeGames(
                             channel.title(),
                             "is not trusted for " + capability.id() + ": it disagrees with what must be so");
                 }
+            } catch (OffBoardException e) {
+                impossible.add(channel);
+                findings.note(
+                        channel.title() + " is no evidence for " + capability.id() + ": it answered " + e.getMessage());
             } catch (MisreadException e) {
                 misread.putIfAbsent(
                         channel.title(), "is not trusted for " + capability.id() + ": it answered " + e.getMessage());
@@ -111,6 +117,9 @@ public record ProbeGames(
         Map<String, Channel<Q, A>> witnesses = new LinkedHashMap<>();
         // Of two readings of one command one is wrong, which is nothing to wonder at.
         Stream.concat(right.stream().filter(channel -> channel.meaning() == Channel.Meaning.CERTAIN), wrong.stream())
+                .forEach(channel -> witnesses.putIfAbsent(channel.title(), channel));
+        impossible.stream()
+                .filter(channel -> channel.meaning() == Channel.Meaning.CERTAIN)
                 .forEach(channel -> witnesses.putIfAbsent(channel.title(), channel));
         Optional<Channel<Q, A>> best =
                 Stream.concat(right.stream(), wrong.stream()).findFirst();

@@ -20,6 +20,7 @@ import touchstone.gtp.observe.EngineProfile;
 import touchstone.gtp.observe.MoveReplies;
 import touchstone.gtp.reading.EntityReadings;
 import touchstone.gtp.reading.MisreadException;
+import touchstone.gtp.reading.OffBoardException;
 import touchstone.gtp.rules.KataAxis;
 import touchstone.gtp.rules.KataVariants;
 import touchstone.gtp.rules.RulesSetter;
@@ -466,6 +467,8 @@ public final class GtpSession
         for (Channel<Q, A> witness : witnesses) {
             try {
                 testimonies.add(new Testimony<>(witness.title(), witness.observe(game(), board(), about)));
+            } catch (OffBoardException other) {
+                throw new OtherBoardException(witness.title() + " answers " + other.getMessage());
             } catch (MisreadException unreadable) {
                 // That a command which could be read once cannot be read here is for its own scenarios to say.
             }

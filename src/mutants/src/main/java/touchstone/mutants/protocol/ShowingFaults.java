@@ -1,11 +1,11 @@
 package touchstone.mutants.protocol;
 
 import java.util.HashSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.function.ToIntBiFunction;
 import java.util.function.UnaryOperator;
 import touchstone.builtin.controller.ControlledGame;
@@ -17,8 +17,6 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
-import touchstone.spi.Capability;
-import touchstone.spi.UnsupportedException;
 
 /** Games played right and shown wrong. */
 final class ShowingFaults {
@@ -111,39 +109,34 @@ final class ShowingFaults {
         };
     }
 
-    /** Another board is begun than was asked for. */
-    static ControllerFault begun(UnaryOperator<Board> instead) {
+    /** There is another board than was asked for. */
+    static ControllerFault board(UnaryOperator<Board> instead) {
         return rules -> new ControlledGame(rules) {
             @Override
-            public void begin(Board board) {
-                super.begin(instead.apply(board));
+            public Optional<Board> boardFor(Board asked) {
+                return Optional.of(instead.apply(asked));
             }
         };
     }
 
-    /** Some boards are not there. */
-    static ControllerFault refusing(Predicate<Board> missing) {
-        return rules -> new ControlledGame(rules) {
-            @Override
-            public void begin(Board board) {
-                if (missing.test(board)) {
-                    throw new UnsupportedException(Capability.BOARD_SIZE, "no " + board + " board");
-                }
-                super.begin(board);
-            }
-        };
-    }
+    /** There is none, whatever is asked for. */
+    static final ControllerFault NO_BOARD = rules -> new ControlledGame(rules) {
+        @Override
+        public Optional<Board> boardFor(Board asked) {
+            return Optional.empty();
+        }
+    };
 
-    /** Each board is there once, but for the one there is now. */
+    /** Each board is there until there was another. */
     static final ControllerFault BOARDS_ONCE = rules -> new ControlledGame(rules) {
         private final Set<Board> had = new HashSet<>();
+        private Board last;
 
         @Override
-        public void begin(Board board) {
-            if (!had.add(board) && board != game().board()) {
-                throw new UnsupportedException(Capability.BOARD_SIZE, "no " + board + " board any more");
-            }
-            super.begin(board);
+        public Optional<Board> boardFor(Board asked) {
+            boolean gone = asked != last && !had.add(asked);
+            last = gone ? last : asked;
+            return gone ? Optional.empty() : Optional.of(asked);
         }
     };
 }

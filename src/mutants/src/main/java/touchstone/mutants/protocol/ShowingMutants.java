@@ -23,7 +23,7 @@ public final class ShowingMutants implements MutantSource {
     private static final String SIZE = "shows.size";
     private static final String SIDES = "shows.size.sides";
     private static final String AGAIN = "shows.size.again";
-    private static final String USUAL = "shows.size.usual";
+    private static final String ANY = "shows.size.any";
 
     private static final int LETTERS_OF_LISTS = 19;
 
@@ -74,21 +74,20 @@ public final class ShowingMutants implements MutantSource {
                 mutant("board-a-line-short", "has a board with a line less than it was asked for")
                         .mishandling(
                                 SIZE,
-                                ShowingFaults.begun(asked -> Board.of(shorter(asked.width()), shorter(asked.height()))))
+                                ShowingFaults.board(asked -> Board.of(shorter(asked.width()), shorter(asked.height()))))
                         .touching("*"),
                 mutant("board-of-nineteen-lines-at-most", "has 19 lines where it was asked for more")
                         .mishandling(
                                 SIZE,
-                                ShowingFaults.begun(asked -> Board.of(
+                                ShowingFaults.board(asked -> Board.of(
                                         Math.min(asked.width(), LETTERS_OF_LISTS),
                                         Math.min(asked.height(), LETTERS_OF_LISTS)))),
                 mutant("board-with-sides-exchanged", "takes the height of a board for its width")
-                        .mishandling(SIDES, ShowingFaults.begun(asked -> Board.of(asked.height(), asked.width()))),
+                        .mishandling(SIDES, ShowingFaults.board(asked -> Board.of(asked.height(), asked.width()))),
                 mutant("board-there-once", "has each board once, and no more after another")
                         .mishandling(AGAIN, ShowingFaults.BOARDS_ONCE)
                         .touching("*"),
-                mutant("no-board-at-all", "refuses every board")
-                        .mishandling(USUAL, ShowingFaults.refusing(board -> true)));
+                mutant("no-board-at-all", "refuses every board").mishandling(ANY, ShowingFaults.NO_BOARD));
     }
 
     private static Point upsideDown(Board board, Point point) {

@@ -28,7 +28,7 @@ final class PointsCheck {
     private static final Pattern JUST_PLAYED =
             Pattern.compile("this position, in which (Black|White) has just played (\\S+)");
     private static final Pattern OF_BOARDS =
-            Pattern.compile("a [0-9]+x[0-9]+ board, if there is one, .*|there is a board of a usual size");
+            Pattern.compile("a [0-9]+x[0-9]+ board, if there is one, .*|there is a board");
 
     private static final String CAPTURED = " have been captured";
 

@@ -3,6 +3,8 @@ package touchstone.suite.steps;
 import io.cucumber.java.en.Then;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
@@ -19,8 +21,13 @@ import touchstone.spi.UnsupportedException;
 /** Steps about the boards that a subject says it has. */
 public final class SizeSteps {
 
-    /** The sizes people play on. */
-    private static final List<Board> USUAL = List.of(Board.of(19, 19), Board.of(13, 13), Board.of(9, 9));
+    /** All square boards of two lines and more, those first on which people play. */
+    private static final List<Board> SQUARES = Stream.concat(
+                    Stream.of(19, 13, 9),
+                    IntStream.rangeClosed(2, Board.LARGEST).boxed())
+            .distinct()
+            .map(side -> Board.of(side, side))
+            .toList();
 
     private final ScenarioTrial trial;
 
@@ -41,6 +48,9 @@ public final class SizeSteps {
                     board.width() == board.height() ? Capability.BOARD_SIZE : Capability.RECTANGULAR,
                     "the subject has no " + board + " board: \"" + refused.words() + "\"");
         }
+        if (answer instanceof SizeAnswer.Withdrawn withdrawn) {
+            throw withdrawn(board, withdrawn.words());
+        }
         List<String> contradictions = ((SizeAnswer.Taken) answer).contradictions();
         if (!contradictions.isEmpty()) {
             throw new Violation(
@@ -54,24 +64,32 @@ public final class SizeSteps {
         requireSize(board);
         requireSize(other);
         if (resize(board) instanceof SizeAnswer.Refused refused) {
-            throw new Violation(
-                    "a " + board + " board, which the subject had before",
-                    "the subject refuses it: \"" + refused.words() + "\"");
+            throw withdrawn(board, refused.words());
         }
         requireSize(board);
     }
 
-    /** It has at least one of 19x19, 13x13 and 9x9. */
-    @Then("there is a board of a usual size")
-    public void usual() {
+    private static Violation withdrawn(Board board, String words) {
+        return new Violation(
+                "a " + board + " board, which the subject had before", "the subject refuses it: \"" + words + "\"");
+    }
+
+    /** The subject has a square board of at least one size. */
+    @Then("there is a board")
+    public void any() {
         List<String> refusals = new ArrayList<>();
-        for (Board board : USUAL) {
-            if (!(resize(board) instanceof SizeAnswer.Refused refused)) {
+        for (Board board : SQUARES) {
+            SizeAnswer answer = resize(board);
+            if (answer instanceof SizeAnswer.Taken) {
                 return;
             }
-            refusals.add(board + " \"" + refused.words() + "\"");
+            refusals.add(board + " \""
+                    + (answer instanceof SizeAnswer.Refused refused
+                            ? refused.words()
+                            : ((SizeAnswer.Withdrawn) answer).words())
+                    + "\"");
         }
-        throw new Violation("a board of a usual size", "the subject refuses " + String.join(", ", refusals));
+        throw new Violation("a board of some size", "the subject refuses " + String.join(", ", refusals));
     }
 
     private SizeAnswer resize(Board board) {
