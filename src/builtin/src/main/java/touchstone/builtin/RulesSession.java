@@ -2,9 +2,11 @@ package touchstone.builtin;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import touchstone.builtin.controller.ControlledGame;
 import touchstone.builtin.controller.RequestDeclinedException;
 import touchstone.reference.BaseRules;
@@ -47,6 +49,7 @@ import touchstone.spi.Session;
 import touchstone.spi.UnsupportedException;
 import touchstone.spi.Witnesses;
 import touchstone.spi.Witnesses.Testimony;
+import touchstone.spi.text.TextProtocol;
 
 /** A session with rules that run in this JVM. */
 final class RulesSession
@@ -63,7 +66,8 @@ final class RulesSession
                 RulesReport,
                 MoveGenerator,
                 Witnesses,
-                BoardSizing {
+                BoardSizing,
+                TextProtocol {
 
     private static final Map<Class<? extends Refusal>, RefusalReason> REASONS = Map.ofEntries(
             Map.entry(Refusal.OffBoard.class, RefusalReason.OFF_BOARD),
@@ -83,6 +87,8 @@ final class RulesSession
     private final ControlledGame controlled;
     private final List<Exchange> transcript = new ArrayList<>();
     private List<Point> handicapStones = List.of();
+    /** The boards that there were once. */
+    private final Set<Board> had = new HashSet<>();
 
     RulesSession(ControlledGame controlled) {
         this.rules = controlled.rules();
@@ -167,12 +173,33 @@ final class RulesSession
     }
 
     @Override
+    public Answer make(Color player, Move move, String color, String vertex) {
+        if (!controlled.reads(color, vertex)) {
+            told("play " + color + " " + vertex, "not understood");
+            return new Answer.Refused(Optional.empty(), "not understood");
+        }
+        return make(player, move);
+    }
+
+    @Override
+    public Set<String> commands() {
+        return told("commands?", ControlledGame.COMMANDS);
+    }
+
+    @Override
+    public boolean knows(String command) {
+        return told("is there a command " + command + "?", controlled.knows(command));
+    }
+
+    @Override
     public SizeAnswer resize(Board board) {
         Optional<Board> there = controlled.boardFor(board);
         told("a " + board + " board, please", there.map(Board::toString).orElse("no"));
         if (there.isEmpty()) {
-            return new SizeAnswer.Refused("there is no " + board + " board");
+            String words = "there is no " + board + " board";
+            return had.contains(board) ? new SizeAnswer.Withdrawn(words) : new SizeAnswer.Refused(words);
         }
+        had.add(board);
         return new SizeAnswer.Taken(
                 there.get() == board ? List.of() : List.of("the board there is has the size " + there.get()));
     }

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import touchstone.formats.sgf.SgfException;
 import touchstone.formats.sgf.SgfRecord;
 import touchstone.reference.BaseRules;
@@ -27,6 +28,10 @@ import touchstone.spi.GameStart;
  * and then nothing has changed. Each protected method does one thing, for mutants to do otherwise.
  */
 public class ControlledGame {
+
+    /** What a controller can ask for, in the protocol's words. */
+    public static final Set<String> COMMANDS =
+            Set.of("boardsize", "clear_board", "komi", "play", "undo", "fixed_handicap", "loadsgf");
 
     private BaseRules rules;
     private Game game;
@@ -92,6 +97,16 @@ public class ControlledGame {
         return rules instanceof VariantRules played
                 ? played.variant()
                 : Variant.BASE.with(rules.repetition(), rules.selfCapture());
+    }
+
+    /** Whether a colour and a vertex are understood as they are written. */
+    public boolean reads(String color, String vertex) {
+        return true;
+    }
+
+    /** Whether it is said that there is a command of this name. */
+    public boolean knows(String command) {
+        return COMMANDS.contains(command);
     }
 
     /** The board that there is once this one has been asked for; empty if it is refused. No game begins. */

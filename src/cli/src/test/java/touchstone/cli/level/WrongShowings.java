@@ -169,6 +169,16 @@ final class WrongShowings {
         };
     }
 
+    /** Refuses some plays as they are written. */
+    static EngineVariation refusing(java.util.function.Predicate<String[]> plays) {
+        return (inner, errors) -> asked -> {
+            String[] words = asked.split(" ");
+            return words[0].equals("play") && words.length == 3 && plays.test(words)
+                    ? "? syntax error"
+                    : inner.answer(asked);
+        };
+    }
+
     /** Asks for another size than it is told. */
     static EngineVariation sized(UnaryOperator<List<String>> instead) {
         return (inner, errors) -> asked -> {

@@ -122,6 +122,39 @@ class WrongShowingsTest {
                 wrong("shows.agreement", "is_legal true", WrongShowings.replying("is_legal", reply -> "= 1")));
     }
 
+    static Stream<Wrong> ofTheProtocol() {
+        return Stream.of(
+                wrong(
+                        "gtp.written.vertex",
+                        "refuses vertices in small letters",
+                        WrongShowings.refusing(words -> words[2].matches("[a-z]\\d+"))),
+                wrong("gtp.written.pass", "refuses PASS", WrongShowings.refusing(words -> words[2].equals("PASS"))),
+                wrong("gtp.written.color", "refuses white", WrongShowings.refusing(words -> words[1].equals("white"))),
+                wrong(
+                        "gtp.known-command",
+                        "knows every command",
+                        WrongShowings.replying("known_command", reply -> "= true")),
+                wrong(
+                        "gtp.known-command",
+                        "knows no command",
+                        WrongShowings.replying("known_command", reply -> "= false")));
+    }
+
+    @ParameterizedTest
+    @MethodSource("ofTheProtocol")
+    void isViolatedOfTheProtocol(Wrong engine) {
+        Examination examination = Examination.ofProtocol(
+                engine.level().subject(BaseRules::new, GtpOptions.DEFAULT), "base", "gtp.written", "gtp.known-command");
+        assertThat(examination.of(Verdict.VIOLATED)).extracting(Result::clause).contains(engine.clause());
+        assertThat(Examination.ofProtocol(
+                                Levels.EVERYTHING.subject(BaseRules::new, GtpOptions.DEFAULT),
+                                "base",
+                                "gtp.written",
+                                "gtp.known-command")
+                        .accusations())
+                .isEmpty();
+    }
+
     private static EngineVariation drawn(java.util.function.UnaryOperator<List<String>> change) {
         return WrongShowings.drawn("showboard", change);
     }

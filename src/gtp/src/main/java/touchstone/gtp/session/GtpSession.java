@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import touchstone.gtp.client.Dialogue;
 import touchstone.gtp.client.GtpConnection;
@@ -56,6 +58,7 @@ import touchstone.spi.ScoreView;
 import touchstone.spi.UnsupportedException;
 import touchstone.spi.Witnesses;
 import touchstone.spi.Witnesses.Testimony;
+import touchstone.spi.text.TextProtocol;
 import touchstone.trace.Observation;
 import touchstone.trace.Sequence;
 import touchstone.trace.TracingSession;
@@ -74,7 +77,8 @@ public final class GtpSession
                 MoveGenerator,
                 RulesReport,
                 Witnesses,
-                BoardSizing {
+                BoardSizing,
+                TextProtocol {
 
     /** In how many other ways a position is played to see whether a refusal hangs on the way. */
     private static final int OTHER_ORDERS = 3;
@@ -474,6 +478,40 @@ public final class GtpSession
             }
         }
         return testimonies;
+    }
+
+    @Override
+    public Answer make(Color player, Move move, String color, String vertex) {
+        Reply reply = game.ask(List.of("play " + color + ' ' + vertex)).get(0);
+        Answer answer = moves.answer(board(), new PlayedMove(player, move), reply);
+        if (answer instanceof Answer.Accepted) {
+            game.line().made(new PlayedMove(player, move));
+        }
+        return answer;
+    }
+
+    @Override
+    public Set<String> commands() {
+        Reply reply = game.ask(List.of("list_commands")).get(0);
+        if (!reply.success()) {
+            throw new UnsupportedException(Capability.TEXT_PROTOCOL, "the engine lists no commands");
+        }
+        return new TreeSet<>(reply.words());
+    }
+
+    @Override
+    public boolean knows(String command) {
+        Reply reply = game.ask(List.of("known_command " + command)).get(0);
+        if (!reply.success()) {
+            throw new UnsupportedException(
+                    Capability.TEXT_PROTOCOL,
+                    "asked for a command the engine answers " + EngineText.quoted(reply.shown()));
+        }
+        try {
+            return EntityReadings.truth(reply);
+        } catch (MisreadException e) {
+            throw connection.senseless("known_command " + command, e.getMessage());
+        }
     }
 
     @Override

@@ -25,7 +25,7 @@ public final class ShowingMutants implements MutantSource {
     private static final String AGAIN = "shows.size.again";
     private static final String ANY = "shows.size.any";
 
-    private static final int LETTERS_OF_LISTS = 19;
+    private static final int NINETEEN = 19;
 
     @Override
     public List<Mutant> mutants() {
@@ -80,8 +80,7 @@ public final class ShowingMutants implements MutantSource {
                         .mishandling(
                                 SIZE,
                                 ShowingFaults.board(asked -> Board.of(
-                                        Math.min(asked.width(), LETTERS_OF_LISTS),
-                                        Math.min(asked.height(), LETTERS_OF_LISTS)))),
+                                        Math.min(asked.width(), NINETEEN), Math.min(asked.height(), NINETEEN)))),
                 mutant("board-with-sides-exchanged", "takes the height of a board for its width")
                         .mishandling(SIDES, ShowingFaults.board(asked -> Board.of(asked.height(), asked.width()))),
                 mutant("board-there-once", "has each board once, and no more after another")

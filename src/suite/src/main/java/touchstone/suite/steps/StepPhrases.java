@@ -34,7 +34,8 @@ public final class StepPhrases {
             CountSteps.class,
             ClaimSteps.class,
             ShowingSteps.class,
-            SizeSteps.class);
+            SizeSteps.class,
+            TextSteps.class);
 
     /**
      * @param keyword {@code Given}, {@code When} or {@code Then}
