@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import touchstone.spi.Subject;
+import touchstone.suite.lift.Lifting;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Scenario;
@@ -30,6 +31,7 @@ final class ScenarioListener implements ConcurrentEventListener {
     private final RunListener listener;
     private final FailurePolicy failures;
     private final DiagramDetail detail;
+    private final Lifting lifting;
     private final Map<Thread, Worker> workers = new ConcurrentHashMap<>();
 
     /** @param claim what the subject claims */
@@ -50,6 +52,7 @@ final class ScenarioListener implements ConcurrentEventListener {
         this.results = results;
         this.listener = listener;
         this.failures = failures;
+        this.lifting = new Lifting(specification, claim.ruleset(), subject);
     }
 
     ScenarioTrial trialOfThisThread() {
@@ -57,7 +60,7 @@ final class ScenarioListener implements ConcurrentEventListener {
     }
 
     private Worker worker() {
-        return workers.computeIfAbsent(Thread.currentThread(), thread -> new Worker(subject, failures));
+        return workers.computeIfAbsent(Thread.currentThread(), thread -> new Worker(subject, lifting, failures));
     }
 
     @Override

@@ -1,0 +1,90 @@
+package touchstone.suite.lift;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Point;
+import touchstone.reference.Position;
+import touchstone.reference.Score;
+
+/** The lifts that are worth trying for a scenario, the plainest first. */
+final class Candidates {
+
+    private static final Score NOTHING = new Score(0, 0);
+
+    private final SeenPlay seen;
+    private final Board target;
+    private final List<Placing> placings;
+
+    /** @param turn which corner comes first: scenarios of one clause are to meet different edges of the board */
+    Candidates(SeenPlay seen, Board target, int turn) {
+        this.seen = seen;
+        this.target = target;
+        // In a record points are counted from the upper left corner: there only its size changes.
+        List<Placing> all = new ArrayList<>(seen.loads() ? List.of(Placing.UPPER_LEFT) : List.of(Placing.values()));
+        Collections.rotate(all, -(turn % all.size()));
+        this.placings = all;
+    }
+
+    Stream<Lift> lifts() {
+        Board home = seen.home();
+        if (home.width() > target.width() || home.height() > target.height()) {
+            return Stream.empty();
+        }
+        Set<Lift> lifts = new LinkedHashSet<>();
+        for (Surroundings surroundings : Surroundings.values()) {
+            for (Placing placing : placings) {
+                frame(placing.window(home, target), surroundings)
+                        .ifPresent(frame -> lifts.add(new Lift(placing, home, frame, NOTHING)));
+            }
+        }
+        return lifts.stream();
+    }
+
+    /** @return empty if stones of the frame would have no liberty */
+    private Optional<Position> frame(Window window, Surroundings surroundings) {
+        Position frame = Position.empty(target);
+        for (Map.Entry<Point, Point> side : sides(window).entrySet()) {
+            Optional<Color> color = surroundings.beside(seen, side.getValue());
+            if (color.isPresent()) {
+                frame = frame.with(color.get(), side.getKey());
+            }
+        }
+        BaseRules rules = new BaseRules();
+        Position full = frame.stones().isEmpty()
+                ? frame
+                : new Position(
+                        frame.stones(Color.BLACK).or(window.in(window.small().all())), frame.stones(Color.WHITE));
+        boolean alive = rules.withoutLiberty(full, Color.BLACK).isEmpty()
+                && rules.withoutLiberty(full, Color.WHITE).isEmpty();
+        return alive ? Optional.of(frame) : Optional.empty();
+    }
+
+    /** The points just outside the window, each with the one inside that it is next to. */
+    private static Map<Point, Point> sides(Window window) {
+        Map<Point, Point> sides = new LinkedHashMap<>();
+        for (Point inside : window.small().points()) {
+            Point at = window.in(inside);
+            for (int[] step : new int[][] {{1, 0}, {-1, 0}, {0, 1}, {0, -1}}) {
+                int column = at.column() + step[0];
+                int row = at.row() + step[1];
+                if (column >= 0 && row >= 0 && column < window.large().width() && row < window.large().height()) {
+                    Point beside = new Point(column, row);
+                    if (window.out(beside).isEmpty()) {
+                        sides.put(beside, inside);
+                    }
+                }
+            }
+        }
+        return sides;
+    }
+}
