@@ -13,13 +13,16 @@ import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Point;
+import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.reference.Score;
 
 /** The lifts that are worth trying for a scenario, the plainest first. */
 final class Candidates {
 
-    private static final Score NOTHING = new Score(0, 0);
+    private static final BaseRules RULES = new BaseRules();
+    /** The score outside where nothing is known yet. */
+    static final Score NOTHING = new Score(0, 0);
 
     private final SeenPlay seen;
     private final Board target;
@@ -47,7 +50,27 @@ final class Candidates {
                         .ifPresent(frame -> lifts.add(new Lift(placing, home, frame, NOTHING)));
             }
         }
+        for (Color color : Color.values()) {
+            for (Placing placing : placings) {
+                full(placing.window(home, target), color)
+                        .ifPresent(frame -> lifts.add(new Lift(placing, home, frame, NOTHING)));
+            }
+        }
         return lifts.stream();
+    }
+
+    /**
+     * Stones of one player everywhere around: where they are captured with those in the window the whole board is empty.
+     *
+     * @return empty if they would have no liberty at the start
+     */
+    private Optional<Position> full(Window window, Color color) {
+        PointSet around = target.all().minus(window.in(window.small().all()));
+        Position frame = color == Color.BLACK ? new Position(around, target.none()) : new Position(target.none(), around);
+        Position start = window.in(seen.start(), frame);
+        return around.isEmpty() || !RULES.withoutLiberty(start, color).isEmpty()
+                ? Optional.empty()
+                : Optional.of(frame);
     }
 
     /** @return empty if stones of the frame would have no liberty */
@@ -59,13 +82,12 @@ final class Candidates {
                 frame = frame.with(color.get(), side.getKey());
             }
         }
-        BaseRules rules = new BaseRules();
         Position full = frame.stones().isEmpty()
                 ? frame
                 : new Position(
                         frame.stones(Color.BLACK).or(window.in(window.small().all())), frame.stones(Color.WHITE));
-        boolean alive = rules.withoutLiberty(full, Color.BLACK).isEmpty()
-                && rules.withoutLiberty(full, Color.WHITE).isEmpty();
+        boolean alive = RULES.withoutLiberty(full, Color.BLACK).isEmpty()
+                && RULES.withoutLiberty(full, Color.WHITE).isEmpty();
         return alive ? Optional.of(frame) : Optional.empty();
     }
 

@@ -8,7 +8,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import touchstone.builtin.RulesSubject;
 import touchstone.reference.Board;
-import touchstone.reference.Score;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
@@ -16,6 +15,7 @@ import touchstone.spi.Capability;
 import touchstone.spi.Identity;
 import touchstone.spi.Session;
 import touchstone.spi.Subject;
+import touchstone.spi.UnsupportedException;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.ConsistentVariants;
 import touchstone.suite.specification.Ruleset;
@@ -103,19 +103,20 @@ final class Lifts {
         if (!passes(scenario, reference, new LiftedSession(reference.open(), lift, measured))) {
             return Optional.empty();
         }
-        Optional<Score> beyond = measured.beyond();
-        if (beyond.isEmpty()) {
-            return Optional.empty();
-        }
-        Lift scoring = lift.scoring(beyond.get());
-        if (scoring.equals(lift) && seen.scores().isEmpty()) {
-            return Optional.of(lift);
+        return measured.beyond().map(lift::scoring).filter(scoring -> confirmed(scoring, scenario, reference, seen));
+    }
+
+    /** Whether the scenario holds with that score outside, also for who tells less than the reference does. */
+    private boolean confirmed(Lift lift, Scenario scenario, Subject reference, SeenPlay seen) {
+        if (!seen.counts()) {
+            return true;
         }
         // What is added outside depends on rules that a survey does not know.
-        boolean known = claimed.isPresent() || scoring.equals(lift);
-        return known && passes(scenario, reference, session(reference.open(), scoring))
-                ? Optional.of(scoring)
-                : Optional.empty();
+        boolean known = claimed.isPresent() || lift.beyond().equals(Candidates.NOTHING);
+        Subject reticent = new ReticentReference(reference);
+        return known
+                && passes(scenario, reference, session(reference.open(), lift))
+                && !refutes(scenario, reticent, session(reticent.open(), lift));
     }
 
     /** A session with the larger board as the scenario is to see it. */
@@ -125,12 +126,27 @@ final class Lifts {
 
     private boolean passes(Scenario scenario, Subject reference, Session session) {
         try {
-            ScenarioTrial trial = new ScenarioTrial(specification, claimed, scenario, reference, () -> session);
-            STEPS.play(trial);
-            return trial.tolerances().isEmpty();
+            return play(scenario, reference, session).tolerances().isEmpty();
         } catch (RuntimeException | AssertionError refuted) {
             // Whatever is wrong on the larger board: this is no way to play the scenario there.
             return false;
         }
+    }
+
+    /** Whether a step is contradicted; that one cannot be shown is none. */
+    private boolean refutes(Scenario scenario, Subject reference, Session session) {
+        try {
+            return !play(scenario, reference, session).tolerances().isEmpty();
+        } catch (UnsupportedException unsupported) {
+            return false;
+        } catch (RuntimeException | AssertionError refuted) {
+            return true;
+        }
+    }
+
+    private ScenarioTrial play(Scenario scenario, Subject reference, Session session) {
+        ScenarioTrial trial = new ScenarioTrial(specification, claimed, scenario, reference, () -> session);
+        STEPS.play(trial);
+        return trial;
     }
 }

@@ -110,6 +110,11 @@ final class SeenPlay implements InvocationHandler {
         return opening.orElseThrow().board();
     }
 
+    /** What stands on it then. */
+    Position start() {
+        return opening.orElseThrow().position();
+    }
+
     boolean hasBegun() {
         return opening.isPresent();
     }

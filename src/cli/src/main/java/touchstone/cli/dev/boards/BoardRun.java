@@ -1,12 +1,13 @@
 package touchstone.cli.dev.boards;
 
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.TreeSet;
 import touchstone.builtin.RulesSubject;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantClaim;
@@ -30,8 +31,8 @@ public final class BoardRun {
 
     private final Specification specification;
     private final Board only;
-    /** The scenarios that the reference fails on this board, by the rules and the plan: they say nothing of a mutant. */
-    private final Map<String, Set<String>> faulty = new ConcurrentHashMap<>();
+    /** What the reference fails, by claim: that says nothing of a mutant. */
+    private final Map<Claim, Set<String>> faulty = new HashMap<>();
 
     public BoardRun(Specification specification, Board only) {
         this.specification = specification;
@@ -40,51 +41,64 @@ public final class BoardRun {
 
     /** All scenarios of the body of rules that the mutant breaks. */
     public BoardTrial trial(Mutant mutant) {
-        Ruleset claimed = claimed(mutant.claimed());
+        Claim claim = claim(mutant);
+        Subject everywhere = Mutants.subject(mutant);
+        Map<String, Verdict> here = verdicts(claim, new OneBoardSubject(everywhere, only));
+        Set<String> noticed = violated(here);
+        noticed.removeAll(faulty.computeIfAbsent(claim, this::faults));
+        List<String> killed = new ArrayList<>();
+        List<String> others = new ArrayList<>();
+        for (String scenario : here.keySet()) {
+            if (noticed.contains(scenario)) {
+                (scenario.startsWith(mutant.clause() + "/") ? killed : others).add(scenario);
+            }
+        }
+        List<String> unplayed = new ArrayList<>();
+        List<String> passed = new ArrayList<>();
+        if (noticed.isEmpty()) {
+            for (String scenario : violated(verdicts(claim, everywhere))) {
+                (here.get(scenario) == Verdict.SATISFIED ? passed : unplayed).add(scenario);
+            }
+        }
+        return new BoardTrial(mutant, killed, others, unplayed, passed);
+    }
+
+    /** The scenarios that the reference fails on this board under the rules of a claim. None is to be expected. */
+    public Set<String> faults(Claim claim) {
+        Subject reference = new RulesSubject(
+                new Identity("reference", "", "", "built in"),
+                new VariantRules(claim.ruleset().orElseThrow().variant()));
+        return violated(verdicts(claim, new OneBoardSubject(reference, only)));
+    }
+
+    private static Set<String> violated(Map<String, Verdict> verdicts) {
+        Set<String> violated = new TreeSet<>();
+        verdicts.forEach((scenario, verdict) -> {
+            if (verdict == Verdict.VIOLATED) {
+                violated.add(scenario);
+            }
+        });
+        return violated;
+    }
+
+    private Map<String, Verdict> verdicts(Claim claim, Subject subject) {
+        Map<String, Verdict> verdicts = new LinkedHashMap<>();
+        try (PlainTrials trials = new PlainTrials(specification, claim.ruleset(), subject)) {
+            for (Scenario scenario :
+                    Plan.of(specification, claim, subject.capabilities()).tries()) {
+                verdicts.put(scenario.id(), trials.attempt(scenario).verdict());
+            }
+        }
+        return verdicts;
+    }
+
+    private Claim claim(Mutant mutant) {
         boolean protocol = specification
                 .clause(mutant.clause())
                 .map(Clause::kind)
                 .equals(Optional.of(Clause.Kind.PROTOCOL));
-        Claim claim = new Claim(Optional.of(claimed), protocol, Profile.ARBITER, List.of(mutant.body()));
-        Set<String> excused = faulty.computeIfAbsent(
-                claimed.variant() + " " + mutant.body(), ignored -> violated(reference(claimed), claim));
-        List<String> killed = new ArrayList<>();
-        List<String> others = new ArrayList<>();
-        List<String> unplayed = new ArrayList<>();
-        Subject subject = new OneBoardSubject(Mutants.subject(mutant), only);
-        try (PlainTrials trials = new PlainTrials(specification, claim.ruleset(), subject)) {
-            for (Scenario scenario : Plan.of(specification, claim, subject.capabilities()).tries()) {
-                boolean own = scenario.clause().equals(mutant.clause());
-                Verdict verdict = trials.attempt(scenario).verdict();
-                if (verdict == Verdict.VIOLATED && !excused.contains(scenario.id())) {
-                    (own ? killed : others).add(scenario.id());
-                } else if (verdict == Verdict.UNSUPPORTED && own) {
-                    unplayed.add(scenario.id());
-                }
-            }
-        }
-        return new BoardTrial(mutant, killed, others, unplayed);
-    }
-
-    private Subject reference(Ruleset claimed) {
-        return new OneBoardSubject(
-                new RulesSubject(
-                        new Identity("reference", "", "", "built in"), new VariantRules(claimed.variant())),
-                only);
-    }
-
-    /** What the scenarios of a claim say against a subject, by their ids. */
-    Set<String> violated(Subject subject, Claim claim) {
-        Set<String> violated = new HashSet<>();
-        try (PlainTrials trials = new PlainTrials(specification, claim.ruleset(), subject)) {
-            for (Scenario scenario : Plan.of(specification, claim, subject.capabilities()).tries()) {
-                Verdict verdict = trials.attempt(scenario).verdict();
-                if (verdict != Verdict.SATISFIED && verdict != Verdict.UNSUPPORTED) {
-                    violated.add(scenario.id());
-                }
-            }
-        }
-        return violated;
+        return new Claim(
+                Optional.of(claimed(mutant.claimed())), protocol, Profile.ARBITER, List.of(mutant.body()));
     }
 
     private Ruleset claimed(MutantClaim claim) {
