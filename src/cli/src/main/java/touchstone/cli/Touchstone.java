@@ -101,7 +101,7 @@ public final class Touchstone {
         program.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, CommandNames::list);
         if (args.length == 0) {
             program.usage(out);
-            return ExitCode.CONFORMS.code();
+            return ExitCode.OK.code();
         }
         return program.execute(args);
     }

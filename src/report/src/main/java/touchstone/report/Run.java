@@ -16,6 +16,7 @@ import touchstone.report.text.UntrustedText;
 import touchstone.spi.Identity;
 import touchstone.spi.RulesSetting;
 import touchstone.suite.baseline.BaselineFile;
+import touchstone.suite.coverage.ClaimResult;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
@@ -114,6 +115,15 @@ public record Run(
         return results.stream()
                 .filter(result -> result.subject().id().equals(subject.id()))
                 .toList();
+    }
+
+    /** What the results of a subject mean for the claim. */
+    public ClaimResult found(Identity subject) {
+        return record.subjects().stream()
+                .filter(attempt -> attempt.identity().id().equals(subject.id()))
+                .findFirst()
+                .map(attempt -> ClaimResult.of(specification, claim, attempt, of(subject)))
+                .orElseGet(() -> ClaimResult.of(specification, claim, complete(), of(subject)));
     }
 
     /**

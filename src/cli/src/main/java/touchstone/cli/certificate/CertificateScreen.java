@@ -15,9 +15,9 @@ import touchstone.cli.terminal.TextColumns;
 import touchstone.suite.certificate.BaselineEffect;
 import touchstone.suite.certificate.Certificate;
 import touchstone.suite.certificate.CertifiedClaim;
-import touchstone.suite.certificate.Conclusion;
 import touchstone.suite.certificate.ExcludedScenarios;
 import touchstone.suite.certificate.ExecutedFiles;
+import touchstone.suite.coverage.Conclusion;
 
 /** Prints a valid certificate: who, what, when, and the conclusion. */
 record CertificateScreen(Path file, Certificate certificate, PrintWriter out) {
@@ -65,6 +65,10 @@ record CertificateScreen(Path file, Certificate certificate, PrintWriter out) {
                         + certificate.totals().clauseCount());
         row(
                 rows,
+                "known faults",
+                certificate.faults().excluded() + " of " + certificate.faults().known() + " excluded");
+        row(
+                rows,
                 "scenarios",
                 Plural.listed(counts(certificate.totals().scenarios())) + " of "
                         + certificate.results().size());
@@ -86,6 +90,8 @@ record CertificateScreen(Path file, Certificate certificate, PrintWriter out) {
         return SafeText.line(
                 switch (certificate.conclusion()) {
                     case CONFORMS -> who + " conforms to " + claim;
+                    case CONFORMS_AS_FAR_AS_GTP_SHOWS -> who + " conforms to " + claim + " in all that GTP can show";
+                    case NO_VIOLATION_SEEN -> who + " shows no violation of " + claim;
                     case VIOLATIONS -> who + " does not conform to " + claim;
                     case TROUBLE ->
                         who + " cannot be said to conform to " + claim + ": it broke down, or showed nothing";

@@ -81,7 +81,7 @@ final class CertificateVerifyCommand implements Callable<Integer> {
         Specification specification = own.specification();
         Verification.Measure measure = new Verification.Measure(
                 specification, SuiteFingerprint.of(specification), name -> RulesetLookup.find(specification, name));
-        ExitCode worst = ExitCode.CONFORMS;
+        ExitCode worst = ExitCode.OK;
         for (Path file : files) {
             ExitCode code = verify(file, measure);
             worst = code.compareTo(worst) > 0 ? code : worst;

@@ -90,7 +90,7 @@ final class PublishRun {
             throw CommandException.trouble("can't write to " + folder + " or " + pages + ": " + e.getMessage());
         }
         screen.println("Published: " + pages.resolve(PublishedIndex.PAGE) + ", of " + entries.size() + " certificates");
-        return ExitCode.CONFORMS;
+        return ExitCode.OK;
     }
 
     /** With its badge, if there is anything to say in one. */
@@ -167,7 +167,7 @@ final class PublishRun {
         Path book = pages.resolve("book");
         MatrixPages.site(specification, pages, Optional.of(book))
                 .write(pages, publication.title(), sources, new PageProgress());
-        BookBuilder.print(specification, RecordedWitnesses.in(List.copyOf(entries.keySet())), book);
+        BookBuilder.print(specification, RecordedWitnesses.in(specification, List.copyOf(entries.keySet())), book);
         writeBadges(folder);
         writeBadges(pages);
     }

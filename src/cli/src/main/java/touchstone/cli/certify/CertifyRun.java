@@ -60,7 +60,9 @@ final class CertifyRun {
 
     private ExitCode report(boolean complete, PrintWriter screen) {
         List<SubjectRun> runs = runner.runs();
-        ExitCode found = show(runs, complete, screen);
+        ExitCode seen = show(runs, complete, screen);
+        boolean enough = after.requirement().areMet(runs, specification, claim, screen);
+        ExitCode found = enough || seen != ExitCode.OK ? seen : ExitCode.VIOLATIONS;
         boolean certified = after.certificates().issue(runs, runner.started(), screen);
         Optional<Run> run = read();
         // If nothing was tried there is nothing to report.
@@ -86,7 +88,7 @@ final class CertifyRun {
                 .isPresent();
         screen.flush();
         if (after.scripts().isAsked()) {
-            return told && printJob(runs, complete, answer) ? ExitCode.CONFORMS : ExitCode.TROUBLE;
+            return told && printJob(runs, complete, answer) ? ExitCode.OK : ExitCode.TROUBLE;
         }
         return told ? answer : ExitCode.TROUBLE;
     }
@@ -96,7 +98,7 @@ final class CertifyRun {
         Optional<String> lacking = BaselineUpdate.lacking(runs, complete);
         boolean isOutOfDate = after.baselines().updated().isEmpty()
                 && after.baselines().compared().isPresent()
-                && found != ExitCode.CONFORMS;
+                && found != ExitCode.OK;
         if (lacking.isPresent() || isOutOfDate) {
             err.println("touchstone: no job is printed: "
                     + lacking.orElseGet(
@@ -135,7 +137,7 @@ final class CertifyRun {
         }
         new CertifyScreen(specification, claim, screen).show(runs);
         return runs.stream()
-                .map(one -> one.exitCode(claim))
+                .map(one -> one.exitCode(specification, claim))
                 .max(Enum::compareTo)
                 .orElse(ExitCode.TROUBLE);
     }

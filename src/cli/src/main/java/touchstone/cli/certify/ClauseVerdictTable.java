@@ -7,9 +7,8 @@ import java.util.Locale;
 import touchstone.cli.run.SubjectRun;
 import touchstone.cli.terminal.AsciiTables;
 import touchstone.cli.terminal.Paint;
-import touchstone.cli.terminal.VerdictWords;
+import touchstone.suite.coverage.ClauseResult;
 import touchstone.suite.plan.Claim;
-import touchstone.suite.result.ClauseResult;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Specification;
@@ -57,7 +56,7 @@ record ClauseVerdictTable(Specification specification, Claim claim, Paint paint,
         shown.add(AsciiTables.left("clause").with(row -> row.first().clause().id()));
         shown.add(AsciiTables.left("title")
                 .with(row -> AsciiTables.cut(row.first().clause().title(), titles)));
-        shown.add(AsciiTables.left("verdict").with(row -> VerdictWords.of(row.first())));
+        shown.add(AsciiTables.left("verdict").with(row -> row.first().words()));
         shown.add(AsciiTables.right("passed")
                 .with(row -> AsciiTables.number(row.first().count(Verdict.SATISFIED))));
         shown.add(AsciiTables.right("failed")
@@ -84,7 +83,7 @@ record ClauseVerdictTable(Specification specification, Claim claim, Paint paint,
                 rows,
                 row -> row.first().clause().id(),
                 row -> row.first().clause().title(),
-                row -> row.all().stream().map(VerdictWords::of).toList(),
+                row -> row.all().stream().map(result -> result.verdict().word()).toList(),
                 plan.legend()));
     }
 }

@@ -42,7 +42,7 @@ final class DevLintCommand extends TouchstoneCommand {
         if (!specification.additions().isEmpty()) {
             out.println("of them added: " + added(specification));
         }
-        return (faults.isEmpty() ? ExitCode.CONFORMS : ExitCode.TROUBLE);
+        return (faults.isEmpty() ? ExitCode.OK : ExitCode.TROUBLE);
     }
 
     private static String added(Specification specification) {

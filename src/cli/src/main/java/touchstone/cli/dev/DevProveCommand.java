@@ -18,6 +18,7 @@ import touchstone.cli.terminal.TouchstoneCommand;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.Mutants;
 import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.KnownFaults;
 import touchstone.suite.specification.NearestNames;
 import touchstone.suite.specification.Specification;
 
@@ -81,7 +82,8 @@ final class DevProveCommand extends TouchstoneCommand {
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "Where the kill matrix is and goes. Default: reports/proof in Touchstone's folder.")
+            description =
+                    "Where the kill matrix and the list of known faults are and go. Default: reports/proof and features in Touchstone's folder.")
     private Optional<Path> out = Optional.empty();
 
     @Mixin
@@ -96,7 +98,11 @@ final class DevProveCommand extends TouchstoneCommand {
         ProveRun run = new ProveRun(specification, time, workers, out());
         if (names.isEmpty() && clauses.isEmpty()) {
             return run.all(
-                    Mutants.all(), out.orElseGet(() -> Installation.path().resolve("reports/proof")), again, missed);
+                    Mutants.all(),
+                    out.orElseGet(() -> Installation.path().resolve("reports/proof")),
+                    out.orElseGet(() -> Installation.path().resolve("features")).resolve(KnownFaults.FILE),
+                    again,
+                    missed);
         }
         return run.some(chosen(specification));
     }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -20,6 +21,7 @@ import touchstone.cli.dev.boards.BoardFile;
 import touchstone.cli.dev.boards.BoardPage;
 import touchstone.cli.dev.boards.BoardProof;
 import touchstone.cli.dev.killmatrix.FuzzTrial;
+import touchstone.cli.dev.killmatrix.GtpCeiling;
 import touchstone.cli.dev.killmatrix.KillMatrix;
 import touchstone.cli.dev.killmatrix.KillMatrixRun;
 import touchstone.cli.dev.killmatrix.MutantFuzz;
@@ -78,10 +80,11 @@ final class ProveRun {
      *
      * @param mutants all there are
      * @param folder where it is, with what earlier runs found
+     * @param faults the file of the faults that the specification knows
      * @param again whether that is found out anew
      * @param missed whether what they missed is
      */
-    ExitCode all(List<Mutant> mutants, Path folder, boolean again, boolean missed) {
+    ExitCode all(List<Mutant> mutants, Path folder, Path faults, boolean again, boolean missed) {
         try {
             Files.createDirectories(folder);
             if (!again) {
@@ -97,9 +100,11 @@ final class ProveRun {
                 List<Mutant> untried = new Proof(matrix, known).untried();
                 pursue(untried, () -> write(matrix, folder));
                 write(matrix, folder);
+                writeFaults(matrix, faults);
                 boards(mutants, folder);
                 Proof proof = new Proof(matrix, known);
                 new ProofScreen(new TextColumns(screen)).sum(proof);
+                screen.println("Written: " + faults);
                 screen.println("Written: " + folder.resolve(ProofPage.NAME) + " (and " + ProofFile.NAME + ", "
                         + BoardPage.NAME + ", " + BoardFile.NAME + " beside it)");
                 screen.flush();
@@ -111,7 +116,7 @@ final class ProveRun {
     }
 
     private ExitCode code(boolean proven) {
-        return cancelled.get() ? ExitCode.TROUBLE : proven ? ExitCode.CONFORMS : ExitCode.VIOLATIONS;
+        return cancelled.get() ? ExitCode.TROUBLE : proven ? ExitCode.OK : ExitCode.VIOLATIONS;
     }
 
     private KillMatrix matrix(List<Mutant> mutants) {
@@ -185,6 +190,11 @@ final class ProveRun {
             Optional<FuzzTrial> found = fuzz.trial(mutant);
             found.ifPresent(trial -> known.put(mutant.name(), new ToolTrials(trial, identify.trial(mutant))));
         }
+    }
+
+    private void writeFaults(KillMatrix matrix, Path file) throws IOException {
+        Set<String> gtp = new GtpCeiling(specification).scenarios();
+        Files.writeString(file, matrix.knownFaults(gtp).text());
     }
 
     private void write(KillMatrix matrix, Path folder) throws IOException {

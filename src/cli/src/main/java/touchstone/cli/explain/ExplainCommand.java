@@ -128,7 +128,7 @@ public final class ExplainCommand extends TouchstoneCommand {
         out().flush();
         boolean legal =
                 explained.stream().allMatch(one -> one.explanation().verdict() == MoveExplanation.Verdict.LEGAL);
-        return (legal ? ExitCode.CONFORMS : ExitCode.VIOLATIONS);
+        return (legal ? ExitCode.OK : ExitCode.VIOLATIONS);
     }
 
     private List<ExplainedScore> scores(Specification specification, List<Ruleset> rulesets, MoveContext occasion) {

@@ -99,6 +99,6 @@ final class ConsistencyRun {
         if (nothing || broke || incomplete.isPresent()) {
             return ExitCode.TROUBLE;
         }
-        return comparisons.stream().allMatch(one -> one.parted() == 0) ? ExitCode.CONFORMS : ExitCode.VIOLATIONS;
+        return comparisons.stream().allMatch(one -> one.parted() == 0) ? ExitCode.OK : ExitCode.VIOLATIONS;
     }
 }

@@ -101,6 +101,6 @@ final class FuzzMergeCommand extends TouchstoneCommand {
         if (!missing.isEmpty() || !cut.isEmpty()) {
             return ExitCode.TROUBLE;
         }
-        return whole.found() ? ExitCode.VIOLATIONS : ExitCode.CONFORMS;
+        return whole.found() ? ExitCode.VIOLATIONS : ExitCode.OK;
     }
 }

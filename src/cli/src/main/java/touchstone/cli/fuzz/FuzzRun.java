@@ -68,7 +68,7 @@ final class FuzzRun {
             if (!complete || configurations.isEmpty()) {
                 return ExitCode.TROUBLE;
             }
-            return record.found() ? ExitCode.VIOLATIONS : ExitCode.CONFORMS;
+            return record.found() ? ExitCode.VIOLATIONS : ExitCode.OK;
         });
     }
 

@@ -57,7 +57,7 @@ public final class GtpCommand extends TouchstoneCommand {
                         "Touchstone reference",
                         Installation.version()))
                 .serve(System.in, System.out);
-        return ExitCode.CONFORMS;
+        return ExitCode.OK;
     }
 
     private static GtpServer served(String name) {

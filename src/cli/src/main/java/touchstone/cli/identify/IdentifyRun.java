@@ -39,7 +39,7 @@ record IdentifyRun(
         return InterruptHandler.during(runner::cancel, () -> {
             clear();
             boolean complete = runner.all(subjects);
-            ExitCode worst = complete ? ExitCode.CONFORMS : ExitCode.TROUBLE;
+            ExitCode worst = complete ? ExitCode.OK : ExitCode.TROUBLE;
             for (SubjectRun one : runner.runs()) {
                 ExitCode code = issue(one, screen);
                 worst = code.compareTo(worst) > 0 ? code : worst;
@@ -85,7 +85,7 @@ record IdentifyRun(
 
     private static ExitCode code(IdentificationOutcome outcome) {
         return switch (outcome) {
-            case CONSISTENT -> ExitCode.CONFORMS;
+            case CONSISTENT -> ExitCode.OK;
             case CONTRADICTED -> ExitCode.VIOLATIONS;
             case BROKEN -> ExitCode.TROUBLE;
         };

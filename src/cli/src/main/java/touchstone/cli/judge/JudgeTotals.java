@@ -59,7 +59,7 @@ final class JudgeTotals {
     }
 
     ExitCode exitCode() {
-        return unreadable > 0 ? ExitCode.TROUBLE : illegal > 0 ? ExitCode.VIOLATIONS : ExitCode.CONFORMS;
+        return unreadable > 0 ? ExitCode.TROUBLE : illegal > 0 ? ExitCode.VIOLATIONS : ExitCode.OK;
     }
 
     void print(PrintWriter out) {

@@ -62,6 +62,6 @@ record MatchRun(Subject subject, MatchClaim claim, GameSchedule schedule, RunFac
         if (nothing || run.trouble().isPresent() || run.has(MatchFinding.Grade.TROUBLE)) {
             return ExitCode.TROUBLE;
         }
-        return run.has(MatchFinding.Grade.VIOLATION) ? ExitCode.VIOLATIONS : ExitCode.CONFORMS;
+        return run.has(MatchFinding.Grade.VIOLATION) ? ExitCode.VIOLATIONS : ExitCode.OK;
     }
 }

@@ -14,6 +14,7 @@ import touchstone.suite.certificate.CertificateException;
 import touchstone.suite.certificate.CertificateFile;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFolder;
+import touchstone.suite.specification.Specification;
 
 /** The tested programs that the rule book shows, from folders of runs and from certificates. */
 public final class RecordedWitnesses {
@@ -21,15 +22,15 @@ public final class RecordedWitnesses {
     private RecordedWitnesses() {}
 
     /** @throws CommandException if one of the paths is neither */
-    public static List<TestedProgram> in(List<Path> paths) {
+    public static List<TestedProgram> in(Specification specification, List<Path> paths) {
         List<TestedProgram> witnesses = new ArrayList<>();
         for (Path path : paths) {
-            witnesses.addAll(Files.isDirectory(path) ? run(path) : certificate(path));
+            witnesses.addAll(Files.isDirectory(path) ? run(specification, path) : certificate(specification, path));
         }
         return witnesses;
     }
 
-    private static List<TestedProgram> run(Path folder) {
+    private static List<TestedProgram> run(Specification specification, Path folder) {
         if (!Files.exists(folder.resolve("results.jsonl")) || !Files.exists(folder.resolve("run.json"))) {
             throw CommandException.usage("no results in " + folder
                     + "; expected the folder of a run, as certify --out names it, or a certificate");
@@ -41,14 +42,14 @@ public final class RecordedWitnesses {
                     .computeIfAbsent(result.subject().id(), id -> new ArrayList<>())
                     .add(result));
             return bySubject.values().stream()
-                    .map(results -> TestedProgram.of(results, complete))
+                    .map(results -> TestedProgram.of(specification, results, complete))
                     .toList();
         } catch (IOException e) {
             throw CommandException.trouble(e.getMessage());
         }
     }
 
-    private static List<TestedProgram> certificate(Path file) {
+    private static List<TestedProgram> certificate(Specification specification, Path file) {
         if (!Files.exists(file)) {
             throw CommandException.usage("no file " + file + "; expected the folder of a run or a certificate");
         }
@@ -56,7 +57,7 @@ public final class RecordedWitnesses {
             Certificate certificate = CertificateFile.read(file);
             return certificate.results().isEmpty()
                     ? List.of()
-                    : List.of(TestedProgram.of(certificate.results(), certificate.complete()));
+                    : List.of(TestedProgram.of(specification, certificate.results(), certificate.complete()));
         } catch (CertificateException fault) {
             throw CommandException.trouble(fault.getMessage());
         }

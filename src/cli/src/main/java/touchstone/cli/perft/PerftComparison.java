@@ -48,7 +48,7 @@ record PerftComparison(PerftStartOptions root, int depth, boolean divide, PerftP
             PerftResult comparison = compare(subject, game);
             file.compared(rules, subject.identity(), comparison);
             new PerftComparisonScreen(root, subject.identity(), rules, divide, printer).show(comparison);
-            return comparison.agrees() ? ExitCode.CONFORMS : ExitCode.VIOLATIONS;
+            return comparison.agrees() ? ExitCode.OK : ExitCode.VIOLATIONS;
         } catch (UnsupportedException unsupported) {
             throw CommandException.trouble(candidate.label() + ": can't begin on " + root.words() + ": "
                     + unsupported.getMessage() + "; choose another --board");

@@ -62,7 +62,7 @@ record PerftGameCount(PerftStartOptions root, int threads, PerftPrinter printer,
             // Times make no page that can be printed again.
             remarks.forEach(printer::line);
         }
-        return ExitCode.CONFORMS;
+        return ExitCode.OK;
     }
 
     /** Why a game may go on for ever. */

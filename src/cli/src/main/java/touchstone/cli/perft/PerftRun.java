@@ -34,7 +34,7 @@ record PerftRun(PerftStartOptions root, int depth, boolean divide, int threads, 
             file.counted(ruleset.name(), count);
         }
         show(counts);
-        return ExitCode.CONFORMS;
+        return ExitCode.OK;
     }
 
     private Perft.Count count(Ruleset ruleset) throws InterruptedException {

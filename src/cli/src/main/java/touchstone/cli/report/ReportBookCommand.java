@@ -52,10 +52,10 @@ final class ReportBookCommand extends TouchstoneCommand {
     @Override
     protected ExitCode run() {
         Path folder = out.orElseGet(() -> Installation.path().resolve("reports/book"));
-        List<TestedProgram> witnesses = RecordedWitnesses.in(results);
         Specification specification = report.specification();
+        List<TestedProgram> witnesses = RecordedWitnesses.in(specification, results);
         int pages = BookBuilder.print(specification, witnesses, folder);
         out().println("The rule book, " + pages + " pages: " + BookSite.front(folder));
-        return ExitCode.CONFORMS;
+        return ExitCode.OK;
     }
 }

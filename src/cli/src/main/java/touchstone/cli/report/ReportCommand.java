@@ -98,7 +98,7 @@ public final class ReportCommand implements Callable<Integer> {
             if (!run.complete()) {
                 spec.commandLine().getOut().println(RunReports.INCOMPLETE);
             }
-            return (all && run.complete() ? ExitCode.CONFORMS : ExitCode.TROUBLE).code();
+            return (all && run.complete() ? ExitCode.OK : ExitCode.TROUBLE).code();
         } catch (NoSuchFileException e) {
             throw CommandException.trouble("no file " + e.getFile() + "; without it the reports can't be made");
         } catch (IOException e) {

@@ -78,7 +78,7 @@ final class ReportMatrixCommand implements Callable<Integer> {
         } catch (IOException | ReportException e) {
             throw CommandException.trouble(e.getMessage());
         }
-        return ExitCode.CONFORMS.code();
+        return ExitCode.OK.code();
     }
 
     private static RunSource source(Path run) {

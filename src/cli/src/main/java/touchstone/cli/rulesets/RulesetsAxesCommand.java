@@ -40,7 +40,7 @@ final class RulesetsAxesCommand extends TouchstoneCommand {
             }
         }
         sheet.table(rows);
-        return ExitCode.CONFORMS;
+        return ExitCode.OK;
     }
 
     private static Axis named(String id) {

@@ -44,7 +44,7 @@ final class RulesetsClausesCommand extends TouchstoneCommand {
         specification.clauses().stream()
                 .filter(clause -> ids.stream().anyMatch(clause::isWithin))
                 .forEach(clause -> print(clause, out));
-        return ExitCode.CONFORMS;
+        return ExitCode.OK;
     }
 
     private static void print(Clause clause, PrintWriter out) {

@@ -47,7 +47,7 @@ public final class RulesetsCommand extends TouchstoneCommand {
                 .sorted(Comparator.comparing(Ruleset::name))
                 .forEach(ruleset -> rows.add(List.of(ruleset.name(), described(ruleset))));
         new TextColumns(out()).table(rows);
-        return ExitCode.CONFORMS;
+        return ExitCode.OK;
     }
 
     /** With what the options add to it, wherever they stand: before a command of this one or after. */

@@ -63,6 +63,6 @@ final class RulesetsCompareCommand extends TouchstoneCommand {
         } else {
             difference.print(new TextColumns(out));
         }
-        return ExitCode.CONFORMS;
+        return ExitCode.OK;
     }
 }

@@ -144,7 +144,7 @@ final class RulesetsGamesCommand extends TouchstoneCommand {
                         List.of(summary),
                         List.of()))));
         sgf.ifPresent(file -> OutputFile.write(file, DivergenceRecords.records(summary)));
-        return part(summary, only) ? ExitCode.VIOLATIONS : ExitCode.CONFORMS;
+        return part(summary, only) ? ExitCode.VIOLATIONS : ExitCode.OK;
     }
 
     private static boolean part(DivergenceSummary summary, Optional<Axis> only) {

@@ -76,6 +76,6 @@ final class RulesetsShowCommand extends TouchstoneCommand {
             case KATAGO -> new NearestKataRules(ruleset).print(out, err());
         }
         out.flush();
-        return ExitCode.CONFORMS;
+        return ExitCode.OK;
     }
 }

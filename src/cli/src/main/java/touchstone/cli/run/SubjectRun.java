@@ -5,9 +5,9 @@ import java.util.Optional;
 import touchstone.cli.terminal.ExitCode;
 import touchstone.spi.StatedRules;
 import touchstone.suite.baseline.TestedSubject;
-import touchstone.suite.certificate.Conclusion;
+import touchstone.suite.coverage.ClaimResult;
+import touchstone.suite.coverage.ClauseResult;
 import touchstone.suite.plan.Claim;
-import touchstone.suite.result.ClauseResult;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunRecord;
 import touchstone.suite.result.Verdict;
@@ -48,7 +48,12 @@ public record SubjectRun(
     }
 
     public List<ClauseResult> clauses(Specification specification, Claim claim) {
-        return ClauseResult.of(specification.clauses().stream().filter(claim::covers), results);
+        return ClauseResult.of(specification, claim, results);
+    }
+
+    /** What the results mean for the claim. */
+    public ClaimResult found(Specification specification, Claim claim) {
+        return ClaimResult.of(specification, claim, attempt, results);
     }
 
     public long count(Verdict verdict) {
@@ -56,7 +61,7 @@ public record SubjectRun(
     }
 
     /** Trouble outweighs violations: where something broke down, what is reported is not the whole. */
-    public ExitCode exitCode(Claim claim) {
-        return ExitCode.of(Conclusion.of(claim, attempt, results));
+    public ExitCode exitCode(Specification specification, Claim claim) {
+        return ExitCode.of(found(specification, claim).conclusion());
     }
 }

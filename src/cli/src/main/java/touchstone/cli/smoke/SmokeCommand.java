@@ -72,7 +72,7 @@ public final class SmokeCommand extends TouchstoneCommand {
                 .map(SmokeFinding::grade)
                 .max(Enum::compareTo)
                 .orElseThrow()) {
-            case OK, MISSING -> ExitCode.CONFORMS;
+            case OK, MISSING -> ExitCode.OK;
             case FAILED -> ExitCode.VIOLATIONS;
             case BROKE -> ExitCode.TROUBLE;
         };
@@ -81,7 +81,7 @@ public final class SmokeCommand extends TouchstoneCommand {
     private static String summary(ExitCode code, List<SmokeFinding> findings) {
         boolean limited = findings.stream().anyMatch(finding -> finding.grade() == SmokeFinding.Grade.MISSING);
         return switch (code) {
-            case CONFORMS -> limited ? "is ready to be certified, with limits" : "is ready to be certified";
+            case OK -> limited ? "is ready to be certified, with limits" : "is ready to be certified";
             case VIOLATIONS -> "is not ready: this must be corrected first";
             default -> "is not ready: it failed";
         };
@@ -89,7 +89,7 @@ public final class SmokeCommand extends TouchstoneCommand {
 
     /** For what it shows, scenarios can be tried on it; for the rest they will be unsupported. */
     private static String lacking(ExitCode code, SubjectList.Launched launched) {
-        if (code != ExitCode.CONFORMS) {
+        if (code != ExitCode.OK) {
             return ".";
         }
         try {

@@ -79,7 +79,7 @@ public final class SubjectsCommand extends TouchstoneCommand {
                     new DescriptorLookup(own.specification()).choice(name.get()).orElseThrow(() -> unknown(name.get()));
             new DescriptorScreen(choice.descriptor()).print(sheet);
         }
-        return ExitCode.CONFORMS;
+        return ExitCode.OK;
     }
 
     private static CommandException unknown(String name) {

@@ -1,12 +1,12 @@
 package touchstone.cli.terminal;
 
-import touchstone.suite.certificate.Conclusion;
+import touchstone.suite.coverage.Conclusion;
 
 /** The exit codes of the program: the worst of what happened. */
 public enum ExitCode {
 
-    /** Every subject conforms to the claim, as far as it could be told; or nothing was claimed. */
-    CONFORMS(0),
+    /** Nothing that was claimed was seen to be violated, or the command did what it was asked. */
+    OK(0),
 
     /** A clause is violated. Where nothing is claimed only clauses of the protocol can be. */
     VIOLATIONS(1),
@@ -25,7 +25,7 @@ public enum ExitCode {
 
     public static ExitCode of(Conclusion conclusion) {
         return switch (conclusion) {
-            case CONFORMS, NOTHING_CLAIMED -> CONFORMS;
+            case CONFORMS, CONFORMS_AS_FAR_AS_GTP_SHOWS, NO_VIOLATION_SEEN, NOTHING_CLAIMED -> OK;
             case VIOLATIONS -> VIOLATIONS;
             case TROUBLE -> TROUBLE;
         };

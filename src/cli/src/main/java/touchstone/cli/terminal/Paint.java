@@ -14,7 +14,8 @@ public final class Paint {
             "satisfied", "green",
             "tolerated", "yellow",
             "violated", "bold,red",
-            "unsupported", "faint",
+            "partly shown", "yellow",
+            "not shown", "faint",
             "untestable", "faint",
             "error", "bold,magenta");
 

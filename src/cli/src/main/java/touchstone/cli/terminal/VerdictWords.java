@@ -2,34 +2,24 @@ package touchstone.cli.terminal;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import touchstone.suite.certificate.ClauseEntry;
-import touchstone.suite.result.ClauseResult;
-import touchstone.suite.result.Verdict;
+import touchstone.suite.coverage.ClauseVerdict;
 
-/** A clause's verdict in a word. A clause nothing was tried of is shown as such, never left out. */
+/** The words for a clause's verdict where there is little room. */
 public final class VerdictWords {
-
-    public static final String UNTESTABLE = ClauseEntry.UNTESTABLE;
-    public static final String NOT_TESTED = ClauseEntry.NOT_TESTED;
 
     /** Each word with the one that stands for it in a narrow column. */
     public static final Map<String, String> SHORT = new LinkedHashMap<>();
 
     static {
-        SHORT.put("satisfied", "yes");
-        SHORT.put("violated", "NO");
-        SHORT.put("tolerated", "tol.");
-        SHORT.put("unsupported", "?");
-        SHORT.put("error", "err.");
-        SHORT.put(UNTESTABLE, "n/a");
-        SHORT.put(NOT_TESTED, "-");
+        SHORT.put(ClauseVerdict.SATISFIED.word(), "yes");
+        SHORT.put(ClauseVerdict.PARTLY_SHOWN.word(), "part");
+        SHORT.put(ClauseVerdict.NOT_SHOWN.word(), "?");
+        SHORT.put(ClauseVerdict.VIOLATED.word(), "NO");
+        SHORT.put(ClauseVerdict.TOLERATED.word(), "tol.");
+        SHORT.put(ClauseVerdict.ERROR.word(), "err.");
+        SHORT.put(ClauseVerdict.UNTESTABLE.word(), "n/a");
+        SHORT.put(ClauseVerdict.NOT_TESTED.word(), "-");
     }
 
     private VerdictWords() {}
-
-    public static String of(ClauseResult result) {
-        return result.verdict()
-                .map(Verdict::word)
-                .orElseGet(() -> result.clause().untestable().isPresent() ? UNTESTABLE : NOT_TESTED);
-    }
 }

@@ -84,10 +84,10 @@ class BaselineCheckTest {
                 "base.9.seki: 1-5\n      base.9.none: 1-2\n      gtp.none: 1\n      aga.none: 1");
         Claim narrow = BaselineFixture.claim(CLAUSE);
         assertThat(check(narrow, baseline, true, BaselineFixture.tried("reference", "club", narrow)))
-                .isEqualTo(ExitCode.CONFORMS);
+                .isEqualTo(ExitCode.OK);
         assertThat(out.toString()).startsWith("No changes from ");
         out.getBuffer().setLength(0);
-        assertThat(check(wide, baseline, true, all)).isEqualTo(ExitCode.CONFORMS);
+        assertThat(check(wide, baseline, true, all)).isEqualTo(ExitCode.OK);
         assertThat(out.toString())
                 .startsWith("gone     club  base.9.none/1  [was satisfied]\n"
                         + "gone     club  base.9.none/2  [was satisfied]\n2 changes from ");
@@ -101,7 +101,7 @@ class BaselineCheckTest {
         BaselineFile.write(file, Baseline.of("1", survey.name(), Profile.ARBITER, List.of(before.tested())));
         BaselineFile baseline = BaselineFile.read(file);
         baseline.requireOf(survey);
-        assertThat(check(survey, baseline, true, before)).isEqualTo(ExitCode.CONFORMS);
+        assertThat(check(survey, baseline, true, before)).isEqualTo(ExitCode.OK);
         assertThat(check(survey, baseline, true, BaselineFixture.tried(NO_POINTS, "club", survey)))
                 .isEqualTo(ExitCode.VIOLATIONS);
         assertThat(out.toString()).startsWith("No changes from ").contains("\nbroken   club  seki.counts/1  ");
@@ -169,7 +169,7 @@ class BaselineCheckTest {
         assertThat(out.toString())
                 .startsWith("broken   club  base.9.seki/1  " + BaselineFixture.title(1)
                         + "  [satisfied -> error]\n    the engine did not answer\n");
-        assertThat(check(claim, baseline(List.of(broken)), true, broken)).isEqualTo(ExitCode.CONFORMS);
+        assertThat(check(claim, baseline(List.of(broken)), true, broken)).isEqualTo(ExitCode.OK);
         assertThat(check(claim, baseline(List.of(broken)), true, run)).isEqualTo(ExitCode.VIOLATIONS);
         assertThat(out.toString())
                 .contains("; 5 known failures as before (5 without a reason).\n", "  [error -> satisfied]\n");
@@ -186,7 +186,7 @@ class BaselineCheckTest {
                 "profile: player",
                 "base.9.seki: 1-5",
                 "base.9.seki: 1-3\n    tolerated:\n      base.9.seki: 4-5");
-        assertThat(check(claim, baseline, true, run)).isEqualTo(ExitCode.CONFORMS);
+        assertThat(check(claim, baseline, true, run)).isEqualTo(ExitCode.OK);
         assertThat(out.toString()).startsWith("No changes from ");
     }
 
@@ -201,7 +201,7 @@ class BaselineCheckTest {
                 .startsWith("fixed    club  base.9.seki/1  " + BaselineFixture.title(1)
                         + "  [unsupported (turn) -> satisfied]\n    known: no command\n");
         out.getBuffer().setLength(0);
-        assertThat(check(claim, lacking, true, blind)).isEqualTo(ExitCode.CONFORMS);
+        assertThat(check(claim, lacking, true, blind)).isEqualTo(ExitCode.OK);
         assertThat(check(claim, lacking, true, BaselineFixture.lacking(Capability.SCORE, run)))
                 .isEqualTo(ExitCode.VIOLATIONS);
         assertThat(check(claim, baseline(List.of(run)), true, blind)).isEqualTo(ExitCode.VIOLATIONS);

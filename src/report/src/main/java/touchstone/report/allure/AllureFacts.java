@@ -15,6 +15,7 @@ import touchstone.report.Run;
 import touchstone.report.text.UntrustedText;
 import touchstone.spi.Identity;
 import touchstone.spi.RulesSetting;
+import touchstone.suite.coverage.ClaimResult;
 import touchstone.suite.result.VisibleJson;
 
 /** The files beside the results that describe the run as a whole to Allure. */
@@ -71,6 +72,8 @@ final class AllureFacts {
             facts.put(key + ".id", UntrustedText.line(subject.id()));
             facts.put(key + ".version", UntrustedText.line(subject.version()));
             facts.put(key + ".command", UntrustedText.line(subject.command()));
+            ClaimResult found = run.found(subject);
+            facts.put(key + ".verdict", UntrustedText.line(found.verdict() + ": " + found.numbers()));
             run.rules(subject).ifPresent(rules -> facts.put(key + ".rules", UntrustedText.line(told(rules))));
         }
         facts.put("Java", System.getProperty("java.runtime.version"));

@@ -10,9 +10,10 @@ import java.util.regex.Pattern;
 import touchstone.report.BodyOfRules;
 import touchstone.report.Run;
 import touchstone.report.text.UntrustedText;
-import touchstone.suite.result.ClauseResult;
+import touchstone.spi.Identity;
+import touchstone.suite.coverage.ClauseResult;
+import touchstone.suite.coverage.FaultCount;
 import touchstone.suite.result.Result;
-import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Clause;
 
 /**
@@ -37,10 +38,21 @@ final class AllureLabels {
     AllureLabels(Run run, Map<String, String> names) {
         this.run = run;
         this.names = names;
-        Map<String, List<Result>> together = new HashMap<>();
-        run.results().forEach(result -> together.computeIfAbsent(key(result), key -> new java.util.ArrayList<>())
-                .add(result));
-        together.forEach((key, results) -> stories.put(key, story(results)));
+        for (Identity subject : run.subjects()) {
+            Map<String, ClauseResult> clauses = new HashMap<>();
+            run.found(subject)
+                    .clauses()
+                    .forEach(clause -> clauses.put(clause.clause().id(), clause));
+            ClauseResult.byClause(run.of(subject))
+                    .forEach((clause, results) -> stories.put(
+                            key(results.get(0)),
+                            story(Optional.ofNullable(clauses.get(clause))
+                                    .orElseGet(() -> new ClauseResult(
+                                            run.specification().clause(clause).orElse(null),
+                                            results,
+                                            FaultCount.NONE,
+                                            List.of())))));
+        }
     }
 
     List<Label> of(Result result) {
@@ -65,16 +77,14 @@ final class AllureLabels {
         return result.subject().id() + "\n" + result.clause();
     }
 
-    private String story(List<Result> results) {
-        Result any = results.get(0);
-        return names.get(any.subject().id()) + ": " + verdict(results);
+    private String story(ClauseResult clause) {
+        return names.get(clause.results().get(0).subject().id()) + ": " + verdict(clause);
     }
 
-    private String verdict(List<Result> results) {
-        Verdict decides = ClauseResult.deciding(results).orElseThrow();
+    private String verdict(ClauseResult clause) {
         boolean onlyLookedAt =
-                results.stream().anyMatch(result -> new AllureOutcome(result, run.profile()).isOnlyLookedAt());
-        return onlyLookedAt && run.profile().violatedBy(decides) ? "otherwise (nothing was claimed)" : decides.word();
+                clause.results().stream().anyMatch(result -> new AllureOutcome(result, run.profile()).isOnlyLookedAt());
+        return onlyLookedAt ? "otherwise (nothing was claimed)" : clause.words();
     }
 
     /** Allure's tables can be downloaded, and programs take a cell that begins so for something to be worked out. */

@@ -3,10 +3,8 @@ package touchstone.report.badge;
 import touchstone.report.text.UntrustedText;
 import touchstone.suite.certificate.Certificate;
 import touchstone.suite.certificate.CertifiedClaim;
-import touchstone.suite.certificate.ClauseEntry;
-import touchstone.suite.certificate.Conclusion;
 import touchstone.suite.certificate.VerdictTotals;
-import touchstone.suite.result.Verdict;
+import touchstone.suite.coverage.ClauseVerdict;
 
 /**
  * A label and a message; the colour says nothing that the words do not.
@@ -23,10 +21,10 @@ public record Badge(String label, String message, Colour colour) {
 
     /** What a badge's right half is filled with. White is readable on each. */
     public enum Colour {
-        /** It conforms, and each clause that can be tested could be. */
+        /** It conforms, wholly or in all that GTP can show. */
         CONFORMS("#1a7f37", "brightgreen"),
-        /** It conforms as far as it could be told. */
-        AS_FAR_AS_TOLD("#3d7a2b", "green"),
+        /** Nothing wrong was seen, and not all was shown. */
+        NO_VIOLATION_SEEN("#5b6470", "lightgrey"),
         VIOLATED("#b3261e", "red");
 
         private final String hex;
@@ -47,24 +45,26 @@ public record Badge(String label, String message, Colour colour) {
         }
     }
 
-    /** @param certificate that is sound, and says either that its subject conforms or that it does not */
+    /** @param certificate that is sound, and says something of what is claimed */
     public static Badge of(Certificate certificate) {
         VerdictTotals totals = certificate.totals();
         // Of a sound certificate nothing is untested but clauses of which no scenario holds under the claim.
         int testable = totals.clauseCount()
-                - totals.clauses().getOrDefault(ClauseEntry.UNTESTABLE, 0)
-                - totals.clauses().getOrDefault(ClauseEntry.NOT_TESTED, 0);
+                - totals.clauses(ClauseVerdict.UNTESTABLE)
+                - totals.clauses(ClauseVerdict.NOT_TESTED);
         boolean player = certificate.claim().profile().equals("player");
-        int kept = totals.clauses(Verdict.SATISFIED) + (player ? totals.clauses(Verdict.TOLERATED) : 0);
-        int violated = totals.clauses(Verdict.VIOLATED) + (player ? 0 : totals.clauses(Verdict.TOLERATED));
+        int violated = totals.clauses(ClauseVerdict.VIOLATED) + (player ? 0 : totals.clauses(ClauseVerdict.TOLERATED));
         String claim = claim(certificate.claim());
-        String clauses = kept + " of " + testable + (testable == 1 ? " clause" : " clauses");
-        if (certificate.conclusion() == Conclusion.VIOLATIONS) {
-            return new Badge(LABEL, claim + ": " + clauses + ", " + violated + " violated", Colour.VIOLATED);
-        }
-        return kept == testable
-                ? new Badge(LABEL, claim + ": conforms", Colour.CONFORMS)
-                : new Badge(LABEL, claim + ": conforms, " + clauses + " tested", Colour.AS_FAR_AS_TOLD);
+        String clauses = totals.clauses(ClauseVerdict.SATISFIED) + " of " + testable
+                + (testable == 1 ? " clause" : " clauses") + " satisfied";
+        return switch (certificate.conclusion()) {
+            case VIOLATIONS -> new Badge(LABEL, claim + ": " + violated + " violated, " + clauses, Colour.VIOLATED);
+            case CONFORMS -> new Badge(LABEL, claim + ": conforms", Colour.CONFORMS);
+            case CONFORMS_AS_FAR_AS_GTP_SHOWS ->
+                new Badge(LABEL, claim + ": conforms in all that GTP can show", Colour.CONFORMS);
+            case NO_VIOLATION_SEEN, NOTHING_CLAIMED, TROUBLE ->
+                new Badge(LABEL, claim + ": no violation seen, " + clauses, Colour.NO_VIOLATION_SEEN);
+        };
     }
 
     private static String claim(CertifiedClaim claim) {

@@ -11,8 +11,9 @@ import touchstone.suite.baseline.Baseline;
 import touchstone.suite.baseline.BaselineChange;
 import touchstone.suite.baseline.BaselineComparison;
 import touchstone.suite.baseline.TestedSubject;
+import touchstone.suite.coverage.ClaimResult;
+import touchstone.suite.coverage.ClauseResult;
 import touchstone.suite.plan.Claim;
-import touchstone.suite.result.ClauseResult;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunRecord;
 import touchstone.suite.result.Verdict;
@@ -68,9 +69,14 @@ record JobSubject(
                 version.isEmpty() || List.of(id.split(" ")).contains(version) ? id : id + " " + version);
     }
 
+    /** What the results mean for the claim. */
+    ClaimResult found() {
+        return run.found(attempt.identity());
+    }
+
     /** One for each clause of the claim, in order. */
     List<ClauseResult> clauses() {
-        return ClauseResult.of(run.specification().clauses().stream().filter(claim()::covers), results);
+        return found().clauses();
     }
 
     /** What speaks against the claim. */

@@ -32,6 +32,7 @@ import touchstone.report.Report;
 import touchstone.report.ReportException;
 import touchstone.report.Run;
 import touchstone.report.text.UntrustedText;
+import touchstone.suite.coverage.ClaimResult;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.result.VisibleJson;
@@ -162,6 +163,10 @@ public record Sarif(
         subject.put("name", UntrustedText.name(account.attempt().identity().name()));
         subject.put("version", UntrustedText.name(account.attempt().identity().version()));
         subject.put("command", UntrustedText.line(account.attempt().identity().command()));
+        ClaimResult found = account.found();
+        subject.put("verdict", UntrustedText.line(found.verdict()));
+        subject.put("clauses", found.clauseNumbers());
+        subject.put("faults", found.faultNumbers());
         Stream.of(Verdict.values())
                 .forEach(verdict -> subject.put(
                         verdict.word(),

@@ -103,8 +103,8 @@ public final class Summary implements Report {
     }
 
     private static String table(List<JobSubject> accounts) {
-        return "| | subject | verdict | satisfied | violated | unsupported | error |\n"
-                + "|---|---|---|--:|--:|--:|--:|\n"
+        return "| | subject | verdict | passed | violated | unsupported | error | known faults excluded |\n"
+                + "|---|---|---|--:|--:|--:|--:|--:|\n"
                 + accounts.stream().map(Summary::row).collect(Collectors.joining("\n"))
                 + "\n\nScenarios, by their verdicts.";
     }
@@ -113,7 +113,8 @@ public final class Summary implements Report {
         VerdictCounts counts = new VerdictCounts(account);
         return "| " + account.standing().sign() + " | " + Markdown.cell(account.label()) + " | "
                 + VerdictText.of(account) + " | " + counts.satisfied() + " | " + counts.violated() + " | "
-                + counts.unsupported() + " | " + counts.errors() + " |";
+                + counts.unsupported() + " | " + counts.errors() + " | "
+                + account.found().faults().fraction() + " |";
     }
 
     /** The files that there are of those a reader may want. */

@@ -9,9 +9,8 @@ import java.util.stream.Collectors;
 import touchstone.suite.baseline.BaselineChange;
 import touchstone.suite.baseline.BaselineComparison;
 import touchstone.suite.baseline.KnownOutcome;
-import touchstone.suite.result.ClauseResult;
+import touchstone.suite.coverage.ClauseResult;
 import touchstone.suite.result.Result;
-import touchstone.suite.result.Verdict;
 
 /** The section of a run's summary about one subject. */
 final class SummarySection {
@@ -59,25 +58,14 @@ final class SummarySection {
     }
 
     private String counts() {
-        Map<String, Long> clauses = new LinkedHashMap<>();
-        for (Verdict verdict : Verdict.values()) {
-            clauses.put(verdict.word(), 0L);
-        }
-        account.clauses().forEach(clause -> clauses.merge(word(clause), 1L, Long::sum));
         VerdictCounts counts = new VerdictCounts(account);
         Map<String, Long> scenarios = new LinkedHashMap<>();
         scenarios.put("passed", counts.satisfied());
         scenarios.put("failed", counts.violated());
         scenarios.put("unsupported", counts.unsupported());
         scenarios.put("error", counts.errors());
-        return BoundedPage.counted(account.clauses().size(), "clause") + ": " + listed(clauses) + "; "
+        return account.found().numbers() + "; "
                 + BoundedPage.counted(account.results().size(), "scenario") + ": " + listed(scenarios) + ".";
-    }
-
-    private static String word(ClauseResult clause) {
-        return clause.verdict()
-                .map(Verdict::word)
-                .orElse(clause.clause().untestable().isPresent() ? "untestable" : "not tested");
     }
 
     private static String listed(Map<String, Long> counts) {

@@ -2,7 +2,7 @@ package touchstone.report.ci;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import touchstone.suite.result.ClauseResult;
+import touchstone.suite.coverage.ClauseResult;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.result.Result;
 

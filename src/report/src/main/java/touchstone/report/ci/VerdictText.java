@@ -19,12 +19,11 @@ final class VerdictText {
 
     /** The same with what is claimed. */
     static String withTheClaim(JobSubject account) {
-        String claim = claim(account.claim());
         boolean saysOfTheClaim = account.attempt().trouble().isEmpty()
                 && account.comparison().isEmpty()
                 && !account.claim().isSurvey()
                 && !account.missing();
-        return of(account) + (saysOfTheClaim ? " to " : ": ") + claim;
+        return saysOfTheClaim ? Markdown.text(account.found().verdict()) : of(account) + ": " + claim(account.claim());
     }
 
     /** What is claimed, in a few words. */
@@ -39,10 +38,14 @@ final class VerdictText {
         if (account.claim().isSurvey() && account.violations().isEmpty()) {
             return "was asked for its rules";
         }
-        if (!account.violations().isEmpty()) {
-            return "does not conform";
-        }
-        return account.isCut() || !account.breakdowns().isEmpty() ? "cannot be said to conform" : "conforms";
+        return switch (account.found().conclusion()) {
+            case CONFORMS -> "conforms";
+            case CONFORMS_AS_FAR_AS_GTP_SHOWS -> "conforms in all that GTP can show";
+            case NO_VIOLATION_SEEN -> "no violation seen";
+            case VIOLATIONS -> "does not conform";
+            case NOTHING_CLAIMED -> "was asked for its rules";
+            case TROUBLE -> account.violations().isEmpty() ? "cannot be said to conform" : "does not conform";
+        };
     }
 
     private static String ofChanges(BaselineComparison comparison) {

@@ -14,6 +14,7 @@ import touchstone.report.text.TranscriptText;
 import touchstone.report.text.UntrustedText;
 import touchstone.report.text.XmlText;
 import touchstone.spi.Identity;
+import touchstone.suite.coverage.ClaimResult;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 
@@ -83,6 +84,10 @@ final class JunitXml {
         facts.put("protocol", Boolean.toString(run.claim().protocol()));
         facts.put("ruleset", run.record().claim().ruleset());
         facts.put("seed", Long.toString(run.record().seed()));
+        ClaimResult found = run.found(subject);
+        facts.put("verdict", found.verdict());
+        facts.put("clauses", found.clauseNumbers());
+        facts.put("faults", found.faultNumbers());
         facts.put("subject.id", subject.id());
         facts.put("subject.name", subject.name());
         facts.put("subject.version", subject.version());

@@ -3,8 +3,9 @@ package touchstone.report.matrix;
 import java.util.List;
 import java.util.Optional;
 import touchstone.report.site.VerdictSign;
+import touchstone.suite.coverage.ClauseResult;
+import touchstone.suite.coverage.FaultCount;
 import touchstone.suite.plan.Claim;
-import touchstone.suite.result.ClauseResult;
 import touchstone.suite.result.Result;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.survey.Survey;
@@ -18,17 +19,16 @@ final class CellSigns {
 
     /** Of a clause of the specification. */
     static VerdictSign of(MatrixColumn column, Clause clause) {
-        List<Result> results = bare(column, clause.id());
         if (!column.covers(clause)) {
             return VerdictSign.NOT_CLAIMED;
         } else if (clause.untestable().isPresent()) {
             return VerdictSign.UNTESTABLE;
-        } else if (results.isEmpty()) {
+        } else if (column.entries(clause.id()).isEmpty()) {
             return VerdictSign.NOT_TESTED;
         }
         Optional<Survey> survey = column.survey().filter(found -> isLookedAt(clause));
         return survey.map(found -> VerdictSign.of(found.standing(clause)))
-                .orElseGet(() -> VerdictSign.of(new ClauseResult(clause, results).verdict()));
+                .orElseGet(() -> VerdictSign.of(column.result(clause).verdict()));
     }
 
     private static boolean isLookedAt(Clause clause) {
@@ -43,7 +43,7 @@ final class CellSigns {
         }
         return column.isSurvey() && Clause.kindOf(clause) != Clause.Kind.PROTOCOL
                 ? VerdictSign.CANNOT_TELL
-                : VerdictSign.of(new ClauseResult(null, results).verdict());
+                : VerdictSign.of(new ClauseResult(null, results, FaultCount.NONE, List.of()).verdict());
     }
 
     /** Of a single scenario. */

@@ -3,8 +3,9 @@ package touchstone.report.matrix;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import touchstone.report.site.VerdictSign;
 import touchstone.report.text.UntrustedText;
+import touchstone.suite.coverage.ClaimResult;
+import touchstone.suite.coverage.Conclusion;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunRecord;
@@ -43,10 +44,15 @@ final class ColumnConclusion {
         } else if (column.isSurvey()) {
             return ColumnHead.Conclusion.LOOKED_AT;
         }
-        return warnings().isEmpty()
-                        && count(Verdict.UNSUPPORTED) < column.results().size()
-                ? ColumnHead.Conclusion.CONFORMS
-                : ColumnHead.Conclusion.CANNOT_BE_SAID;
+        if (!warnings().isEmpty()) {
+            return ColumnHead.Conclusion.CANNOT_BE_SAID;
+        }
+        return switch (column.found().map(ClaimResult::conclusion).orElse(Conclusion.TROUBLE)) {
+            case CONFORMS -> ColumnHead.Conclusion.CONFORMS;
+            case CONFORMS_AS_FAR_AS_GTP_SHOWS -> ColumnHead.Conclusion.CONFORMS_AS_FAR_AS_GTP_SHOWS;
+            case NO_VIOLATION_SEEN -> ColumnHead.Conclusion.NO_VIOLATION_SEEN;
+            case NOTHING_CLAIMED, VIOLATIONS, TROUBLE -> ColumnHead.Conclusion.CANNOT_BE_SAID;
+        };
     }
 
     String sentence() {
@@ -56,9 +62,7 @@ final class ColumnConclusion {
         if (column.isSurvey()) {
             return tally.total() + " clauses looked at: " + tally.words() + nearest();
         }
-        String rest = tally.rest();
-        return tally.count(VerdictSign.of(Verdict.SATISFIED)) + " of " + tally.total() + " clauses satisfied"
-                + (rest.isEmpty() ? "" : ", " + rest);
+        return column.found().map(ClaimResult::numbers).orElseGet(() -> tally.total() + " clauses: " + tally.words());
     }
 
     private String nearest() {

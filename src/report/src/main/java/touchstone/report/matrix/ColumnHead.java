@@ -36,6 +36,8 @@ public record ColumnHead(
     /** What came of a claim. */
     public enum Conclusion {
         CONFORMS("conforms", "satisfied"),
+        CONFORMS_AS_FAR_AS_GTP_SHOWS("conforms in all that GTP can show", "satisfied"),
+        NO_VIOLATION_SEEN("no violation seen", "partly-shown"),
         DOES_NOT_CONFORM("does not conform", "violated"),
         CANNOT_BE_SAID("cannot be said", "tolerated"),
         NOT_TRIED("not tried", "error"),

@@ -9,6 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import touchstone.spi.Identity;
+import touchstone.suite.coverage.ClaimResult;
+import touchstone.suite.coverage.ClauseResult;
+import touchstone.suite.coverage.FaultCount;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
@@ -28,6 +31,7 @@ final class MatrixColumn {
     private final Profile profile;
     private final Map<String, List<StoredResult>> entries = new LinkedHashMap<>();
     private final Optional<Survey> survey;
+    private final Optional<ClaimResult> found;
 
     private MatrixColumn(
             Specification specification,
@@ -50,12 +54,15 @@ final class MatrixColumn {
                         .thenComparing(entry -> entry.bare().scenario()))
                 .forEach(entry -> entries.computeIfAbsent(entry.bare().clause(), id -> new ArrayList<>())
                         .add(entry));
-        this.survey = isSurvey()
-                ? Optional.of(Survey.of(
-                        specification,
-                        profile,
-                        results.stream().map(StoredResult::bare).toList()))
-                : Optional.empty();
+        List<Result> bare = results.stream().map(StoredResult::bare).toList();
+        this.survey = isSurvey() ? Optional.of(Survey.of(specification, profile, bare)) : Optional.empty();
+        this.found = claim.map(claimed -> ClaimResult.of(
+                specification,
+                claimed,
+                trouble().isEmpty()
+                        && bare.size()
+                                >= attempt.map(RunRecord.Attempt::planned).orElse(bare.size()),
+                bare));
     }
 
     /**
@@ -140,6 +147,21 @@ final class MatrixColumn {
                 .flatMap(List::stream)
                 .map(StoredResult::bare)
                 .toList();
+    }
+
+    /** What its results mean for what is claimed, if that is known. */
+    Optional<ClaimResult> found() {
+        return found;
+    }
+
+    /** What its results show of a clause. */
+    ClauseResult result(Clause clause) {
+        List<Result> results =
+                entries(clause.id()).stream().map(StoredResult::bare).toList();
+        return found.flatMap(all -> all.clauses().stream()
+                        .filter(one -> one.clause().id().equals(clause.id()))
+                        .findFirst())
+                .orElseGet(() -> new ClauseResult(clause, results, FaultCount.NONE, List.of()));
     }
 
     /** The clauses of which there are results. */

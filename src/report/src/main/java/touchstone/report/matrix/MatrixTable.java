@@ -14,6 +14,7 @@ import touchstone.reference.choice.Axis;
 import touchstone.report.BodyOfRules;
 import touchstone.report.site.VerdictSign;
 import touchstone.report.text.UntrustedText;
+import touchstone.suite.coverage.ClauseVerdict;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
@@ -104,7 +105,7 @@ final class MatrixTable {
                         .boxed()
                         .toList(),
                 columnOrder.columns().stream()
-                        .map(column -> cell(column, clause.id(), CellSigns.of(column, clause)))
+                        .map(column -> cell(column, clause))
                         .toList());
     }
 
@@ -116,6 +117,13 @@ final class MatrixTable {
                 columnOrder.columns().stream()
                         .map(column -> cell(column, clause, CellSigns.ofUnknown(column, clause)))
                         .toList());
+    }
+
+    private static MatrixCell cell(MatrixColumn column, Clause clause) {
+        VerdictSign sign = CellSigns.of(column, clause);
+        return sign.equals(VerdictSign.of(ClauseVerdict.PARTLY_SHOWN))
+                ? new MatrixCell(sign, column.result(clause).shown())
+                : cell(column, clause.id(), sign);
     }
 
     private static MatrixCell cell(MatrixColumn column, String clause, VerdictSign sign) {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import touchstone.report.site.VerdictSign;
-import touchstone.suite.result.Verdict;
+import touchstone.suite.coverage.ClauseVerdict;
 
 /**
  * The number of cells with each sign; clauses that are not claimed do not count.
@@ -18,11 +18,12 @@ public record VerdictTally(Map<VerdictSign, Integer> counts) {
 
     /** Every sign of a cell, in the order of a legend. */
     static final List<VerdictSign> LEGEND = List.of(
-            VerdictSign.of(Verdict.SATISFIED),
-            VerdictSign.of(Verdict.VIOLATED),
-            VerdictSign.of(Verdict.TOLERATED),
-            VerdictSign.of(Verdict.ERROR),
-            VerdictSign.of(Verdict.UNSUPPORTED),
+            VerdictSign.of(ClauseVerdict.SATISFIED),
+            VerdictSign.of(ClauseVerdict.VIOLATED),
+            VerdictSign.of(ClauseVerdict.TOLERATED),
+            VerdictSign.of(ClauseVerdict.ERROR),
+            VerdictSign.of(ClauseVerdict.PARTLY_SHOWN),
+            VerdictSign.of(ClauseVerdict.NOT_SHOWN),
             VerdictSign.HOLDS,
             VerdictSign.NOT_SO,
             VerdictSign.OTHER_RULES,
@@ -51,7 +52,7 @@ public record VerdictTally(Map<VerdictSign, Integer> counts) {
 
     /** How many are as the clause has it. */
     public int kept() {
-        return count(VerdictSign.of(Verdict.SATISFIED)) + count(VerdictSign.HOLDS);
+        return count(VerdictSign.of(ClauseVerdict.SATISFIED)) + count(VerdictSign.HOLDS);
     }
 
     /** Such as {@code 96/98}; empty if nothing is claimed. */
@@ -62,14 +63,6 @@ public record VerdictTally(Map<VerdictSign, Integer> counts) {
     /** Such as {@code 96 satisfied, 2 violated}. */
     public String words() {
         return counts.entrySet().stream()
-                .map(entry -> entry.getValue() + " " + entry.getKey().word())
-                .collect(Collectors.joining(", "));
-    }
-
-    /** All but the first of the words: what is to be told after {@code 96 of 98 clauses satisfied}. */
-    String rest() {
-        return counts.entrySet().stream()
-                .filter(entry -> !entry.getKey().equals(VerdictSign.of(Verdict.SATISFIED)))
                 .map(entry -> entry.getValue() + " " + entry.getKey().word())
                 .collect(Collectors.joining(", "));
     }

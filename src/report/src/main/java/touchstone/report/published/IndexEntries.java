@@ -4,10 +4,10 @@ import java.util.EnumMap;
 import java.util.Map;
 import touchstone.report.text.UntrustedText;
 import touchstone.suite.certificate.Certificate;
+import touchstone.suite.certificate.CertifiedFaults;
 import touchstone.suite.certificate.ClaimedRuleset;
-import touchstone.suite.certificate.ClauseEntry;
-import touchstone.suite.certificate.Conclusion;
-import touchstone.suite.result.Verdict;
+import touchstone.suite.coverage.ClauseVerdict;
+import touchstone.suite.coverage.Conclusion;
 
 /** Certificates as an index shows them. */
 public final class IndexEntries {
@@ -16,11 +16,10 @@ public final class IndexEntries {
 
     /** @param file the name of the certificate's file, which begins with the name of an implementation and a dot */
     public static IndexEntry of(String file, Certificate certificate) {
-        Map<Verdict, Long> clauses = new EnumMap<>(Verdict.class);
-        for (Verdict verdict : Verdict.values()) {
+        Map<ClauseVerdict, Long> clauses = new EnumMap<>(ClauseVerdict.class);
+        for (ClauseVerdict verdict : ClauseVerdict.values()) {
             clauses.put(verdict, (long) certificate.totals().clauses(verdict));
         }
-        Map<String, Integer> totals = certificate.totals().clauses();
         return new IndexEntry(
                 implementation(file),
                 file,
@@ -29,7 +28,7 @@ public final class IndexEntries {
                 certificate.claim().ruleset().map(ClaimedRuleset::name).map(UntrustedText::name),
                 certificate.claim().profile(),
                 clauses,
-                totals.getOrDefault(ClauseEntry.NOT_TESTED, 0) + totals.getOrDefault(ClauseEntry.UNTESTABLE, 0),
+                faults(certificate.faults()),
                 verdict(certificate),
                 isBadged(certificate),
                 UntrustedText.line(certificate.subject().identity().command()),
@@ -45,9 +44,13 @@ public final class IndexEntries {
         return file.replaceFirst("\\..*", "");
     }
 
-    /** Whether a certificate says that its subject conforms, or that it does not. */
+    private static String faults(CertifiedFaults faults) {
+        return faults.known() == 0 ? "" : faults.excluded() + " of " + faults.known();
+    }
+
+    /** Whether a certificate says something of what is claimed. */
     public static boolean isBadged(Certificate certificate) {
-        return certificate.conclusion() == Conclusion.CONFORMS || certificate.conclusion() == Conclusion.VIOLATIONS;
+        return certificate.conclusion().isVerdict();
     }
 
     private static String verdict(Certificate certificate) {

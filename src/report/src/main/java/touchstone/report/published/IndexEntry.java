@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import touchstone.report.site.VerdictSign;
-import touchstone.suite.result.Verdict;
+import touchstone.suite.coverage.ClauseVerdict;
 
 /**
  * A certificate as the index shows it. All text has been cleaned.
@@ -14,7 +14,7 @@ import touchstone.suite.result.Verdict;
  * @param file its name, in the folder of the certificates
  * @param ruleset what is claimed; empty if nothing is, and the rules were only looked at
  * @param clauses how many of them came to each verdict; in a survey, of the values of all axes
- * @param notTested how many clauses of the claim nothing was tried of, or can be
+ * @param faults how many of the known faults are excluded, such as {@code 388 of 610}; empty if none is known
  * @param verdict in a few words, such as {@code conforms}
  * @param badged whether there is a badge, which there is where something was claimed and could be told
  * @param command how the subject was started
@@ -28,8 +28,8 @@ public record IndexEntry(
         String version,
         Optional<String> ruleset,
         String profile,
-        Map<Verdict, Long> clauses,
-        long notTested,
+        Map<ClauseVerdict, Long> clauses,
+        String faults,
         String verdict,
         boolean badged,
         String command,
@@ -43,19 +43,19 @@ public record IndexEntry(
     }
 
     /** How many clauses came to a verdict. */
-    public long count(Verdict verdict) {
+    public long count(ClauseVerdict verdict) {
         return clauses.getOrDefault(verdict, 0L);
     }
 
     /** The verdicts that some clause came to, in their order. */
-    public List<Verdict> verdicts() {
-        return List.of(Verdict.values()).stream()
+    public List<ClauseVerdict> verdicts() {
+        return List.of(ClauseVerdict.values()).stream()
                 .filter(verdict -> count(verdict) > 0)
                 .toList();
     }
 
     /** How a verdict is shown: in a survey nothing is violated, for nothing was claimed. */
-    public VerdictSign sign(Verdict verdict) {
+    public VerdictSign sign(ClauseVerdict verdict) {
         return ruleset.isEmpty() ? VerdictSign.inSurvey(verdict) : VerdictSign.of(verdict);
     }
 

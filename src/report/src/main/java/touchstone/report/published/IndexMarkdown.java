@@ -63,7 +63,7 @@ final class IndexMarkdown {
         String counts = entry.verdicts().stream()
                 .map(verdict -> entry.count(verdict) + " " + entry.sign(verdict).word())
                 .collect(Collectors.joining(", "));
-        return counts + (entry.notTested() > 0 ? ", " + entry.notTested() + " not tested" : "");
+        return counts + (entry.faults().isEmpty() ? "" : "; " + entry.faults() + " known faults excluded");
     }
 
     private static String linked(String words, String address) {

@@ -1,6 +1,6 @@
 package touchstone.report.site;
 
-import java.util.Optional;
+import touchstone.suite.coverage.ClauseVerdict;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.survey.ClauseStatus;
 
@@ -38,6 +38,20 @@ public record VerdictSign(String glyph, String word, String meaning) {
         };
     }
 
+    /** Of a clause. */
+    public static VerdictSign of(ClauseVerdict verdict) {
+        return switch (verdict) {
+            case SATISFIED -> new VerdictSign("✓", verdict.word(), "all its known faults are excluded");
+            case PARTLY_SHOWN -> new VerdictSign("◐", verdict.word(), "some of its known faults are excluded");
+            case NOT_SHOWN -> new VerdictSign("–", verdict.word(), "none of its known faults is excluded");
+            case TOLERATED -> of(Verdict.TOLERATED);
+            case VIOLATED -> of(Verdict.VIOLATED);
+            case ERROR -> of(Verdict.ERROR);
+            case UNTESTABLE -> UNTESTABLE;
+            case NOT_TESTED -> NOT_TESTED;
+        };
+    }
+
     /** What a survey shows, where nothing is claimed: no word of it is a fault but that a subject broke down. */
     public static VerdictSign of(ClauseStatus standing) {
         return switch (standing) {
@@ -60,9 +74,14 @@ public record VerdictSign(String glyph, String word, String meaning) {
         };
     }
 
-    /** @param verdict none if nothing was tried */
-    public static VerdictSign of(Optional<Verdict> verdict) {
-        return verdict.map(VerdictSign::of).orElse(NOT_TESTED);
+    /** The same for clauses, of which a survey asks one after the other. */
+    public static VerdictSign inSurvey(ClauseVerdict verdict) {
+        return switch (verdict) {
+            case SATISFIED -> HOLDS;
+            case TOLERATED -> TAKEN;
+            case VIOLATED -> NOT_SO;
+            case PARTLY_SHOWN, NOT_SHOWN, ERROR, UNTESTABLE, NOT_TESTED -> of(verdict);
+        };
     }
 
     /** The word as a name in style sheets and addresses. */

@@ -3,6 +3,7 @@ package touchstone.suite.certificate;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Optional;
+import touchstone.suite.coverage.Conclusion;
 import touchstone.suite.result.Result;
 
 /**
@@ -16,6 +17,7 @@ import touchstone.suite.result.Result;
  * @param subject who it is
  * @param conclusion what the results come to
  * @param totals how many clauses and scenarios came out how
+ * @param faults how many known faults are excluded
  * @param baseline what the run was compared with, if anything
  * @param clauses one entry for each clause of the claim that the run covers, in the order of the specification; in a survey
  *     also for those it had to go into beside them
@@ -32,6 +34,7 @@ public record Certificate(
         CertificateSubject subject,
         Conclusion conclusion,
         VerdictTotals totals,
+        CertifiedFaults faults,
         Optional<BaselineEffect> baseline,
         List<ClauseEntry> clauses,
         List<ExcludedScenarios> leftOut,
@@ -42,7 +45,7 @@ public record Certificate(
     static final String FORMAT_NAME = "touchstone-certificate/";
 
     /** What this version writes, and the only one it reads. */
-    public static final String FORMAT = FORMAT_NAME + "2";
+    public static final String FORMAT = FORMAT_NAME + "3";
 
     public Certificate {
         clauses = List.copyOf(clauses);
@@ -53,12 +56,36 @@ public record Certificate(
 
     Certificate with(List<Result> others) {
         return new Certificate(
-                format, suite, claim, run, subject, conclusion, totals, baseline, clauses, leftOut, untried, others);
+                format,
+                suite,
+                claim,
+                run,
+                subject,
+                conclusion,
+                totals,
+                faults,
+                baseline,
+                clauses,
+                leftOut,
+                untried,
+                others);
     }
 
     Certificate with(Optional<BaselineEffect> other) {
         return new Certificate(
-                format, suite, claim, run, subject, conclusion, totals, other, clauses, leftOut, untried, results);
+                format,
+                suite,
+                claim,
+                run,
+                subject,
+                conclusion,
+                totals,
+                faults,
+                other,
+                clauses,
+                leftOut,
+                untried,
+                results);
     }
 
     /** Whether all was tried that was planned. */

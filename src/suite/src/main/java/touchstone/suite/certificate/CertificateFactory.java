@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import touchstone.spi.Capability;
 import touchstone.suite.baseline.BaselineFile;
+import touchstone.suite.coverage.ClaimResult;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.result.Result;
@@ -66,6 +67,7 @@ public final class CertificateFactory {
             Instant started,
             Instant finished) {
         List<ClauseEntry> clauses = ClauseEntry.of(specification, claim, results);
+        ClaimResult found = ClaimResult.of(specification, claim, attempt, results);
         Plan plan = plan(specification, claim, attempt);
         return hidden(new Certificate(
                 Certificate.FORMAT,
@@ -81,8 +83,9 @@ public final class CertificateFactory {
                         property("java.vm.name") + " " + property("java.version"),
                         property("os.name") + " " + property("os.arch")),
                 CertificateSubject.of(attempt, start, executed),
-                Conclusion.of(claim, attempt, results),
+                found.conclusion(),
                 VerdictTotals.of(clauses, results),
+                CertifiedFaults.of(specification, found.faults()),
                 baseline.map(file -> BaselineEffect.of(file, specification, claim, attempt.identity(), results)),
                 clauses,
                 ExcludedScenarios.of(plan),

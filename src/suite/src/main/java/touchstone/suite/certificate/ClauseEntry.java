@@ -2,12 +2,10 @@ package touchstone.suite.certificate;
 
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
+import touchstone.suite.coverage.ClauseResult;
+import touchstone.suite.coverage.FaultCoverage;
 import touchstone.suite.plan.Claim;
-import touchstone.suite.result.ClauseResult;
 import touchstone.suite.result.Result;
-import touchstone.suite.result.Verdict;
-import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Specification;
 
 /**
@@ -15,31 +13,21 @@ import touchstone.suite.specification.Specification;
  *
  * @param clause its id
  * @param sha256 of what it says and of its scenarios, as {@link ClauseHash} takes it: another one where the clause has changed
- * @param verdict what its results come to, {@value #UNTESTABLE}, or {@value #NOT_TESTED}
+ * @param verdict a word of {@link touchstone.suite.coverage.ClauseVerdict}
  * @param scenarios how many results it has
+ * @param excludedFaults how many of the known faults that show the clause are excluded
+ * @param knownFaults how many there are
  */
-public record ClauseEntry(String clause, String sha256, String verdict, int scenarios) {
-
-    public ClauseEntry {
-        verdict = Verdict.today(verdict);
-    }
-
-    /** Nothing can test the clause. */
-    public static final String UNTESTABLE = "untestable";
-
-    /** None of its scenarios holds under the claim, or none was come to. */
-    public static final String NOT_TESTED = "not tested";
+public record ClauseEntry(
+        String clause, String sha256, String verdict, int scenarios, int excludedFaults, int knownFaults) {
 
     /** One for every clause of the claim, and for those beside them of which there are results. */
     public static List<ClauseEntry> of(Specification specification, Claim claim, List<Result> results) {
-        Map<String, Long> counts =
-                results.stream().collect(Collectors.groupingBy(Result::clause, Collectors.counting()));
-        return ClauseResult.of(
-                        specification.clauses().stream()
-                                .filter(clause -> claim.covers(clause) || counts.containsKey(clause.id())),
-                        results)
-                .stream()
-                .map(ClauseEntry::of)
+        Map<String, List<Result>> byClause = ClauseResult.byClause(results);
+        FaultCoverage coverage = FaultCoverage.of(specification, claim, results);
+        return specification.clauses().stream()
+                .filter(clause -> claim.covers(clause) || byClause.containsKey(clause.id()))
+                .map(clause -> of(ClauseResult.of(clause, byClause.getOrDefault(clause.id(), List.of()), coverage)))
                 .toList();
     }
 
@@ -47,14 +35,9 @@ public record ClauseEntry(String clause, String sha256, String verdict, int scen
         return new ClauseEntry(
                 result.clause().id(),
                 ClauseHash.of(result.clause()),
-                word(result),
-                result.results().size());
-    }
-
-    private static String word(ClauseResult result) {
-        Clause clause = result.clause();
-        return result.verdict()
-                .map(Verdict::word)
-                .orElseGet(() -> clause.untestable().isPresent() ? UNTESTABLE : NOT_TESTED);
+                result.verdict().word(),
+                result.results().size(),
+                result.faults().excluded(),
+                result.faults().known());
     }
 }

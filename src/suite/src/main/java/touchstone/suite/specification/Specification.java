@@ -17,6 +17,7 @@ public final class Specification {
     private final List<Ruleset> rulesets;
     private final AddedRules additions;
     private final ClauseMappings mappings;
+    private final KnownFaults knownFaults;
     private final Map<String, Clause> clausesById;
     private final Map<String, Scenario> scenariosById;
     private final Map<String, Scenario> scenariosByPlace;
@@ -24,16 +25,23 @@ public final class Specification {
 
     /** @throws SpecificationException if two clauses, two scenarios of one clause or two rulesets bear the same name */
     public Specification(List<Clause> clauses, List<Ruleset> rulesets) {
-        this(clauses, rulesets, AddedRules.NONE, ClauseMappings.NONE);
+        this(clauses, rulesets, AddedRules.NONE, ClauseMappings.NONE, KnownFaults.NONE);
     }
 
     /**
      * @param additions where those clauses and rulesets come from that are not Touchstone's own
      * @param mappings of axis values and topics to clauses
+     * @param knownFaults which scenarios catch them
      * @throws SpecificationException if two clauses, two scenarios of one clause or two rulesets bear the same name
      */
-    public Specification(List<Clause> clauses, List<Ruleset> rulesets, AddedRules additions, ClauseMappings mappings) {
+    public Specification(
+            List<Clause> clauses,
+            List<Ruleset> rulesets,
+            AddedRules additions,
+            ClauseMappings mappings,
+            KnownFaults knownFaults) {
         this.mappings = mappings;
+        this.knownFaults = knownFaults;
         this.additions = additions;
         this.clauses = List.copyOf(clauses);
         this.rulesets = List.copyOf(rulesets);
@@ -74,11 +82,17 @@ public final class Specification {
         return mappings;
     }
 
+    /** The faults that the scenarios are known to catch. */
+    public KnownFaults knownFaults() {
+        return knownFaults;
+    }
+
     /** Whether all of it is the same: what stands in it, where, and what of it was added. */
     public boolean saysTheSameAs(Specification other) {
         return clauses.equals(other.clauses)
                 && rulesets.equals(other.rulesets)
                 && additions.equals(other.additions)
+                && knownFaults.equals(other.knownFaults)
                 && mappings.saysTheSameAs(other.mappings);
     }
 

@@ -70,7 +70,11 @@ public final class SpecificationReader {
             reserved.add(rulesets.get(rulesets.size() - 1));
         }
         return new Specification(
-                clauses, RulesetReader.read(rulesets, elsewhere), additions, ClauseMappings.in(folder));
+                clauses,
+                RulesetReader.read(rulesets, elsewhere),
+                additions,
+                ClauseMappings.in(folder),
+                KnownFaults.in(folder));
     }
 
     /**

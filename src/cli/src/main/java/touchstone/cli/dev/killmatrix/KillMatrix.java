@@ -7,6 +7,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import touchstone.mutants.Mutant;
 import touchstone.reference.choice.Choice;
+import touchstone.suite.specification.KnownFault;
+import touchstone.suite.specification.KnownFaults;
 
 /**
  * Which scenario catches which mutant.
@@ -51,6 +53,26 @@ public record KillMatrix(
         killed.sort((a, b) -> Boolean.compare(
                 b.mutant().clause().equals(clause), a.mutant().clause().equals(clause)));
         return killed;
+    }
+
+    /**
+     * The faults that the specification knows, by what caught the mutants.
+     *
+     * @param gtp the scenarios that can be passed through the Go Text Protocol
+     */
+    public KnownFaults knownFaults(Set<String> gtp) {
+        return new KnownFaults(
+                gtp,
+                trials.stream()
+                        .filter(trial -> !trial.kills().isEmpty())
+                        .map(trial -> new KnownFault(
+                                trial.mutant().name(),
+                                trial.mutant().clause(),
+                                trial.mutant().description(),
+                                trial.kills().stream()
+                                        .map(MutantTrial.Kill::scenario)
+                                        .collect(Collectors.toSet())))
+                        .toList());
     }
 
     /** All that is wrong, one sentence each; empty if every clause is able to fail and fails for its own mutants only. */

@@ -12,6 +12,8 @@ import touchstone.mutants.Mutant;
 import touchstone.mutants.Mutants;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Counting;
+import touchstone.suite.specification.KnownFaults;
+import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationReader;
 
 /** The promise that every clause is able to fail, and that the published kill matrix is that of the clauses and mutants there are. */
@@ -56,6 +58,16 @@ class KillMatrixTest {
                 .as("in %s, %s", PUBLISHED.resolve(ProofFile.NAME), REMEDY)
                 .extracting(Mutant::name)
                 .isEmpty();
+    }
+
+    @Test
+    void theKnownFaultsAreTheMutantsAndWhatCatchesThem() {
+        Specification specification = SpecificationReader.read(HOME.resolve("features"));
+        KnownFaults known = specification.knownFaults();
+        assertThat(known.faults())
+                .as(REMEDY)
+                .isEqualTo(matrix.knownFaults(known.gtp()).faults());
+        assertThat(known.gtp()).as(REMEDY).isEqualTo(new GtpCeiling(specification).scenarios());
     }
 
     @Test

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import touchstone.report.site.VerdictSign;
 import touchstone.report.text.UntrustedText;
-import touchstone.suite.result.ClauseResult;
+import touchstone.suite.coverage.ClauseResult;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
@@ -58,7 +58,8 @@ public record ClauseCompliance(List<Heard> all, Optional<String> results, boolea
                 witness.name(),
                 UntrustedText.name(witness.ruleset()),
                 VerdictSign.of(result.verdict()),
-                result.count(Verdict.SATISFIED) + " of " + result.results().size()
+                result.count(Verdict.SATISFIED) + " of " + result.results().size() + " passed"
+                        + (result.faults().known() == 0 ? "" : "; " + result.evidence())
                         + (witness.complete() ? "" : ", in a run that was cut short"),
                 wrong.map(one -> counterexample(one, gobans)));
     }

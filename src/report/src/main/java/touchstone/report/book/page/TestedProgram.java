@@ -1,37 +1,53 @@
 package touchstone.report.book.page;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import touchstone.report.text.UntrustedText;
 import touchstone.spi.Identity;
-import touchstone.suite.result.ClauseResult;
+import touchstone.suite.coverage.ClaimResult;
+import touchstone.suite.coverage.ClauseResult;
+import touchstone.suite.coverage.FaultCount;
+import touchstone.suite.plan.Claim;
+import touchstone.suite.result.RecordedClaim;
 import touchstone.suite.result.Result;
 import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.Specification;
 
 /**
  * A tested program and its results.
  *
  * @param ruleset that it claims to play by
  * @param complete whether all was tried that was planned
- * @param results by the scenarios' ids
+ * @param clauses what it showed of each clause that it was tried on, by the clauses' ids
  */
-public record TestedProgram(Identity subject, String ruleset, boolean complete, Map<String, Result> results) {
+public record TestedProgram(Identity subject, String ruleset, boolean complete, Map<String, ClauseResult> clauses) {
 
     public TestedProgram {
-        results = Map.copyOf(results);
+        clauses = Map.copyOf(clauses);
     }
 
     /** @param results of one subject in one run, at least one */
-    public static TestedProgram of(List<Result> results, boolean complete) {
+    public static TestedProgram of(Specification specification, List<Result> results, boolean complete) {
         Result one = results.get(0);
-        return new TestedProgram(
-                one.subject(),
-                one.claim().ruleset(),
-                complete,
-                results.stream().collect(Collectors.toMap(Result::scenario, Function.identity(), (a, b) -> b)));
+        Map<String, ClauseResult> clauses = new HashMap<>();
+        ClauseResult.byClause(results).forEach((id, of) -> specification
+                .clause(id)
+                .ifPresent(clause -> clauses.put(id, new ClauseResult(clause, of, FaultCount.NONE, List.of()))));
+        claim(specification, one.claim()).ifPresent(claim -> ClaimResult.of(specification, claim, complete, results)
+                .clauses()
+                .forEach(clause -> clauses.computeIfPresent(clause.clause().id(), (id, bare) -> clause)));
+        return new TestedProgram(one.subject(), one.claim().ruleset(), complete, clauses);
+    }
+
+    private static Optional<Claim> claim(Specification specification, RecordedClaim claim) {
+        try {
+            return Claim.of(claim, specification::ruleset).filter(known -> !known.isSurvey());
+        } catch (IllegalArgumentException noProfile) {
+            // Results are untrusted, and are shown as far as they go.
+            return Optional.empty();
+        }
     }
 
     /** What to call it; its own words, made harmless. */
@@ -42,9 +58,6 @@ public record TestedProgram(Identity subject, String ruleset, boolean complete, 
 
     /** What it showed of a clause; nothing if it was not tried on it. */
     Optional<ClauseResult> of(Clause clause) {
-        List<Result> own = clause.scenarios().stream()
-                .flatMap(scenario -> Optional.ofNullable(results.get(scenario.id())).stream())
-                .toList();
-        return own.isEmpty() ? Optional.empty() : Optional.of(new ClauseResult(clause, own));
+        return Optional.ofNullable(clauses.get(clause.id()));
     }
 }

@@ -7,29 +7,67 @@ import java.util.Map;
 import java.util.Set;
 import touchstone.suite.certificate.BaselineEffect;
 import touchstone.suite.certificate.Certificate;
+import touchstone.suite.certificate.CertifiedFaults;
 import touchstone.suite.certificate.ClauseEntry;
-import touchstone.suite.certificate.Conclusion;
 import touchstone.suite.certificate.Defect;
 import touchstone.suite.certificate.VerdictTotals;
+import touchstone.suite.coverage.ClaimResult;
+import touchstone.suite.coverage.ClauseVerdict;
+import touchstone.suite.coverage.Conclusion;
+import touchstone.suite.coverage.FaultCount;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.specification.Specification;
 
 /** Checks that the clauses' verdicts, the totals, the conclusion and the baseline's effect follow from the results. */
 record ConclusionCheck(
-        Certificate certificate, Specification specification, Claim claim, Set<String> changed, List<Defect> defects) {
+        Certificate certificate,
+        Specification specification,
+        Claim claim,
+        Set<String> changed,
+        boolean sameFaults,
+        List<Defect> defects) {
 
     void run() {
         clauses();
         VerdictTotals totals = VerdictTotals.of(certificate.clauses(), certificate.results());
         compare("totals.clauses", certificate.totals().clauses(), totals.clauses());
         compare("totals.scenarios", certificate.totals().scenarios(), totals.scenarios());
-        Conclusion conclusion = Conclusion.of(claim, certificate.subject().attempt(), certificate.results());
-        if (certificate.conclusion() != conclusion) {
+        ClaimResult found =
+                ClaimResult.of(specification, claim, certificate.subject().attempt(), certificate.results());
+        Conclusion conclusion = found.conclusion();
+        if (sameFaults ? certificate.conclusion() != conclusion : !isAlike(certificate.conclusion(), conclusion)) {
             defects.add(new Defect(
                     "conclusion",
                     "is said to be '" + certificate.conclusion() + "', and the results come to '" + conclusion + "'"));
         }
+        if (sameFaults && changed.isEmpty()) {
+            faults(found.faults());
+        }
         certificate.baseline().ifPresent(this::baseline);
+    }
+
+    private void faults(FaultCount due) {
+        CertifiedFaults said = certificate.faults();
+        if (!new FaultCount(said.excluded(), said.showable(), said.gtp(), said.known()).equals(due)) {
+            defects.add(new Defect(
+                    "faults",
+                    "says that " + said.excluded() + " of " + said.known()
+                            + " known faults are excluded, and the results exclude " + due.fraction()));
+        }
+    }
+
+    /** Whether two conclusions differ in nothing but how much was shown, of which another list of faults says otherwise. */
+    private static boolean isAlike(Conclusion said, Conclusion due) {
+        boolean bothGood =
+                said.isVerdict() && due.isVerdict() && said != Conclusion.VIOLATIONS && due != Conclusion.VIOLATIONS;
+        return said == due || bothGood;
+    }
+
+    /** The same for clauses. */
+    private static boolean isAlike(String said, String due) {
+        List<String> shown = List.of(
+                ClauseVerdict.SATISFIED.word(), ClauseVerdict.PARTLY_SHOWN.word(), ClauseVerdict.NOT_SHOWN.word());
+        return said.equals(due) || shown.contains(said) && shown.contains(due);
     }
 
     private void clauses() {
@@ -63,9 +101,15 @@ record ConclusionCheck(
     }
 
     private void compare(ClauseEntry said, ClauseEntry due) {
-        if (!said.verdict().equals(due.verdict())) {
+        if (sameFaults ? !said.verdict().equals(due.verdict()) : !isAlike(said.verdict(), due.verdict())) {
             defects.add(new Defect(
                     said.clause(), "is said to be " + said.verdict() + ", and its results come to " + due.verdict()));
+        }
+        if (sameFaults && (said.excludedFaults() != due.excludedFaults() || said.knownFaults() != due.knownFaults())) {
+            defects.add(new Defect(
+                    said.clause(),
+                    "is said to have " + said.excludedFaults() + " of " + said.knownFaults()
+                            + " known faults excluded, and has " + due.excludedFaults() + " of " + due.knownFaults()));
         }
         if (said.scenarios() != due.scenarios()) {
             defects.add(new Defect(

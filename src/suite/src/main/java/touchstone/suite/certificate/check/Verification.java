@@ -8,6 +8,7 @@ import java.util.function.Function;
 import touchstone.suite.certificate.Certificate;
 import touchstone.suite.certificate.CertificateException;
 import touchstone.suite.certificate.CertificateFile;
+import touchstone.suite.certificate.CertifiedFaults;
 import touchstone.suite.certificate.Defect;
 import touchstone.suite.certificate.SuiteVersion;
 import touchstone.suite.plan.Claim;
@@ -51,7 +52,14 @@ public record Verification(Optional<Certificate> certificate, List<Defect> defec
             SuiteCheck suite = SuiteCheck.of(certificate, measure, defects, remarks);
             Optional<Claim> claim = ClaimCheck.claim(certificate, measure, defects, remarks);
             claim.ifPresent(claimed -> {
-                new ConclusionCheck(certificate, measure.specification(), claimed, suite.changed(), defects).run();
+                boolean sameFaults =
+                        certificate.faults().sha256().equals(CertifiedFaults.hash(measure.specification()));
+                if (!sameFaults) {
+                    remarks.add(
+                            "Other faults are known here than when it was made, so how much was shown is as of then");
+                }
+                new ConclusionCheck(certificate, measure.specification(), claimed, suite.changed(), sameFaults, defects)
+                        .run();
                 new ResultsCheck(
                                 certificate, opened.lines(), measure.specification(), claimed, suite.changed(), defects)
                         .run();

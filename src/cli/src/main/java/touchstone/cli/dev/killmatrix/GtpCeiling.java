@@ -1,0 +1,62 @@
+package touchstone.cli.dev.killmatrix;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import touchstone.gtp.GtpSubject;
+import touchstone.gtp.client.EngineThread;
+import touchstone.gtp.client.GtpOptions;
+import touchstone.gtp.server.GtpServer;
+import touchstone.reference.VariantRules;
+import touchstone.suite.plan.Claim;
+import touchstone.suite.plan.Plan;
+import touchstone.suite.plan.Profile;
+import touchstone.suite.result.RunFacts;
+import touchstone.suite.result.Verdict;
+import touchstone.suite.run.Certification;
+import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Specification;
+
+/**
+ * What a right program can show through the Go Text Protocol with its usual extensions: the scenarios that the reference
+ * passes behind that protocol, under at least one of the rulesets. No engine can be asked for more.
+ */
+public final class GtpCeiling {
+
+    private final Specification specification;
+    private final Certification certification;
+
+    public GtpCeiling(Specification specification) {
+        this.specification = specification;
+        this.certification = new Certification(specification, 1, new RunFacts("", "", 0));
+    }
+
+    /** The ids of the scenarios, in alphabetical order. */
+    public Set<String> scenarios() {
+        Set<String> passed = new TreeSet<>();
+        for (Ruleset ruleset : specification.rulesets()) {
+            GtpSubject served = GtpSubject.probe(() -> served(ruleset), "the reference", GtpOptions.DEFAULT);
+            Claim claim = new Claim(Optional.of(ruleset), true, Profile.ARBITER, List.of());
+            Plan whole = Plan.of(specification, claim, served.capabilities());
+            // What it has passed under one ruleset need not be tried under the next.
+            Plan open = new Plan(
+                    claim,
+                    whole.tries().stream()
+                            .filter(scenario -> !passed.contains(scenario.id()))
+                            .toList(),
+                    List.of(),
+                    List.of());
+            certification.certify(served, open, result -> {}).stream()
+                    .filter(result -> result.verdict() == Verdict.SATISFIED)
+                    .forEach(result -> passed.add(result.scenario()));
+        }
+        return passed;
+    }
+
+    private static EngineThread served(Ruleset ruleset) {
+        return EngineThread.start((commands, answers, errors) -> new GtpServer(
+                        new VariantRules(ruleset.variant()), "Touchstone reference", "")
+                .serve(commands, answers));
+    }
+}

@@ -1,0 +1,143 @@
+package touchstone.suite.specification;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/**
+ * The faults that the suite knows, and the scenarios that catch them: the file {@code known-faults.json} of a specification,
+ * which {@code dev prove} writes. A result is worth as much as the faults that it excludes.
+ *
+ * @param gtp the ids of the scenarios that a right program can pass when it is asked through the Go Text Protocol with its
+ *     usual extensions
+ * @param faults in the order of the clauses they break
+ */
+public record KnownFaults(Set<String> gtp, List<KnownFault> faults) {
+
+    /** The file in the folder of the features. */
+    public static final String FILE = "known-faults.json";
+
+    /** For a specification without such a file. */
+    public static final KnownFaults NONE = new KnownFaults(Set.of(), List.of());
+
+    private static final String FORMAT = "touchstone-faults/1";
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    public KnownFaults {
+        gtp = Set.copyOf(gtp);
+        faults = List.copyOf(faults);
+    }
+
+    /** The file: scenarios are numbers by clause, such as {@code "base.8": "1-3 5"}. */
+    private record Data(String format, Map<String, String> gtp, List<Row> faults) {}
+
+    private record Row(
+            String name,
+            String clause,
+            String description,
+            @JsonProperty("caught") Map<String, String> caughtBy) {}
+
+    /**
+     * Those of a folder of features; none if it has no such file.
+     *
+     * @throws SpecificationException if there is a file, and it is not one of this format
+     */
+    static KnownFaults in(Path folder) {
+        Path file = folder.resolve(FILE);
+        if (!Files.exists(file)) {
+            return NONE;
+        }
+        try {
+            Data data = JSON.readValue(TextFile.read(file), Data.class);
+            if (!FORMAT.equals(data.format())) {
+                throw new SpecificationException(
+                        file, "the format is '" + data.format() + "'; expected " + FORMAT + ", as dev prove writes it");
+            }
+            return new KnownFaults(
+                    ids(data.gtp()),
+                    data.faults().stream()
+                            .map(row ->
+                                    new KnownFault(row.name(), row.clause(), row.description(), ids(row.caughtBy())))
+                            .toList());
+        } catch (JsonProcessingException | NumberFormatException e) {
+            throw new SpecificationException(file, "not a list of known faults: " + e.getMessage());
+        }
+    }
+
+    /** The text of the file, with a line for each fault, so that what changes shows. */
+    public String text() {
+        try {
+            List<String> lines = new ArrayList<>();
+            for (KnownFault fault : faults) {
+                lines.add(JSON.writeValueAsString(
+                        new Row(fault.name(), fault.clause(), fault.description(), numbers(fault.caughtBy()))));
+            }
+            return "{\"format\":\"" + FORMAT + "\",\n\"gtp\":" + JSON.writeValueAsString(numbers(gtp))
+                    + ",\n\"faults\":[\n" + String.join(",\n", lines) + "\n]}\n";
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("strings and maps can be written", e);
+        }
+    }
+
+    private static Map<String, String> numbers(Collection<String> ids) {
+        Map<String, TreeSet<Integer>> byClause = new LinkedHashMap<>();
+        for (String id : new TreeSet<>(ids)) {
+            int slash = id.lastIndexOf('/');
+            byClause.computeIfAbsent(id.substring(0, slash), clause -> new TreeSet<>())
+                    .add(Integer.valueOf(id.substring(slash + 1)));
+        }
+        Map<String, String> numbers = new LinkedHashMap<>();
+        byClause.forEach((clause, scenarios) -> numbers.put(clause, ranges(scenarios)));
+        return numbers;
+    }
+
+    private static String ranges(TreeSet<Integer> numbers) {
+        List<String> ranges = new ArrayList<>();
+        for (Integer first : numbers) {
+            if (numbers.contains(first - 1)) {
+                continue;
+            }
+            int last = first;
+            while (numbers.contains(last + 1)) {
+                last++;
+            }
+            ranges.add(last == first ? "" + first : first + "-" + last);
+        }
+        return String.join(" ", ranges);
+    }
+
+    private static Set<String> ids(Map<String, String> numbers) {
+        Set<String> ids = new LinkedHashSet<>();
+        numbers.forEach((clause, ranges) -> {
+            for (String range : ranges.split(" ")) {
+                String[] ends = range.split("-");
+                for (int number = Integer.parseInt(ends[0]);
+                        number <= Integer.parseInt(ends[ends.length - 1]);
+                        number++) {
+                    ids.add(clause + "/" + number);
+                }
+            }
+        });
+        return ids;
+    }
+
+    /** The scenarios that these faults name and that do not exist, of the clauses that do: the file is older than the features. */
+    public Set<String> unknown(Specification specification) {
+        return faults.stream()
+                .flatMap(fault -> fault.caughtBy().stream())
+                .filter(id -> specification.scenario(id).isEmpty())
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+}
