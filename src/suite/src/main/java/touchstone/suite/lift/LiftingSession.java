@@ -65,7 +65,7 @@ public final class LiftingSession implements Session {
 
     /** A board without which the scenario could not go on. */
     private Optional<Board> laterBoardLacking(Board first) {
-        return scenario.map(ScenarioBoards::later).stream()
+        return scenario.map(LaterBoards::of).stream()
                 .flatMap(boards -> boards.stream())
                 .filter(board -> board != first && !lifting.boards().has(board, session))
                 .findFirst();

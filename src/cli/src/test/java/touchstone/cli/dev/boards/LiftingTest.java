@@ -22,9 +22,9 @@ import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.run.Certification;
-import touchstone.suite.result.RunFacts;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationReader;
@@ -89,6 +89,7 @@ class LiftingTest {
 
         List<Result> violated = results(wrong, claim).stream()
                 .filter(result -> result.verdict() == Verdict.VIOLATED)
+                .filter(result -> result.board().isPresent())
                 .toList();
 
         assertThat(violated).isNotEmpty().allSatisfy(result -> {
@@ -112,13 +113,15 @@ class LiftingTest {
                 .hasSizeGreaterThan(60);
     }
 
-    @Tag("slow") // nineteen rulesets with all their scenarios
+    @Tag("slow") // all scenarios of nineteen rulesets on one board, and of four on others
     @ParameterizedTest
-    @ValueSource(ints = {9, 19, 25})
+    @ValueSource(ints = {9, 13, 19, 25})
     void theReferenceWithOneBoardIsNeverAccused(int size) {
         BoardRun run = new BoardRun(SPECIFICATION, Board.of(size, size));
         Set<String> faults = SPECIFICATION.rulesets().stream()
-                .flatMap(ruleset -> run.faults(claim(ruleset.name())).stream().map(id -> ruleset.name() + " " + id))
+                .map(Ruleset::name)
+                .filter(name -> size == 19 || Set.of("base-7A", "aga", "japanese", "new-zealand").contains(name))
+                .flatMap(name -> run.faults(claim(name)).stream().map(id -> name + " " + id))
                 .collect(Collectors.toSet());
 
         assertThat(faults).isEmpty();

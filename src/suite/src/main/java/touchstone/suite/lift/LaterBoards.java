@@ -8,11 +8,11 @@ import touchstone.suite.diagram.DiagramParser;
 import touchstone.suite.specification.Scenario;
 
 /** The boards that a scenario comes to after its beginning: those of records and of positions that are set up. */
-final class ScenarioBoards {
+final class LaterBoards {
 
-    private ScenarioBoards() {}
+    private LaterBoards() {}
 
-    static Set<Board> later(Scenario scenario) {
+    static Set<Board> of(Scenario scenario) {
         return scenario.steps().stream()
                 .flatMap(step -> step.drawing().stream().flatMap(drawing -> board(step.text(), drawing.text()).stream()))
                 .collect(Collectors.toSet());
