@@ -33,7 +33,10 @@ final class Candidates {
         this.seen = seen;
         this.target = target;
         // In a record points are counted from the upper left corner: there only its size changes.
-        List<Placing> all = new ArrayList<>(seen.loads() ? List.of(Placing.UPPER_LEFT) : List.of(Placing.values()));
+        List<Placing> all = new ArrayList<>(
+                seen.loads()
+                        ? List.of(Placing.UPPER_LEFT)
+                        : Stream.of(Placing.values()).filter(Placing::isWhole).toList());
         Collections.rotate(all, -(turn % all.size()));
         this.placings = all;
     }
@@ -56,7 +59,20 @@ final class Candidates {
                         .ifPresent(frame -> lifts.add(new Lift(placing, home, frame, NOTHING)));
             }
         }
+        if (seen.handicaps()) {
+            stretched().ifPresent(lifts::add);
+        }
         return lifts.stream();
+    }
+
+    /** With star points on star points, where handicap stones are placed by their number. */
+    private Optional<Lift> stretched() {
+        try {
+            Placing.STRETCHED.window(seen.home(), target);
+            return Optional.of(new Lift(Placing.STRETCHED, seen.home(), Position.empty(target), NOTHING));
+        } catch (IllegalArgumentException otherStarPoints) {
+            return Optional.empty();
+        }
     }
 
     /**

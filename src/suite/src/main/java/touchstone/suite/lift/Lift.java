@@ -19,6 +19,7 @@ record Lift(Placing placing, Board home, Position frame, Score beyond) {
         return frame.board();
     }
 
+    /** @throws IllegalArgumentException if the board does not fit */
     Window window(Board small) {
         return placing.window(small, target());
     }

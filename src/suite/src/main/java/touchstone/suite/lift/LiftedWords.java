@@ -25,9 +25,6 @@ final class LiftedWords {
 
     /** Off the larger board there are names of points too, as far as coordinates reach. */
     private static String out(MatchResult found, Window window) {
-        Point point = Point.parse(found.group());
-        int column = point.column() - window.right();
-        int row = point.row() - window.up();
-        return column < 0 || row < 0 ? found.group() : new Point(column, row).toString();
+        return window.named(Point.parse(found.group())).map(Point::toString).orElse(found.group());
     }
 }

@@ -2,6 +2,7 @@ package touchstone.suite.lift;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import touchstone.reference.Board;
 import touchstone.spi.Session;
 import touchstone.spi.Subject;
@@ -44,6 +45,13 @@ public final class Lifting {
                 .map(board -> lifts.lift(scenario, board))
                 .flatMap(Optional::stream)
                 .findFirst()
-                .orElseThrow(() -> new UnsupportedException(SubjectBoards.needed(missing), why));
+                .orElseThrow(() -> new UnsupportedException(SubjectBoards.needed(missing), why + elsewhere(had)));
+    }
+
+    private static String elsewhere(List<Board> had) {
+        return had.isEmpty()
+                ? ""
+                : "; the scenario does not hold on "
+                        + had.stream().map(Board::toString).collect(Collectors.joining(" or "));
     }
 }

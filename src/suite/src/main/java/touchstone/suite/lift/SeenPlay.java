@@ -33,6 +33,7 @@ final class SeenPlay implements InvocationHandler {
     private final Map<Point, Set<Color>> asked = new HashMap<>();
     private Optional<GameStart> opening = Optional.empty();
     private boolean loads;
+    private boolean handicaps;
     private boolean territory;
 
     /** @param session of the reference, in the state before any game */
@@ -87,6 +88,8 @@ final class SeenPlay implements InvocationHandler {
 
     private void requested(ControllerRequest request) {
         loads |= request instanceof ControllerRequest.Load;
+        handicaps |= request instanceof ControllerRequest.FixedHandicap
+                || request instanceof ControllerRequest.FreeHandicap;
         if (request instanceof ControllerRequest.SetUp setUp && setUp.position().board() == home()) {
             note(setUp.position());
         }
@@ -122,6 +125,11 @@ final class SeenPlay implements InvocationHandler {
     /** Whether records of games were loaded. */
     boolean loads() {
         return loads;
+    }
+
+    /** Whether the subject was asked to place handicap stones. */
+    boolean handicaps() {
+        return handicaps;
     }
 
     /** Leads, scores and outcomes, in the order in which they were asked for. */

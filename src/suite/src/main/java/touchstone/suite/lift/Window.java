@@ -2,28 +2,23 @@ package touchstone.suite.lift;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import touchstone.reference.Board;
+import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
-import touchstone.reference.Color;
 import touchstone.spi.Capability;
 import touchstone.spi.UnsupportedException;
 
 /**
  * A small board as a part of a larger one.
  *
- * @param right how many columns of the larger board are to the left of it, from 0
- * @param up how many rows of the larger board are below it, from 0
+ * @param columns which columns of the larger board are the small one's
+ * @param rows which rows are
  */
-record Window(Board small, Board large, int right, int up) {
-
-    Window {
-        if (right + small.width() > large.width() || up + small.height() > large.height()) {
-            throw new IllegalArgumentException("a " + small + " board does not fit into a " + large + " board there");
-        }
-    }
+record Window(Board small, Board large, Lines columns, Lines rows) {
 
     /**
      * The point of the larger board for one of the small board, or beyond it.
@@ -31,10 +26,13 @@ record Window(Board small, Board large, int right, int up) {
      * @throws UnsupportedException if no coordinate names that point
      */
     Point in(Point point) {
-        if (point.column() + right >= Board.LARGEST || point.row() + up >= Board.LARGEST) {
-            throw new UnsupportedException(Capability.BOARD_SIZE, "no coordinate names " + point + " on the larger board");
+        int column = columns.in(point.column());
+        int row = rows.in(point.row());
+        if (column >= Board.LARGEST || row >= Board.LARGEST) {
+            throw new UnsupportedException(
+                    Capability.BOARD_SIZE, "no coordinate names " + point + " on the larger board");
         }
-        return new Point(point.column() + right, point.row() + up);
+        return new Point(column, row);
     }
 
     Move in(Move move) {
@@ -54,10 +52,15 @@ record Window(Board small, Board large, int right, int up) {
 
     /** The point of the small board for one of the larger board; empty if it is not in the window. */
     Optional<Point> out(Point point) {
-        int column = point.column() - right;
-        int row = point.row() - up;
-        return column >= 0 && row >= 0 && column < small.width() && row < small.height()
-                ? Optional.of(new Point(column, row))
+        return named(point).filter(small::contains);
+    }
+
+    /** The same also for points beyond the larger board, which are beyond the small one. */
+    Optional<Point> named(Point point) {
+        OptionalInt column = columns.out(point.column());
+        OptionalInt row = rows.out(point.row());
+        return column.isPresent() && row.isPresent()
+                ? Optional.of(new Point(column.getAsInt(), row.getAsInt()))
                 : Optional.empty();
     }
 
