@@ -34,6 +34,7 @@ import touchstone.spi.KnownLimitation;
  * @param knownLimits what is known of the subject and explains the finding; it changes no verdict
  * @param assumed the axis values, by their titles such as {@code pass-stones=none}, that were taken for granted beside the
  *     scenario's own conditions: what it shows holds under these alone. Only where nothing is claimed
+ * @param board on what board the scenario was played, if not on its own, such as {@code lifted to 19x19, lower left corner}
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record Result(
@@ -61,7 +62,8 @@ public record Result(
         double millis,
         double waitedMillis,
         @JsonInclude(JsonInclude.Include.NON_EMPTY) List<KnownExplanation> knownLimits,
-        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> assumed) {
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> assumed,
+        Optional<String> board) {
 
     /** How the message begins where the subject had been given up before the scenario's turn. */
     public static final String NOT_TRIED = "not tried: ";
@@ -70,6 +72,79 @@ public record Result(
     public Result {
         knownLimits = knownLimits == null ? List.of() : List.copyOf(knownLimits);
         assumed = assumed == null ? List.of() : List.copyOf(assumed);
+        board = board == null ? Optional.empty() : board;
+    }
+
+    /** A result on the scenario's own board. */
+    public Result(
+            Identity subject,
+            String clause,
+            String scenario,
+            String title,
+            Verdict verdict,
+            Optional<String> capability,
+            String message,
+            String step,
+            String expected,
+            String actual,
+            String errorTail,
+            List<Diagram> diagrams,
+            List<Exchange> transcript,
+            RunFacts run,
+            RecordedClaim claim,
+            Instant started,
+            double millis,
+            double waitedMillis,
+            List<KnownExplanation> knownLimits,
+            List<String> assumed) {
+        this(
+                subject,
+                clause,
+                scenario,
+                title,
+                verdict,
+                capability,
+                message,
+                step,
+                expected,
+                actual,
+                errorTail,
+                diagrams,
+                transcript,
+                run,
+                claim,
+                started,
+                millis,
+                waitedMillis,
+                knownLimits,
+                assumed,
+                Optional.empty());
+    }
+
+    /** The same result, seen on another board than the scenario's own. */
+    public Result on(String otherBoard) {
+        return new Result(
+                subject,
+                clause,
+                scenario,
+                title,
+                verdict,
+                capability,
+                message,
+                step,
+                expected,
+                actual,
+                errorTail,
+                diagrams,
+                transcript,
+                run,
+                claim,
+                started,
+                millis,
+                waitedMillis,
+                knownLimits,
+                assumed,
+                Optional.of(otherBoard));
     }
 
     /** The same result, as one of this run. */
@@ -169,7 +244,8 @@ public record Result(
                 millis,
                 waitedMillis,
                 explanations,
-                forGranted);
+                forGranted,
+                board);
     }
 
     /** Whether the scenario was come to, so that the verdict is one on it. */
