@@ -92,7 +92,7 @@ public record BaselineComparison(List<BaselineChange> changes, List<KnownOutcome
                                 changes::add,
                                 () -> asBefore.add(standing.scenarios().get(ScenarioId.of(result.scenario()))));
             }
-            untried += reach.planned().size() - tried.size();
+            untried += reach.planned().size() - Result.scenarios(tried);
             standing.scenarios().forEach((id, known) -> {
                 if (reach.misses(id)) {
                     changes.add(BaselineChange.gone(subject, id, title(id, known), known));

@@ -13,7 +13,7 @@ import touchstone.suite.specification.Specification;
 /**
  * What the results of one subject mean for its claim. All outputs say it in the words given here.
  *
- * @param clauses one for every clause that the claim covers
+ * @param clauses one for every clause that the claim covers, and for those beside them that games showed to be violated
  * @param faults how many of the claim's known faults are excluded
  */
 public record ClaimResult(Claim claim, Conclusion conclusion, List<ClauseResult> clauses, FaultCount faults) {
@@ -33,7 +33,7 @@ public record ClaimResult(Claim claim, Conclusion conclusion, List<ClauseResult>
     /** @param results of one subject, as many as there are */
     public static ClaimResult of(
             Specification specification, Claim claim, RunRecord.Attempt attempt, List<Result> results) {
-        boolean whole = attempt.trouble().isEmpty() && results.size() >= attempt.planned();
+        boolean whole = attempt.trouble().isEmpty() && Result.scenarios(results) >= attempt.planned();
         return of(specification, claim, whole, results);
     }
 
@@ -47,6 +47,11 @@ public record ClaimResult(Claim claim, Conclusion conclusion, List<ClauseResult>
                 .toList();
         FaultCount faults = coverage.count();
         return new ClaimResult(claim, conclusion(claim, whole, results, clauses, coverage), clauses, faults);
+    }
+
+    /** What a game shows is told whatever is claimed: a clause of the protocol explains a wrong answer under any ruleset. */
+    private static boolean isOfGame(List<Result> results) {
+        return results.stream().anyMatch(Result::isOfGame);
     }
 
     private static Conclusion conclusion(

@@ -25,12 +25,13 @@ public record ClauseResult(Clause clause, List<Result> results, FaultCount fault
         shownBy = List.copyOf(shownBy);
     }
 
-    /** One for every clause that a claim covers, in order, for the results of one subject. */
+    /** One for every clause that a claim covers, or that a game showed to be violated, in order, for the results of one subject. */
     public static List<ClauseResult> of(Specification specification, Claim claim, List<Result> results) {
         FaultCoverage coverage = FaultCoverage.of(specification, claim, results);
         Map<String, List<Result>> byClause = byClause(results);
         return specification.clauses().stream()
-                .filter(claim::covers)
+                .filter(clause -> claim.covers(clause)
+                        || byClause.getOrDefault(clause.id(), List.of()).stream().anyMatch(Result::isOfGame))
                 .map(clause -> of(clause, byClause.getOrDefault(clause.id(), List.of()), coverage))
                 .toList();
     }

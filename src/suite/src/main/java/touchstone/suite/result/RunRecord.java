@@ -89,6 +89,7 @@ public record RunRecord(
      * @param rules how it was told by which rules to play, and what it says of them; empty if nobody told it
      * @param planned how many results it should have
      * @param trouble why it could not be tried at all, if so
+     * @param games what became of the games after the scenarios; empty if none were to be played, or the run did not come to them
      */
     public record Attempt(
             Identity identity,
@@ -96,7 +97,29 @@ public record RunRecord(
             List<String> notes,
             Optional<RulesSetting> rules,
             int planned,
-            Optional<String> trouble) {
+            Optional<String> trouble,
+            Optional<GamesRecord> games) {
+
+        public Attempt {
+            // A run of an earlier version had none.
+            games = games == null ? Optional.empty() : games;
+        }
+
+        /** Of one that played no games. */
+        public Attempt(
+                Identity identity,
+                SortedMap<String, String> capabilities,
+                List<String> notes,
+                Optional<RulesSetting> rules,
+                int planned,
+                Optional<String> trouble) {
+            this(identity, capabilities, notes, rules, planned, trouble, Optional.empty());
+        }
+
+        /** The same, which has played games. */
+        public Attempt with(GamesRecord played) {
+            return new Attempt(identity, capabilities, notes, rules, planned, trouble, Optional.of(played));
+        }
 
         /** Of a subject that could be started. */
         public static Attempt of(Subject subject, int planned) {
