@@ -1,0 +1,149 @@
+package touchstone.cli.games;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.LongConsumer;
+import touchstone.explore.campaign.GameDifference;
+import touchstone.explore.campaign.GameSeries;
+import touchstone.explore.finding.ClaimedVariant;
+import touchstone.explore.games.CertificationGames;
+import touchstone.explore.trace.SupportedBoards;
+import touchstone.reference.Board;
+import touchstone.reference.VariantRules;
+import touchstone.spi.Capability;
+import touchstone.spi.Subject;
+import touchstone.spi.SubjectErrorException;
+import touchstone.suite.plan.Claim;
+import touchstone.suite.plan.Profile;
+import touchstone.suite.result.GamesRecord;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.RunFacts;
+import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Specification;
+
+/** The games after the scenarios: plays them with one subject after the other. */
+public final class CertifyGames {
+
+    /** After which no further game is begun with a subject. */
+    private static final Duration PLAYING = Duration.ofSeconds(20);
+
+    /** What is spent on making differences small, for each subject. */
+    private static final Duration SHRINKING = Duration.ofSeconds(10);
+
+    private final Specification specification;
+    private final Claim claim;
+    private final RunFacts facts;
+    private final int games;
+    private volatile boolean cancelled;
+    private volatile Optional<GameSeries> current = Optional.empty();
+
+    /** What came of the games with one subject. */
+    public record Played(GamesRecord record, List<Result> results) {
+
+        public Played {
+            results = List.copyOf(results);
+        }
+    }
+
+    /** @param games how many are played with each subject; not any if 0 */
+    public CertifyGames(Specification specification, Claim claim, RunFacts facts, int games) {
+        this.specification = specification;
+        this.claim = claim;
+        this.facts = facts;
+        this.games = games;
+    }
+
+    /** How many are played with each subject. */
+    public int count() {
+        return games;
+    }
+
+    /** Ends those being played; no others are begun. May be called by another thread. */
+    public void cancel() {
+        cancelled = true;
+        current.ifPresent(GameSeries::cancel);
+    }
+
+    /**
+     * Plays them.
+     *
+     * @param progress is told how many have been played
+     * @return empty if none are to be played, it was cancelled, or the subject shows nothing that could be compared
+     */
+    public Optional<Played> play(Subject subject, LongConsumer progress) {
+        Optional<Ruleset> ruleset = claim.ruleset();
+        if (games == 0 || cancelled || ruleset.isEmpty()) {
+            return Optional.empty();
+        }
+        Instant started = Instant.now();
+        try {
+            SupportedBoards boards = SupportedBoards.withAllSquares(subject);
+            if (boards.mix().isEmpty()) {
+                return Optional.empty();
+            }
+            VariantRules rules = new VariantRules(ruleset.get().variant());
+            GameSeries series = new GameSeries(
+                    rules,
+                    subject,
+                    new CertificationGames(rules, abilities(subject), boards, facts.seed()),
+                    games,
+                    PLAYING,
+                    SHRINKING,
+                    specification.mappings());
+            current = Optional.of(series);
+            if (cancelled) {
+                series.cancel();
+            }
+            GameSeries.Outcome outcome = series.play(progress);
+            return cancelled ? Optional.empty() : Optional.of(played(subject, ruleset.get(), boards, outcome, started));
+        } catch (SubjectErrorException broken) {
+            // Whether it can be started at all the scenarios have shown.
+            return Optional.empty();
+        }
+    }
+
+    /** A player may take illegal moves on input: then none are made, but it is asked about them. */
+    private Set<Capability> abilities(Subject subject) {
+        Set<Capability> abilities = EnumSet.noneOf(Capability.class);
+        abilities.addAll(subject.capabilities());
+        if (claim.profile() == Profile.PLAYER) {
+            abilities.remove(Capability.ENFORCES_LEGALITY);
+        }
+        return abilities;
+    }
+
+    private Played played(
+            Subject subject, Ruleset ruleset, SupportedBoards boards, GameSeries.Outcome outcome, Instant started) {
+        UntoldDifference untold = UntoldDifference.of(subject);
+        GameResults results = new GameResults(
+                specification, claim, new ClaimedVariant(ruleset.name(), ruleset.variant()), subject, facts);
+        List<Result> found = new ArrayList<>();
+        Map<String, Integer> ofClause = new HashMap<>();
+        int excused = 0;
+        for (GameDifference difference : outcome.differences()) {
+            if (untold.explains(difference)) {
+                excused++;
+            } else {
+                int number = ofClause.merge(difference.shrunk().cause().clause(), 1, Integer::sum);
+                found.add(results.of(difference, number, started));
+            }
+        }
+        return new Played(
+                new GamesRecord(
+                        games,
+                        outcome.played(),
+                        outcome.steps(),
+                        boards.all().stream().map(Board::toString).toList(),
+                        outcome.differing(),
+                        excused,
+                        found.size()),
+                found);
+    }
+}
