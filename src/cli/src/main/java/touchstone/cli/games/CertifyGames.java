@@ -35,7 +35,7 @@ public final class CertifyGames {
     private static final Duration PLAYING = Duration.ofSeconds(20);
 
     /** What is spent on making differences small, for each subject. */
-    private static final Duration SHRINKING = Duration.ofSeconds(10);
+    private static final Duration SHRINKING = Duration.ofSeconds(5);
 
     private final Specification specification;
     private final Claim claim;
@@ -90,13 +90,14 @@ public final class CertifyGames {
             }
             VariantRules rules = new VariantRules(ruleset.get().variant());
             GameSeries series = new GameSeries(
-                    rules,
-                    subject,
-                    new CertificationGames(rules, abilities(subject), boards, facts.seed()),
+                            rules,
+                            subject,
+                            new CertificationGames(rules, abilities(subject), boards, facts.seed()),
                     games,
                     PLAYING,
                     SHRINKING,
-                    specification.mappings());
+                            specification.mappings())
+                    .excusing(UntoldDifference.of(subject, ruleset.get().variant()));
             current = Optional.of(series);
             if (cancelled) {
                 series.cancel();
@@ -121,19 +122,13 @@ public final class CertifyGames {
 
     private Played played(
             Subject subject, Ruleset ruleset, SupportedBoards boards, GameSeries.Outcome outcome, Instant started) {
-        UntoldDifference untold = UntoldDifference.of(subject);
         GameResults results = new GameResults(
                 specification, claim, new ClaimedVariant(ruleset.name(), ruleset.variant()), subject, facts);
         List<Result> found = new ArrayList<>();
         Map<String, Integer> ofClause = new HashMap<>();
-        int excused = 0;
         for (GameDifference difference : outcome.differences()) {
-            if (untold.explains(difference)) {
-                excused++;
-            } else {
-                int number = ofClause.merge(difference.shrunk().cause().clause(), 1, Integer::sum);
-                found.add(results.of(difference, number, started));
-            }
+            int number = ofClause.merge(difference.shrunk().cause().clause(), 1, Integer::sum);
+            found.add(results.of(difference, number, started));
         }
         return new Played(
                 new GamesRecord(
@@ -142,7 +137,7 @@ public final class CertifyGames {
                         outcome.steps(),
                         boards.all().stream().map(Board::toString).toList(),
                         outcome.differing(),
-                        excused,
+                        outcome.untold(),
                         found.size()),
                 found);
     }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.LongConsumer;
+import java.util.function.Predicate;
 import touchstone.explore.shrink.ShrinkBudget;
 import touchstone.explore.shrink.ShrinkResult;
 import touchstone.explore.shrink.Shrinker;
@@ -54,6 +55,8 @@ public final class GameSeries {
     private long steps;
     private int differing;
     private int breakdowns;
+    private int untold;
+    private Predicate<Disagreement> excused = found -> false;
 
     /** What was met in one game. */
     private record Met(TraceSource.Drawn drawn, List<Disagreement> disagreements) {}
@@ -64,9 +67,10 @@ public final class GameSeries {
      * @param played how many of the games were played
      * @param steps that were taken in them
      * @param differing in how many of them the subject differed
+     * @param untold in how many of them it differed in nothing but what is not held against it
      * @param differences by their causes
      */
-    public record Outcome(int played, long steps, int differing, List<GameDifference> differences) {
+    public record Outcome(int played, long steps, int differing, int untold, List<GameDifference> differences) {
 
         public Outcome {
             differences = List.copyOf(differences);
@@ -94,6 +98,12 @@ public final class GameSeries {
         this.playing = playing;
         this.shrinking = shrinking;
         this.mappings = mappings;
+    }
+
+    /** What is not held against the subject, such as rules that it could not be told. */
+    public GameSeries excusing(Predicate<Disagreement> differences) {
+        excused = differences;
+        return this;
     }
 
     /** No further game is begun, and nothing more looked into; may be called by another thread. */
@@ -137,7 +147,7 @@ public final class GameSeries {
             }
         }
         Collection<GameDifference> differences = wasCancelled() ? List.of() : differences();
-        return new Outcome(played.size(), steps, differing, List.copyOf(differences));
+        return new Outcome(played.size(), steps, differing, untold, List.copyOf(differences));
     }
 
     private List<TraceSource.Drawn> gather(OrderedPrefetch<TraceSource.Drawn> ahead, int most) {
@@ -173,7 +183,10 @@ public final class GameSeries {
         for (int i = 0; i < observations.size(); i++) {
             TraceSource.Drawn drawn = batch.get(i);
             GameTrace trace = drawn.trace();
-            List<Disagreement> found = trace.disagreements(observations.get(i));
+            List<Disagreement> all = trace.disagreements(observations.get(i));
+            List<Disagreement> found =
+                    all.stream().filter(excused.negate()).toList();
+            untold += found.isEmpty() && !all.isEmpty() ? 1 : 0;
             played.put(drawn.number(), trace);
             steps += observations.get(i).size();
             if (!found.isEmpty()) {

@@ -10,7 +10,7 @@ import java.util.List;
  * @param steps how many moves, requests and questions they had
  * @param boards the boards that they were drawn from, such as {@code 9x9}
  * @param differing in how many games something differed
- * @param untold how many causes of differences were rules that the subject could not be told
+ * @param untold in how many games it differed in nothing but rules that it could not be told
  * @param findings how many results they gave: one for each cause
  */
 public record GamesRecord(
@@ -24,6 +24,6 @@ public record GamesRecord(
     public String summary() {
         return (played < planned ? played + " of " + planned : played) + (planned == 1 ? " game" : " games") + " played, "
                 + (findings == 0 ? "no" : findings) + (findings == 1 ? " difference" : " differences")
-                + (untold == 0 ? "" : " (and " + untold + " in rules that it could not be told)");
+                + (untold == 0 ? "" : " (not told: the rules in " + untold + (untold == 1 ? " game)" : " games)"));
     }
 }
