@@ -103,7 +103,7 @@ public final class CertifyGames {
                 series.cancel();
             }
             GameSeries.Outcome outcome = series.play(progress);
-            return cancelled ? Optional.empty() : Optional.of(played(subject, ruleset.get(), boards, outcome, started));
+            return cancelled ? Optional.empty() : Optional.of(played(subject, ruleset.get(), outcome, started));
         } catch (SubjectErrorException broken) {
             // Whether it can be started at all the scenarios have shown.
             return Optional.empty();
@@ -121,7 +121,7 @@ public final class CertifyGames {
     }
 
     private Played played(
-            Subject subject, Ruleset ruleset, SupportedBoards boards, GameSeries.Outcome outcome, Instant started) {
+            Subject subject, Ruleset ruleset, GameSeries.Outcome outcome, Instant started) {
         GameResults results = new GameResults(
                 specification, claim, new ClaimedVariant(ruleset.name(), ruleset.variant()), subject, facts);
         List<Result> found = new ArrayList<>();
@@ -135,7 +135,7 @@ public final class CertifyGames {
                         games,
                         outcome.played(),
                         outcome.steps(),
-                        boards.all().stream().map(Board::toString).toList(),
+                        outcome.boards().stream().map(Board::toString).toList(),
                         outcome.differing(),
                         outcome.untold(),
                         found.size()),

@@ -32,7 +32,7 @@ record GameResults(
         FuzzFinding finding = finding(difference);
         String clause = finding.cause().clause();
         boolean broke = finding.cause().deviation() == Deviation.BREAKS_DOWN;
-        String title = "in a game it " + finding.cause().sentence();
+        String title = "In a game it " + finding.cause().sentence();
         return new Result(
                         subject.identity(),
                         clause,

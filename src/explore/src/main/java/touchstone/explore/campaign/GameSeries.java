@@ -3,6 +3,7 @@ package touchstone.explore.campaign;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,7 @@ import touchstone.explore.trace.Disagreement;
 import touchstone.explore.trace.GameTrace;
 import touchstone.explore.trace.TraceSource;
 import touchstone.reference.BaseRules;
+import touchstone.reference.Board;
 import touchstone.spi.GameStart;
 import touchstone.spi.Session;
 import touchstone.spi.Subject;
@@ -66,13 +68,15 @@ public final class GameSeries {
      *
      * @param played how many of the games were played
      * @param steps that were taken in them
+     * @param boards that they were played on, small ones first
      * @param differing in how many of them the subject differed
      * @param untold in how many of them it differed in nothing but what is not held against it
      * @param differences by their causes
      */
-    public record Outcome(int played, long steps, int differing, int untold, List<GameDifference> differences) {
+    public record Outcome(int played, long steps, List<Board> boards, int differing, int untold, List<GameDifference> differences) {
 
         public Outcome {
+            boards = List.copyOf(boards);
             differences = List.copyOf(differences);
         }
     }
@@ -147,7 +151,15 @@ public final class GameSeries {
             }
         }
         Collection<GameDifference> differences = wasCancelled() ? List.of() : differences();
-        return new Outcome(played.size(), steps, differing, untold, List.copyOf(differences));
+        return new Outcome(played.size(), steps, boards(), differing, untold, List.copyOf(differences));
+    }
+
+    private List<Board> boards() {
+        return played.values().stream()
+                .map(GameTrace::board)
+                .distinct()
+                .sorted(Comparator.comparing(Board::size).thenComparing(Board::width))
+                .toList();
     }
 
     private List<TraceSource.Drawn> gather(OrderedPrefetch<TraceSource.Drawn> ahead, int most) {

@@ -8,7 +8,7 @@ import java.util.List;
  * @param planned how many there were to be
  * @param played how many were: fewer if the subject was too slow, or broke down again and again
  * @param steps how many moves, requests and questions they had
- * @param boards the boards that they were drawn from, such as {@code 9x9}
+ * @param boards those that they were played on, width first, such as {@code 9x9}
  * @param differing in how many games something differed
  * @param untold in how many games it differed in nothing but rules that it could not be told
  * @param findings how many results they gave: one for each cause
