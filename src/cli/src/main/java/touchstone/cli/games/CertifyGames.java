@@ -127,8 +127,7 @@ public final class CertifyGames {
         List<Result> found = new ArrayList<>();
         Map<String, Integer> ofClause = new HashMap<>();
         for (GameDifference difference : outcome.differences()) {
-            int number = ofClause.merge(difference.shrunk().cause().clause(), 1, Integer::sum);
-            found.add(results.of(difference, number, started));
+            found.add(results.of(difference, ofClause, started));
         }
         return new Played(
                 new GamesRecord(

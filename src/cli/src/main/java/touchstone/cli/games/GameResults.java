@@ -2,6 +2,7 @@ package touchstone.cli.games;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import touchstone.explore.campaign.GameDifference;
 import touchstone.explore.diagnosis.Deviation;
@@ -9,12 +10,14 @@ import touchstone.explore.finding.ClaimedVariant;
 import touchstone.explore.finding.FindingDiagram;
 import touchstone.explore.finding.FindingSgf;
 import touchstone.explore.finding.FuzzFinding;
+import touchstone.reference.choice.Axis;
 import touchstone.spi.Subject;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.ShrunkGame;
 import touchstone.suite.result.Verdict;
+import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Specification;
 import touchstone.trace.Observation;
 
@@ -25,12 +28,13 @@ record GameResults(
     /**
      * The result of a difference.
      *
-     * @param number which of its clause it is, from 1
+     * @param numbers how many there are of each clause so far; this one is counted
      * @param started when the games began
      */
-    Result of(GameDifference difference, int number, Instant started) {
+    Result of(GameDifference difference, Map<String, Integer> numbers, Instant started) {
         FuzzFinding finding = finding(difference);
-        String clause = finding.cause().clause();
+        String clause = clause(finding);
+        int number = numbers.merge(clause, 1, Integer::sum);
         boolean broke = finding.cause().deviation() == Deviation.BREAKS_DOWN;
         String title = "In a game it " + finding.cause().sentence();
         return new Result(
@@ -56,6 +60,25 @@ record GameResults(
                         List.of(),
                         Optional.of(game(difference, finding)))
                 .explainedBy(subject.knownLimits());
+    }
+
+    /**
+     * The clause that is broken. Where another value on one axis alone makes right all that was seen, it is what states the
+     * claimed value, and not the request after which it was seen.
+     */
+    private String clause(FuzzFinding finding) {
+        String clause = finding.cause().clause();
+        List<String> axes = finding.cause().explanations().stream()
+                .map(value -> value.replaceFirst("=.*", ""))
+                .distinct()
+                .toList();
+        return Clause.kindOf(clause) == Clause.Kind.PROTOCOL && axes.size() == 1
+                ? Axis.named(axes.get(0))
+                        .map(axis -> specification
+                                .mappings()
+                                .clause(claimed.variant().get(axis.type())))
+                        .orElse(clause)
+                : clause;
     }
 
     private FuzzFinding finding(GameDifference difference) {

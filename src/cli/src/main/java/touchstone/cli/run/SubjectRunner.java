@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import touchstone.cli.options.SpecificationOptions;
 import touchstone.cli.options.SubjectCandidate;
+import touchstone.cli.run.cause.ViolationCauses;
 import touchstone.cli.terminal.LastErrorLine;
 import touchstone.cli.terminal.Progress;
 import touchstone.cli.games.CertifyGames;
@@ -115,6 +116,13 @@ public final class SubjectRunner {
         return complete;
     }
 
+    private RunRecord.Attempt explained(RunRecord.Attempt attempt, List<Result> results) {
+        return wasCancelled()
+                ? attempt
+                : attempt.with(timings.measure(
+                        Timings.Phase.CAUSES, () -> new ViolationCauses(specification, claim).of(results)));
+    }
+
     private SubjectRun tryOn(SubjectCandidate candidate) {
         Subject subject;
         try {
@@ -151,7 +159,8 @@ public final class SubjectRunner {
         List<StatedRules> reports = Stream.concat(subject.reports().stream(), candidate.reports().stream())
                 .toList();
         return new SubjectRun(
-                played.map(CertifyGames.Played::record).map(attempt::with).orElse(attempt),
+                explained(
+                        played.map(CertifyGames.Played::record).map(attempt::with).orElse(attempt), results),
                 Stream.concat(results.stream(), played.stream().flatMap(one -> one.results().stream()))
                         .toList(),
                 candidate.remarks(),

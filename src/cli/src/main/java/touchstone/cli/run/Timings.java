@@ -17,6 +17,7 @@ public final class Timings {
         SUBJECTS("starting and probing subjects"),
         SCENARIOS("scenarios"),
         GAMES("games"),
+        CAUSES("causes of violations"),
         REPORTS("reports");
 
         private final String title;

@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import touchstone.suite.result.Result;
+import touchstone.suite.specification.ScenarioNumbers;
 
 /**
  * What a baseline says of one subject.

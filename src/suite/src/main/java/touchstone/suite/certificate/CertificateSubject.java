@@ -8,6 +8,7 @@ import touchstone.spi.Identity;
 import touchstone.spi.RulesSetting;
 import touchstone.suite.result.GamesRecord;
 import touchstone.suite.result.RunRecord;
+import touchstone.suite.result.ViolationCause;
 
 /**
  * The subject of a certificate.
@@ -20,6 +21,7 @@ import touchstone.suite.result.RunRecord;
  * @param rules how it was told by which rules to play, and what it says of them; empty if nobody told it
  * @param planned how many results it should have
  * @param trouble why it could not be tried at all, if so
+ * @param causes of what it violates
  * @param games what became of the games after the scenarios; empty if none were to be played
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
@@ -32,9 +34,11 @@ public record CertificateSubject(
         Optional<RulesSetting> rules,
         int planned,
         Optional<String> trouble,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<ViolationCause> causes,
         Optional<GamesRecord> games) {
 
     public CertificateSubject {
+        causes = causes == null ? List.of() : List.copyOf(causes);
         games = games == null ? Optional.empty() : games;
     }
 
@@ -48,11 +52,12 @@ public record CertificateSubject(
                 attempt.rules(),
                 attempt.planned(),
                 attempt.trouble(),
+                attempt.causes(),
                 attempt.games());
     }
 
     /** The same as a run's record has it. */
     public RunRecord.Attempt attempt() {
-        return new RunRecord.Attempt(identity, capabilities, notes, rules, planned, trouble, games);
+        return new RunRecord.Attempt(identity, capabilities, notes, rules, planned, trouble, causes, games);
     }
 }
