@@ -3,15 +3,18 @@ package touchstone.cli.games;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.LongConsumer;
 import touchstone.explore.campaign.GameDifference;
 import touchstone.explore.campaign.GameSeries;
+import touchstone.explore.diagnosis.CauseFamily;
 import touchstone.explore.finding.ClaimedVariant;
 import touchstone.explore.games.CertificationGames;
 import touchstone.explore.trace.SupportedBoards;
@@ -126,7 +129,7 @@ public final class CertifyGames {
                 specification, claim, new ClaimedVariant(ruleset.name(), ruleset.variant()), subject, facts);
         List<Result> found = new ArrayList<>();
         Map<String, Integer> ofClause = new HashMap<>();
-        for (GameDifference difference : outcome.differences()) {
+        for (GameDifference difference : best(outcome.differences())) {
             found.add(results.of(difference, ofClause, started));
         }
         return new Played(
@@ -139,5 +142,19 @@ public final class CertifyGames {
                         outcome.untold(),
                         found.size()),
                 found);
+    }
+
+    /** The best example of each cause: forms that the same other value of an axis explains are one. */
+    private static List<GameDifference> best(List<GameDifference> differences) {
+        Set<String> contradicted = new TreeSet<>();
+        differences.forEach(one -> contradicted.addAll(one.shrunk().contradicted()));
+        return CauseFamily.of(differences.stream().map(one -> one.shrunk().cause()).toList(), contradicted).stream()
+                .map(family -> differences.stream()
+                        .filter(one -> family.causes().contains(one.shrunk().cause()))
+                        .min(Comparator.comparing(GameDifference::isElusive)
+                                .thenComparing(GameDifference::number))
+                        .orElseThrow())
+                .sorted(Comparator.comparing(GameDifference::number))
+                .toList();
     }
 }
