@@ -15,9 +15,9 @@ import touchstone.cli.terminal.TextColumns;
 import touchstone.suite.certificate.BaselineEffect;
 import touchstone.suite.certificate.Certificate;
 import touchstone.suite.certificate.CertifiedClaim;
-import touchstone.suite.coverage.Conclusion;
 import touchstone.suite.certificate.ExcludedScenarios;
 import touchstone.suite.certificate.ExecutedFiles;
+import touchstone.suite.coverage.Conclusion;
 
 /** Prints a valid certificate: who, what, when, and the conclusion. */
 record CertificateScreen(Path file, Certificate certificate, PrintWriter out) {
@@ -90,8 +90,7 @@ record CertificateScreen(Path file, Certificate certificate, PrintWriter out) {
         return SafeText.line(
                 switch (certificate.conclusion()) {
                     case CONFORMS -> who + " conforms to " + claim;
-                    case CONFORMS_AS_FAR_AS_GTP_SHOWS ->
-                        who + " conforms to " + claim + " in all that GTP can show";
+                    case CONFORMS_AS_FAR_AS_GTP_SHOWS -> who + " conforms to " + claim + " in all that GTP can show";
                     case NO_VIOLATION_SEEN -> who + " shows no violation of " + claim;
                     case VIOLATIONS -> who + " does not conform to " + claim;
                     case TROUBLE ->

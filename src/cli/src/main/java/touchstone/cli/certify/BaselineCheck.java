@@ -43,9 +43,7 @@ record BaselineCheck(
                 || comparison.changes().stream().anyMatch(BaselineChange::isBreakdown)) {
             return ExitCode.TROUBLE;
         }
-        return comparison.changes().stream().anyMatch(BaselineChange::matters)
-                ? ExitCode.VIOLATIONS
-                : ExitCode.OK;
+        return comparison.changes().stream().anyMatch(BaselineChange::matters) ? ExitCode.VIOLATIONS : ExitCode.OK;
     }
 
     /** What could not be started has said so; under which name the baseline may know it, nobody can tell. */

@@ -42,9 +42,9 @@ import touchstone.suite.specification.Specification;
                     + "certified, under base if no ruleset is named."
         },
         exitCodeList = {
-            "0:every subject conforms to the claim, or is as its baseline says; without a claim: no clause of the "
-                    + "protocol is violated",
-            "1:a clause is violated; with a baseline: something relevant has changed",
+            "0:nothing violated was seen, and what --require asks for is reached; with a baseline: every subject is as it "
+                    + "says",
+            "1:a clause is violated, or what is required is not reached; with a baseline: something relevant has changed",
             "2:Touchstone or an engine failed, or the run was cut short",
             "64:usage error"
         },
@@ -117,6 +117,9 @@ public final class CertifyCommand extends TouchstoneCommand {
     @Mixin
     private AllureOptions allure;
 
+    @Mixin
+    private RequirementOption requirement;
+
     @Override
     protected ExitCode run() {
         Timings timings = new Timings();
@@ -129,6 +132,7 @@ public final class CertifyCommand extends TouchstoneCommand {
         scripts.requireSense();
         Specification specification = own.specification();
         Claim claim = claim(specification);
+        requirement.requireSense(claim);
         List<SubjectCandidate> subjects = subjectOptions.subjects(
                 specification, claim.ruleset(), options.seed(), Optional.of(ReferenceProvider.NAME), err());
         // Before the folder is opened for a new run: it may be the one to compare with.
@@ -155,7 +159,12 @@ public final class CertifyCommand extends TouchstoneCommand {
                     options.facts(),
                     options.workers(),
                     results,
-                    new CertifyOutputs(files, issued, new RunReports(allure.request(), hosts, screen, err()), scripts),
+                    new CertifyOutputs(
+                            files,
+                            issued,
+                            new RunReports(allure.request(), hosts, screen, err()),
+                            scripts,
+                            requirement),
                     err(),
                     timings);
             if (ruleset.isEmpty() && !claim.isSurvey()) {

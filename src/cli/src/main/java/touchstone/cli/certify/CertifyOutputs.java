@@ -9,6 +9,11 @@ import touchstone.cli.run.RunReports;
  * @param certificates what others can check
  * @param reports what people and code hosts look at
  * @param scripts a job for such a host
+ * @param requirement how much has to be shown
  */
 record CertifyOutputs(
-        BaselineFiles baselines, CertificateWriter certificates, RunReports reports, JobOptions scripts) {}
+        BaselineFiles baselines,
+        CertificateWriter certificates,
+        RunReports reports,
+        JobOptions scripts,
+        RequirementOption requirement) {}

@@ -7,8 +7,8 @@ import java.util.Locale;
 import touchstone.cli.run.SubjectRun;
 import touchstone.cli.terminal.AsciiTables;
 import touchstone.cli.terminal.Paint;
-import touchstone.suite.plan.Claim;
 import touchstone.suite.coverage.ClauseResult;
+import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Specification;
@@ -83,9 +83,7 @@ record ClauseVerdictTable(Specification specification, Claim claim, Paint paint,
                 rows,
                 row -> row.first().clause().id(),
                 row -> row.first().clause().title(),
-                row -> row.all().stream()
-                        .map(result -> result.verdict().word())
-                        .toList(),
+                row -> row.all().stream().map(result -> result.verdict().word()).toList(),
                 plan.legend()));
     }
 }

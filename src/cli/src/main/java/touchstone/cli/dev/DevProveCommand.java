@@ -18,8 +18,8 @@ import touchstone.cli.terminal.TouchstoneCommand;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.Mutants;
 import touchstone.suite.specification.Clause;
-import touchstone.suite.specification.NearestNames;
 import touchstone.suite.specification.KnownFaults;
+import touchstone.suite.specification.NearestNames;
 import touchstone.suite.specification.Specification;
 
 @Command(
@@ -82,7 +82,8 @@ final class DevProveCommand extends TouchstoneCommand {
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "Where the kill matrix and the list of known faults are and go. Default: reports/proof and features in Touchstone's folder.")
+            description =
+                    "Where the kill matrix and the list of known faults are and go. Default: reports/proof and features in Touchstone's folder.")
     private Optional<Path> out = Optional.empty();
 
     @Mixin

@@ -22,8 +22,8 @@ import touchstone.cli.options.Installation;
 import touchstone.suite.certificate.Certificate;
 import touchstone.suite.certificate.CertificateException;
 import touchstone.suite.certificate.CertificateFile;
-import touchstone.suite.coverage.Conclusion;
 import touchstone.suite.certificate.StartMethod;
+import touchstone.suite.coverage.Conclusion;
 import touchstone.suite.result.RunFolder;
 
 /** Certificates as {@code certify} writes them. */

@@ -43,14 +43,15 @@ final class AllureLabels {
             run.found(subject)
                     .clauses()
                     .forEach(clause -> clauses.put(clause.clause().id(), clause));
-            ClauseResult.byClause(run.of(subject)).forEach((clause, results) -> stories.put(
-                    key(results.get(0)),
-                    story(Optional.ofNullable(clauses.get(clause))
-                            .orElseGet(() -> new ClauseResult(
-                                    run.specification().clause(clause).orElse(null),
-                                    results,
-                                    FaultCount.NONE,
-                                    List.of())))));
+            ClauseResult.byClause(run.of(subject))
+                    .forEach((clause, results) -> stories.put(
+                            key(results.get(0)),
+                            story(Optional.ofNullable(clauses.get(clause))
+                                    .orElseGet(() -> new ClauseResult(
+                                            run.specification().clause(clause).orElse(null),
+                                            results,
+                                            FaultCount.NONE,
+                                            List.of())))));
         }
     }
 

@@ -3,8 +3,8 @@ package touchstone.report.badge;
 import touchstone.report.text.UntrustedText;
 import touchstone.suite.certificate.Certificate;
 import touchstone.suite.certificate.CertifiedClaim;
-import touchstone.suite.coverage.ClauseVerdict;
 import touchstone.suite.certificate.VerdictTotals;
+import touchstone.suite.coverage.ClauseVerdict;
 
 /**
  * A label and a message; the colour says nothing that the words do not.
@@ -53,14 +53,12 @@ public record Badge(String label, String message, Colour colour) {
                 - totals.clauses(ClauseVerdict.UNTESTABLE)
                 - totals.clauses(ClauseVerdict.NOT_TESTED);
         boolean player = certificate.claim().profile().equals("player");
-        int violated =
-                totals.clauses(ClauseVerdict.VIOLATED) + (player ? 0 : totals.clauses(ClauseVerdict.TOLERATED));
+        int violated = totals.clauses(ClauseVerdict.VIOLATED) + (player ? 0 : totals.clauses(ClauseVerdict.TOLERATED));
         String claim = claim(certificate.claim());
         String clauses = totals.clauses(ClauseVerdict.SATISFIED) + " of " + testable
                 + (testable == 1 ? " clause" : " clauses") + " satisfied";
         return switch (certificate.conclusion()) {
-            case VIOLATIONS ->
-                new Badge(LABEL, claim + ": " + violated + " violated, " + clauses, Colour.VIOLATED);
+            case VIOLATIONS -> new Badge(LABEL, claim + ": " + violated + " violated, " + clauses, Colour.VIOLATED);
             case CONFORMS -> new Badge(LABEL, claim + ": conforms", Colour.CONFORMS);
             case CONFORMS_AS_FAR_AS_GTP_SHOWS ->
                 new Badge(LABEL, claim + ": conforms in all that GTP can show", Colour.CONFORMS);

@@ -3,7 +3,6 @@ package touchstone.report.matrix;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import touchstone.report.site.VerdictSign;
 import touchstone.report.text.UntrustedText;
 import touchstone.suite.coverage.ClaimResult;
 import touchstone.suite.coverage.Conclusion;

@@ -4,8 +4,8 @@ import java.util.EnumMap;
 import java.util.Map;
 import touchstone.report.text.UntrustedText;
 import touchstone.suite.certificate.Certificate;
-import touchstone.suite.certificate.ClaimedRuleset;
 import touchstone.suite.certificate.CertifiedFaults;
+import touchstone.suite.certificate.ClaimedRuleset;
 import touchstone.suite.coverage.ClauseVerdict;
 import touchstone.suite.coverage.Conclusion;
 

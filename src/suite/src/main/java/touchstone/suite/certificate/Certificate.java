@@ -56,12 +56,36 @@ public record Certificate(
 
     Certificate with(List<Result> others) {
         return new Certificate(
-                format, suite, claim, run, subject, conclusion, totals, faults, baseline, clauses, leftOut, untried, others);
+                format,
+                suite,
+                claim,
+                run,
+                subject,
+                conclusion,
+                totals,
+                faults,
+                baseline,
+                clauses,
+                leftOut,
+                untried,
+                others);
     }
 
     Certificate with(Optional<BaselineEffect> other) {
         return new Certificate(
-                format, suite, claim, run, subject, conclusion, totals, faults, other, clauses, leftOut, untried, results);
+                format,
+                suite,
+                claim,
+                run,
+                subject,
+                conclusion,
+                totals,
+                faults,
+                other,
+                clauses,
+                leftOut,
+                untried,
+                results);
     }
 
     /** Whether all was tried that was planned. */

@@ -16,8 +16,7 @@ import touchstone.suite.specification.Specification;
 public record CertifiedFaults(String sha256, int excluded, int showable, int gtp, int known) {
 
     static CertifiedFaults of(Specification specification, FaultCount count) {
-        return new CertifiedFaults(
-                hash(specification), count.excluded(), count.showable(), count.gtp(), count.known());
+        return new CertifiedFaults(hash(specification), count.excluded(), count.showable(), count.gtp(), count.known());
     }
 
     /** Of the known faults of a specification. */

@@ -27,8 +27,7 @@ public record ClauseEntry(
         FaultCoverage coverage = FaultCoverage.of(specification, claim, results);
         return specification.clauses().stream()
                 .filter(clause -> claim.covers(clause) || byClause.containsKey(clause.id()))
-                .map(clause ->
-                        of(ClauseResult.of(clause, byClause.getOrDefault(clause.id(), List.of()), coverage)))
+                .map(clause -> of(ClauseResult.of(clause, byClause.getOrDefault(clause.id(), List.of()), coverage)))
                 .toList();
     }
 

@@ -1,8 +1,8 @@
 package touchstone.suite.coverage;
 
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.EnumMap;
 import java.util.stream.Collectors;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Result;
@@ -43,8 +43,7 @@ public record ClaimResult(Claim claim, Conclusion conclusion, List<ClauseResult>
         Map<String, List<Result>> byClause = ClauseResult.byClause(results);
         List<ClauseResult> clauses = specification.clauses().stream()
                 .filter(claim::covers)
-                .map(clause ->
-                        ClauseResult.of(clause, byClause.getOrDefault(clause.id(), List.of()), coverage))
+                .map(clause -> ClauseResult.of(clause, byClause.getOrDefault(clause.id(), List.of()), coverage))
                 .toList();
         FaultCount faults = coverage.count();
         return new ClaimResult(claim, conclusion(claim, whole, results, clauses, coverage), clauses, faults);
@@ -71,12 +70,9 @@ public record ClaimResult(Claim claim, Conclusion conclusion, List<ClauseResult>
         if (all) {
             return Conclusion.CONFORMS;
         }
-        boolean allOfGtp = coverage.faults().stream()
-                .filter(ClaimedFault::isShowableByGtp)
-                .allMatch(ClaimedFault::isExcluded);
-        return faults.gtp() > 0 && allOfGtp
-                ? Conclusion.CONFORMS_AS_FAR_AS_GTP_SHOWS
-                : Conclusion.NO_VIOLATION_SEEN;
+        boolean allOfGtp =
+                coverage.faults().stream().filter(ClaimedFault::isShowableByGtp).allMatch(ClaimedFault::isExcluded);
+        return faults.gtp() > 0 && allOfGtp ? Conclusion.CONFORMS_AS_FAR_AS_GTP_SHOWS : Conclusion.NO_VIOLATION_SEEN;
     }
 
     private static boolean isTestable(ClauseResult clause) {
@@ -89,9 +85,8 @@ public record ClaimResult(Claim claim, Conclusion conclusion, List<ClauseResult>
     }
 
     public int count(ClauseVerdict verdict) {
-        return (int) clauses.stream()
-                .filter(clause -> clause.verdict() == verdict)
-                .count();
+        return (int)
+                clauses.stream().filter(clause -> clause.verdict() == verdict).count();
     }
 
     /** What is claimed, such as {@code aga and the protocol as player}. */
@@ -108,16 +103,13 @@ public record ClaimResult(Claim claim, Conclusion conclusion, List<ClauseResult>
             case NO_VIOLATION_SEEN -> "shows no violation of " + claimed();
             case VIOLATIONS -> "does not conform to " + claimed();
             case NOTHING_CLAIMED -> "claims nothing";
-            case TROUBLE ->
-                (isViolated() ? "does not conform to " : "cannot be said to conform to ") + claimed();
+            case TROUBLE -> (isViolated() ? "does not conform to " : "cannot be said to conform to ") + claimed();
         };
     }
 
     private boolean isViolated() {
         return !claim.isSurvey()
-                && clauses.stream()
-                        .flatMap(clause -> clause.results().stream())
-                        .anyMatch(claim::violatedBy);
+                && clauses.stream().flatMap(clause -> clause.results().stream()).anyMatch(claim::violatedBy);
     }
 
     /** The numbers behind it: clauses by verdict, and known faults. */

@@ -82,7 +82,9 @@ public record ClauseResult(Clause clause, List<Result> results, FaultCount fault
 
     /** The verdict in words, with numbers where it is not the whole: {@code partly shown (2 of 5)}. */
     public String words() {
-        return verdict() == ClauseVerdict.PARTLY_SHOWN ? verdict().word() + " (" + shown() + ")" : verdict().word();
+        return verdict() == ClauseVerdict.PARTLY_SHOWN
+                ? verdict().word() + " (" + shown() + ")"
+                : verdict().word();
     }
 
     /** How much is shown, such as {@code 2 of 5}: known faults, or scenarios if no fault is known. */

@@ -50,7 +50,8 @@ public final class FaultCoverage {
             List<String> scenarios =
                     fault.caughtBy().stream().filter(claimed::contains).sorted().toList();
             if (!scenarios.isEmpty()
-                    && specification.clause(fault.clause())
+                    && specification
+                            .clause(fault.clause())
                             .filter(claim::covers)
                             .filter(clause -> !claim.isSurvey() || clause.kind() != Clause.Kind.RULE)
                             .isPresent()) {

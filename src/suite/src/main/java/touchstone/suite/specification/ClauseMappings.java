@@ -23,7 +23,7 @@ public final class ClauseMappings {
     public static final String FILE = "mappings.yaml";
 
     /** For a specification without such a file: axis values have the clauses named after them, and topics have none. */
-    static final ClauseMappings NONE = new ClauseMappings(Map.of(), Map.of(), List.of(), List.of());
+    public static final ClauseMappings NONE = new ClauseMappings(Map.of(), Map.of(), List.of(), List.of());
 
     /** A clause that the file names, and where. */
     private record Mention(String clause, Path file, int line) {}

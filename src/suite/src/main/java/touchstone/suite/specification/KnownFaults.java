@@ -44,7 +44,10 @@ public record KnownFaults(Set<String> gtp, List<KnownFault> faults) {
     private record Data(String format, Map<String, String> gtp, List<Row> faults) {}
 
     private record Row(
-            String name, String clause, String description, @JsonProperty("caught") Map<String, String> caughtBy) {}
+            String name,
+            String clause,
+            String description,
+            @JsonProperty("caught") Map<String, String> caughtBy) {}
 
     /**
      * Those of a folder of features; none if it has no such file.
@@ -65,8 +68,8 @@ public record KnownFaults(Set<String> gtp, List<KnownFault> faults) {
             return new KnownFaults(
                     ids(data.gtp()),
                     data.faults().stream()
-                            .map(row -> new KnownFault(
-                                    row.name(), row.clause(), row.description(), ids(row.caughtBy())))
+                            .map(row ->
+                                    new KnownFault(row.name(), row.clause(), row.description(), ids(row.caughtBy())))
                             .toList());
         } catch (JsonProcessingException | NumberFormatException e) {
             throw new SpecificationException(file, "not a list of known faults: " + e.getMessage());
@@ -78,8 +81,8 @@ public record KnownFaults(Set<String> gtp, List<KnownFault> faults) {
         try {
             List<String> lines = new ArrayList<>();
             for (KnownFault fault : faults) {
-                lines.add(JSON.writeValueAsString(new Row(
-                        fault.name(), fault.clause(), fault.description(), numbers(fault.caughtBy()))));
+                lines.add(JSON.writeValueAsString(
+                        new Row(fault.name(), fault.clause(), fault.description(), numbers(fault.caughtBy()))));
             }
             return "{\"format\":\"" + FORMAT + "\",\n\"gtp\":" + JSON.writeValueAsString(numbers(gtp))
                     + ",\n\"faults\":[\n" + String.join(",\n", lines) + "\n]}\n";
@@ -120,7 +123,9 @@ public record KnownFaults(Set<String> gtp, List<KnownFault> faults) {
         numbers.forEach((clause, ranges) -> {
             for (String range : ranges.split(" ")) {
                 String[] ends = range.split("-");
-                for (int number = Integer.parseInt(ends[0]); number <= Integer.parseInt(ends[ends.length - 1]); number++) {
+                for (int number = Integer.parseInt(ends[0]);
+                        number <= Integer.parseInt(ends[ends.length - 1]);
+                        number++) {
                     ids.add(clause + "/" + number);
                 }
             }

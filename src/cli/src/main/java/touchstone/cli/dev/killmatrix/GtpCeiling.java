@@ -55,7 +55,8 @@ public final class GtpCeiling {
     }
 
     private static EngineThread served(Ruleset ruleset) {
-        return EngineThread.start((commands, answers, errors) ->
-                new GtpServer(new VariantRules(ruleset.variant()), "Touchstone reference", "").serve(commands, answers));
+        return EngineThread.start((commands, answers, errors) -> new GtpServer(
+                        new VariantRules(ruleset.variant()), "Touchstone reference", "")
+                .serve(commands, answers));
     }
 }

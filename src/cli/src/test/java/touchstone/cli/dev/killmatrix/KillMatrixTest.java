@@ -64,7 +64,9 @@ class KillMatrixTest {
     void theKnownFaultsAreTheMutantsAndWhatCatchesThem() {
         Specification specification = SpecificationReader.read(HOME.resolve("features"));
         KnownFaults known = specification.knownFaults();
-        assertThat(known.faults()).as(REMEDY).isEqualTo(matrix.knownFaults(known.gtp()).faults());
+        assertThat(known.faults())
+                .as(REMEDY)
+                .isEqualTo(matrix.knownFaults(known.gtp()).faults());
         assertThat(known.gtp()).as(REMEDY).isEqualTo(new GtpCeiling(specification).scenarios());
     }
 

@@ -35,11 +35,9 @@ public record TestedProgram(Identity subject, String ruleset, boolean complete, 
         ClauseResult.byClause(results).forEach((id, of) -> specification
                 .clause(id)
                 .ifPresent(clause -> clauses.put(id, new ClauseResult(clause, of, FaultCount.NONE, List.of()))));
-        claim(specification, one.claim())
-                .ifPresent(claim -> ClaimResult.of(specification, claim, complete, results)
-                        .clauses()
-                        .forEach(clause ->
-                                clauses.computeIfPresent(clause.clause().id(), (id, bare) -> clause)));
+        claim(specification, one.claim()).ifPresent(claim -> ClaimResult.of(specification, claim, complete, results)
+                .clauses()
+                .forEach(clause -> clauses.computeIfPresent(clause.clause().id(), (id, bare) -> clause)));
         return new TestedProgram(one.subject(), one.claim().ruleset(), complete, clauses);
     }
 

@@ -9,12 +9,12 @@ import touchstone.suite.certificate.BaselineEffect;
 import touchstone.suite.certificate.Certificate;
 import touchstone.suite.certificate.CertifiedFaults;
 import touchstone.suite.certificate.ClauseEntry;
+import touchstone.suite.certificate.Defect;
+import touchstone.suite.certificate.VerdictTotals;
 import touchstone.suite.coverage.ClaimResult;
 import touchstone.suite.coverage.ClauseVerdict;
 import touchstone.suite.coverage.Conclusion;
 import touchstone.suite.coverage.FaultCount;
-import touchstone.suite.certificate.Defect;
-import touchstone.suite.certificate.VerdictTotals;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.specification.Specification;
 
@@ -51,14 +51,15 @@ record ConclusionCheck(
         if (!new FaultCount(said.excluded(), said.showable(), said.gtp(), said.known()).equals(due)) {
             defects.add(new Defect(
                     "faults",
-                    "says that " + said.excluded() + " of " + said.known() + " known faults are excluded, and the results exclude "
-                            + due.fraction()));
+                    "says that " + said.excluded() + " of " + said.known()
+                            + " known faults are excluded, and the results exclude " + due.fraction()));
         }
     }
 
     /** Whether two conclusions differ in nothing but how much was shown, of which another list of faults says otherwise. */
     private static boolean isAlike(Conclusion said, Conclusion due) {
-        boolean bothGood = said.isVerdict() && due.isVerdict() && said != Conclusion.VIOLATIONS && due != Conclusion.VIOLATIONS;
+        boolean bothGood =
+                said.isVerdict() && due.isVerdict() && said != Conclusion.VIOLATIONS && due != Conclusion.VIOLATIONS;
         return said == due || bothGood;
     }
 
@@ -104,8 +105,7 @@ record ConclusionCheck(
             defects.add(new Defect(
                     said.clause(), "is said to be " + said.verdict() + ", and its results come to " + due.verdict()));
         }
-        if (sameFaults
-                && (said.excludedFaults() != due.excludedFaults() || said.knownFaults() != due.knownFaults())) {
+        if (sameFaults && (said.excludedFaults() != due.excludedFaults() || said.knownFaults() != due.knownFaults())) {
             defects.add(new Defect(
                     said.clause(),
                     "is said to have " + said.excludedFaults() + " of " + said.knownFaults()

@@ -55,10 +55,10 @@ public record Verification(Optional<Certificate> certificate, List<Defect> defec
                 boolean sameFaults =
                         certificate.faults().sha256().equals(CertifiedFaults.hash(measure.specification()));
                 if (!sameFaults) {
-                    remarks.add("Other faults are known here than when it was made, so how much was shown is as of then");
+                    remarks.add(
+                            "Other faults are known here than when it was made, so how much was shown is as of then");
                 }
-                new ConclusionCheck(
-                                certificate, measure.specification(), claimed, suite.changed(), sameFaults, defects)
+                new ConclusionCheck(certificate, measure.specification(), claimed, suite.changed(), sameFaults, defects)
                         .run();
                 new ResultsCheck(
                                 certificate, opened.lines(), measure.specification(), claimed, suite.changed(), defects)
