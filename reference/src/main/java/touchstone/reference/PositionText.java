@@ -26,12 +26,15 @@ public final class PositionText {
      * @param empty the sign of a point without a stone
      */
     public static String of(Position position, Predicate<Point> marked, Function<Point, Character> empty) {
-        StringBuilder text = new StringBuilder();
+        StringBuilder text = new StringBuilder(
+                2 * position.board().width() * position.board().height());
         for (int row = position.board().height() - 1; row >= 0; row--) {
             for (int column = 0; column < position.board().width(); column++) {
                 Point point = new Point(column, row);
-                text.append(column == 0 ? "" : " ")
-                        .append(sign(position, point, marked.test(point), empty.apply(point)));
+                if (column > 0) {
+                    text.append(' ');
+                }
+                text.append(sign(position, point, marked.test(point), empty.apply(point)));
             }
             text.append('\n');
         }

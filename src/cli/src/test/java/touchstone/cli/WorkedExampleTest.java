@@ -142,7 +142,8 @@ class WorkedExampleTest {
         ProgramRun terminal =
                 certify(engine("--ruleset club --rulesets '" + club + "' --features '" + club + "'"), "--seed", "2");
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
-        assertThat(terminal.out()).contains(" conforms to club as arbiter. 1 clause: 1 satisfied");
+        assertThat(terminal.out())
+                .contains(" shows no violation of club as arbiter, only club: 1 of 1 clause satisfied");
         RunRecord record = RunFolder.record(folder.resolve("out"));
         assertThat(record.added().rulesets()).containsExactly(club.toString());
         assertThat(record.added().features()).containsExactly(club.toString());

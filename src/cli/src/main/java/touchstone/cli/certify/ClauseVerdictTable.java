@@ -17,7 +17,7 @@ import touchstone.suite.specification.Specification;
 record ClauseVerdictTable(Specification specification, Claim claim, Paint paint, int width) {
 
     /** What the numbers of a subject that is alone need beside the titles. */
-    static final int NUMBERS = 102;
+    static final int NUMBERS = 114;
 
     ClauseVerdictTable(Specification specification, Claim claim, Paint paint) {
         this(specification, claim, paint, AsciiTables.WIDTH);

@@ -159,6 +159,6 @@ final class SurveyScreen {
         }
         return one.results().stream().anyMatch(claim::violatedBy)
                 ? ", does not conform to the protocol"
-                : ", conforms to the protocol";
+                : ", shows no violation of the protocol";
     }
 }

@@ -65,19 +65,20 @@ class CertificateBadgeCommandTest {
         ProgramRun conforms =
                 badge(IssuedCertificate.under("reference", "base.8").write(file));
         assertThat(conforms.exitCode()).as(conforms.err()).isZero();
-        assertThat(conforms.out()).isEqualTo("Go rules: base (only base.8): conforms\n");
-        says("base (only base.8): conforms", "brightgreen");
+        assertThat(conforms.out())
+                .isEqualTo("Go rules: base (only base.8): no violation seen, 8 of 8 clauses satisfied\n");
+        says("base (only base.8): no violation seen, 8 of 8 clauses satisfied", "lightgrey");
 
         assertThat(badge(IssuedCertificate.under("reference.simple-ko", "base.8")
                                 .write(file))
                         .exitCode())
                 .isZero();
-        says("base (only base.8): 4 of 8 clauses, 4 violated", "red");
+        says("base (only base.8): 4 violated, 4 of 8 clauses satisfied", "red");
 
         assertThat(badge(IssuedCertificate.engine("base.5", "komi.none").write(file))
                         .exitCode())
                 .isZero();
-        says("base (only base.5, komi.none): conforms, 1 of 2 clauses tested", "green");
+        says("base (only base.5, komi.none): no violation seen, 1 of 2 clauses satisfied", "lightgrey");
     }
 
     @Test
@@ -129,7 +130,7 @@ class CertificateBadgeCommandTest {
         JsonNode json =
                 new ObjectMapper().readTree(folder.resolve("b/badge.json").toFile());
         assertThat(json.get("message").asText()).hasSizeLessThan(200).doesNotContain("\u202E");
-        says(json.get("message").asText(), "brightgreen");
+        says(json.get("message").asText(), "lightgrey");
         assertThat(ProgramRun.run("certificate", "verify", file.toString()).out())
                 .doesNotContain("\u202E");
     }

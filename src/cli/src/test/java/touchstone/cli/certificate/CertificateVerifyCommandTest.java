@@ -90,14 +90,20 @@ class CertificateVerifyCommandTest {
         assertThat(terminal.out())
                 .startsWith(
                         violating + " is sound: reference.simple-ko does not conform to base as arbiter, only base.8\n")
-                .contains("subject     Touchstone reference", "clauses     ", " violated", "left out    ");
+                .contains(
+                        "subject       Touchstone reference",
+                        "clauses       ",
+                        " violated",
+                        "left out      ",
+                        "known faults  11 of 21 excluded");
         ProgramRun both = ProgramRun.run("certificate", "verify", violating.toString(), limited.toString());
         assertThat(both.exitCode()).isEqualTo(1);
         assertThat(both.out())
-                .contains(limited + " is sound: touchstone-reference conforms to base as arbiter, only base.5, ")
+                .contains(limited
+                        + " is sound: touchstone-reference shows no violation of base as arbiter, only base.5, ")
                 .contains(
                         "unsupported",
-                        "not hashed  what \"java\" loads beside",
+                        "not hashed    what \"java\" loads beside",
                         "baseline.yaml, SHA-256 ",
                         ", 4 changes");
     }
@@ -279,7 +285,7 @@ class CertificateVerifyCommandTest {
                                 "message",
                                 "needs set-up: the subject is not known for a way in which it takes up a game from a"
                                         + " given position")),
-                forgery("komi.none: is said to be unsupported, and its results come to satisfied", all -> {
+                forgery("komi.none: is said to be not shown, and its results come to satisfied", all -> {
                     ObjectNode result = unsupported(all);
                     clean(result);
                     result.remove("capability");
@@ -357,7 +363,7 @@ class CertificateVerifyCommandTest {
 
     private static Stream<Rubbish> rubbish() {
         return Stream.of(
-                new Rubbish("line 1: no JSON: ", "{\"format\": \"touchstone-certificate/2\", \"cla"),
+                new Rubbish("line 1: no JSON: ", "{\"format\": \"touchstone-certificate/3\", \"cla"),
                 new Rubbish("no certificate: expected a JSON object", "[]"),
                 new Rubbish("no certificate: expected a JSON object", ""),
                 new Rubbish("no JSON: ", "certificate"),

@@ -26,7 +26,8 @@ class CertifyCommandTest {
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
         assertThat(terminal.out())
                 .contains("reference")
-                .contains(" conforms to base as arbiter. ")
+                .contains(
+                        " conforms to base as arbiter: 76 of 76 clauses satisfied; 118 of 118 known faults excluded. ")
                 .contains("Time: ");
         RunRecord record = RunFolder.record(out);
         assertThat(record.complete()).isTrue();

@@ -91,7 +91,7 @@ class SurveyScreenTest {
                 .contains("surveyed as arbiter, does not conform to the protocol. ");
         ProgramRun right = certify("--subject", "reference", "--clause", "gtp.komi", "--clause", "komi.none");
         assertThat(right.exitCode()).as(right.out()).isZero();
-        assertThat(right.out()).contains("surveyed as arbiter, conforms to the protocol. ");
+        assertThat(right.out()).contains("surveyed as arbiter, shows no violation of the protocol. ");
     }
 
     @Test
@@ -100,7 +100,7 @@ class SurveyScreenTest {
         assertThat(terminal.exitCode()).isZero();
         assertThat(terminal.out())
                 .startsWith("No subject is named, so the built-in reference is tested, under base.\n")
-                .contains(" conforms to base as arbiter. ");
+                .contains(" shows no violation of base as arbiter, only base.5: ");
         assertThat(certify("--ruleset", "aga", "--clause", "aga.1").out()).doesNotContain("No subject is named");
     }
 

@@ -68,18 +68,19 @@ class DevProveCommandTest {
     @Test
     void whatIsKnownIsKeptAndTheRestIsTried(@TempDir Path folder) throws Exception {
         List<Mutant> mutants = mutants("no-superko", "komi-cut");
-        assertThat(run(300).all(mutants, folder, false, false)).isEqualTo(ExitCode.VIOLATIONS);
+        assertThat(run(300).all(mutants, folder, folder.resolve("known-faults.json"), false, false))
+                .isEqualTo(ExitCode.VIOLATIONS);
         String page = Files.readString(folder.resolve("kill-matrix.md"));
         Path file = folder.resolve("kill-matrix.json");
         String told = Files.readString(file).replaceFirst("\"cause\":\"[^\"]*", "\"cause\":\"does what was told");
         Files.writeString(file, told);
-        run(300).all(mutants, folder, false, false);
+        run(300).all(mutants, folder, folder.resolve("known-faults.json"), false, false);
 
         assertThat(out.toString()).contains("found by fuzz", "not tried yet", "Written: " + folder);
         assertThat(page).contains("| found by `fuzz` within 60 s | 2 |", "| noticed by `identify` | 1 |");
         assertThat(Files.readString(file)).isEqualTo(told).contains("does what was told");
 
-        run(300).all(mutants, folder, true, false);
+        run(300).all(mutants, folder, folder.resolve("known-faults.json"), true, false);
         assertThat(Files.readString(file)).doesNotContain("does what was told");
     }
 

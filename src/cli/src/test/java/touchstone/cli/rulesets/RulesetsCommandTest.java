@@ -300,7 +300,7 @@ class RulesetsCommandTest {
                 folder.toString());
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
         assertThat(terminal.out())
-                .contains(" conforms to katago:koSITUATIONALscoreTERRITORYtaxNONEsui1button1komi6.5 as arbiter. ");
+                .contains(" conforms to katago:koSITUATIONALscoreTERRITORYtaxNONEsui1button1komi6.5 as arbiter: ");
     }
 
     @Test

@@ -188,7 +188,7 @@ class SubjectsCommandTest {
                 .containsAll(wrong.get("mine:ssk"))
                 .hasSizeGreaterThan(wrong.get("mine:ssk").size());
         assertThat(terminal.out())
-                .contains("mine:psk unreleased conforms to base")
+                .contains("mine:psk unreleased shows no violation of base")
                 .contains("mine:ssk unreleased does not conform to base")
                 .contains("set by the variant, whatever is claimed: repetition");
     }

@@ -2,6 +2,7 @@ package touchstone.gtp.server;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * A parsed command line of a controller.
@@ -11,6 +12,8 @@ import java.util.Optional;
  * @param arguments in the order given
  */
 record GtpRequest(String id, String name, Arguments arguments) {
+
+    private static final Pattern BLANKS = Pattern.compile(" +");
 
     /** Nothing for a line that is to be ignored: empty, or a comment. */
     static Optional<GtpRequest> parse(String line) {
@@ -38,6 +41,6 @@ record GtpRequest(String id, String name, Arguments arguments) {
             }
         }
         String text = clean.toString().strip();
-        return text.isEmpty() ? List.of() : List.of(text.split(" +"));
+        return text.isEmpty() ? List.of() : List.of(BLANKS.split(text));
     }
 }

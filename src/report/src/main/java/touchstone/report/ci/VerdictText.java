@@ -41,7 +41,7 @@ final class VerdictText {
         return switch (account.found().conclusion()) {
             case CONFORMS -> "conforms";
             case CONFORMS_AS_FAR_AS_GTP_SHOWS -> "conforms in all that GTP can show";
-            case NO_VIOLATION_SEEN -> "no violation seen";
+            case NO_VIOLATION_SEEN -> "shows no violation";
             case VIOLATIONS -> "does not conform";
             case NOTHING_CLAIMED -> "was asked for its rules";
             case TROUBLE -> account.violations().isEmpty() ? "cannot be said to conform" : "does not conform";

@@ -129,7 +129,7 @@ final class MatrixTable {
     private static MatrixCell cell(MatrixColumn column, String clause, VerdictSign sign) {
         List<StoredResult> entries = column.entries(clause);
         long alike = entries.stream()
-                .filter(entry -> CellSigns.of(entry.bare()).equals(sign))
+                .filter(entry -> CellSigns.of(entry.bare()).word().equals(sign.word()))
                 .count();
         boolean mixed = alike > 0 && alike < entries.size();
         return new MatrixCell(sign, mixed ? alike + " of " + entries.size() : "");

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,21 +25,31 @@ import touchstone.suite.plan.Profile;
 class AllureReportBrowserTest {
 
     @TempDir
+    private static Path shared;
+
+    /** Of GNU Go and the reference. */
+    private static Path page;
+
+    @TempDir
     private Path folder;
+
+    @BeforeAll
+    static void write() throws IOException {
+        page = report(shared, Examples.run(Profile.ARBITER, true, Examples.GNU_GO, Examples.REFERENCE));
+    }
 
     @Test
     void aPageThatDoesAskIsNoticed() throws Exception {
-        Path page = folder.resolve("page.html");
-        Files.writeString(page, "<img src='https://one.invalid/'><script>fetch('https://two.invalid/')</script>");
+        Path asking = folder.resolve("page.html");
+        Files.writeString(asking, "<img src='https://one.invalid/'><script>fetch('https://two.invalid/')</script>");
 
-        assertThat(Browser.in(folder).visit(page, "").requests())
+        assertThat(Browser.in(folder).visit(asking, "").requests())
                 .contains("https://one.invalid/", "https://two.invalid/");
     }
 
     @Test
     void showsTheClausesAndAsksNobody() throws Exception {
         Browser browser = Browser.in(folder);
-        Path page = report(Examples.run(Profile.ARBITER, true, Examples.GNU_GO, Examples.REFERENCE));
 
         Browser.Visit overview = browser.visit(page, "");
         assertThat(overview.requests()).isEmpty();
@@ -55,7 +66,6 @@ class AllureReportBrowserTest {
     /** From the body of rules to the clause, and from there to each subject with its verdict, by clicks. */
     @Test
     void theBehavioursTreeSaysWhoSatisfiesWhichClause() throws Exception {
-        Path page = report(Examples.run(Profile.ARBITER, true, Examples.GNU_GO, Examples.REFERENCE));
         try (Reader reader = Reader.start()) {
             reader.open(page, "behaviors");
             open(reader, "Base rules");
@@ -79,8 +89,6 @@ class AllureReportBrowserTest {
     @Test
     void aTestCaseShowsItsBoardsAtOnce() throws Exception {
         Browser browser = Browser.in(folder);
-        Path page = report(Examples.run(Profile.ARBITER, true, Examples.GNU_GO));
-
         Browser.Visit visit = browser.visit(page, "testresult/" + uid(page, "failed"));
         assertThat(visit.requests()).isEmpty();
         assertThat(visit.dom()).contains("<svg").contains("after Black C4").contains("Expected: ");
@@ -89,9 +97,9 @@ class AllureReportBrowserTest {
     @Test
     void hostileTextIsOnlyText() throws Exception {
         Browser browser = Browser.in(folder);
-        Path page = report(Examples.hostile());
-        String failed = uid(page, "failed");
-        String transcript = attachment(page, failed, "transcript");
+        Path hostile = report(folder, Examples.hostile());
+        String failed = uid(hostile, "failed");
+        String transcript = attachment(hostile, failed, "transcript");
 
         for (String place : new String[] {
             "",
@@ -100,10 +108,10 @@ class AllureReportBrowserTest {
             "suites",
             "packages",
             "testresult/" + failed,
-            "testresult/" + uid(page, "skipped"),
+            "testresult/" + uid(hostile, "skipped"),
             "testresult/" + failed + "?attachment=" + transcript
         }) {
-            Browser.Visit visit = browser.visit(page, place);
+            Browser.Visit visit = browser.visit(hostile, place);
             assertThat(visit.requests()).as(place).isEmpty();
             assertThat(visit.dom())
                     .as(place)
@@ -117,7 +125,7 @@ class AllureReportBrowserTest {
         }
     }
 
-    private Path report(Run run) throws IOException {
+    private static Path report(Path folder, Run run) throws IOException {
         Path results = folder.resolve("results");
         Path report = folder.resolve("report");
         AllureResults.write(run, results, 1);

@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -19,6 +18,7 @@ import touchstone.report.site.PageAsset;
 import touchstone.report.site.PageHead;
 import touchstone.report.site.PageTemplates;
 import touchstone.report.site.VerdictSign;
+import touchstone.suite.coverage.ClauseVerdict;
 import touchstone.suite.result.Verdict;
 
 /** The reader notices what pages must not do, and the head of our pages keeps them from most of it. */
@@ -107,8 +107,10 @@ class ReaderTest {
                 output.writeContent(
                         PageTemplates.render("layout/verdict.jte", Map.of("sign", VerdictSign.of(verdict))));
             }
-            output.writeContent(PageTemplates.render(
-                    "layout/verdict.jte", Map.of("sign", VerdictSign.of(Optional.<Verdict>empty()))));
+            for (ClauseVerdict verdict : ClauseVerdict.values()) {
+                output.writeContent(
+                        PageTemplates.render("layout/verdict.jte", Map.of("sign", VerdictSign.of(verdict))));
+            }
             output.writeContent("</p></main>");
         };
     }

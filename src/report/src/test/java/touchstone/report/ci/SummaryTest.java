@@ -35,10 +35,11 @@ class SummaryTest {
 
     @Test
     void theFirstLineIsTheVerdict() {
-        assertThat(summary(Runs.run(SATISFIED))).startsWith("## ✅ `my-go 1.2` conforms to `base` as arbiter\n");
+        assertThat(summary(Runs.run(SATISFIED))).startsWith("## ✅ `my-go 1.2` conforms to base as arbiter\n");
         assertThat(summary(Runs.run(VIOLATING)))
-                .startsWith("## ❌ `my-go 1.2` does not conform to `base` as arbiter\n")
-                .contains("`My Go`, run as `./my-go --gtp`. 3 clauses: 2 satisfied, 1 violated;");
+                .startsWith("## ❌ `my-go 1.2` does not conform to base as arbiter\n")
+                .contains(
+                        "`My Go`, run as `./my-go --gtp`. 2 of 3 clauses satisfied, 1 violated; 2 of 3 known faults excluded");
     }
 
     @Test
@@ -62,11 +63,11 @@ class SummaryTest {
     @Test
     void whatBrokeDownOrIsLackingIsNoViolation() {
         assertThat(summary(Runs.run(Runs.all(Runs.ENGINE, "base.8/2", Verdict.ERROR))))
-                .startsWith("## ⚠️ `my-go 1.2` cannot be said to conform to `base` as arbiter\n")
+                .startsWith("## ⚠️ `my-go 1.2` cannot be said to conform to base as arbiter\n")
                 .contains("### Errors: 1 scenario\n", "- `base.8/2` The ko may be retaken")
                 .doesNotContain("Violated");
         assertThat(summary(Runs.run(Runs.all(Runs.ENGINE, "base.8/2", Verdict.UNSUPPORTED))))
-                .startsWith("## ✅ ")
+                .startsWith("## ✅ `my-go 1.2` conforms")
                 .contains("- for lack of `score`: 1 scenario, of `base.8`");
     }
 
@@ -120,17 +121,18 @@ class SummaryTest {
 
     @Test
     void severalSubjectsHaveATableAndASectionEach() {
-        List<Result> other = Runs.all(new Identity("other", "Other", "", "./other"), "base.8/2", Verdict.UNSUPPORTED);
+        List<Result> other = Runs.all(new Identity("other", "Other", "", "./other"), "base.8/1", Verdict.UNSUPPORTED);
         String summary = summary(Runs.run(VIOLATING, other));
         assertThat(summary).startsWith("""
                 ## Touchstone: `base` as arbiter
 
-                | | subject | verdict | satisfied | violated | unsupported | error |
-                |---|---|---|--:|--:|--:|--:|
-                | ❌ | `my-go 1.2` | does not conform | 5 | 1 | 0 | 0 |
-                | ✅ | `other` | conforms | 5 | 0 | 1 | 0 |
+                | | subject | verdict | passed | violated | unsupported | error | known faults excluded |
+                |---|---|---|--:|--:|--:|--:|--:|
+                | ❌ | `my-go 1.2` | does not conform | 5 | 1 | 0 | 0 | 2 of 3 |
+                | ✅ | `other` | shows no violation | 5 | 0 | 1 | 0 | 2 of 3 |
                 """);
-        assertThat(summary).contains("\n### ❌ `my-go 1.2` does not", "\n#### Violated", "\n### ✅ `other` conforms");
+        assertThat(summary)
+                .contains("\n### ❌ `my-go 1.2` does not", "\n#### Violated", "\n### ✅ `other` shows no violation");
     }
 
     @Test
@@ -147,7 +149,7 @@ class SummaryTest {
         assertThat(rendered.links).isEmpty();
         assertThat(rendered.html.stream().map(String::strip))
                 .containsOnly("<details><summary>Unsupported: 1 scenario, which is no fault</summary>", "</details>");
-        assertThat(rendered.cells).containsOnly(7);
+        assertThat(rendered.cells).containsOnly(8);
         assertThat(String.join(" ", rendered.words))
                 .doesNotContain("hostile", "octo", "#", "secrets", "alert", "onerror", "::error");
         assertThat(summary)

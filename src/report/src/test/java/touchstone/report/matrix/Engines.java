@@ -20,7 +20,9 @@ import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.RunRecord;
 import touchstone.suite.result.Verdict;
+import touchstone.suite.specification.AddedRules;
 import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.ClauseMappings;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationReader;
@@ -37,7 +39,10 @@ final class Engines {
                     .filter(clause -> Stream.of("base.1", "base.5", "base.6", "base.8", "aga", "self-capture")
                             .anyMatch(clause::isWithin))
                     .toList(),
-            SPECIFICATION.rulesets());
+            SPECIFICATION.rulesets(),
+            AddedRules.NONE,
+            ClauseMappings.NONE,
+            SPECIFICATION.knownFaults());
 
     static final String VERSION = "0.1.0";
 

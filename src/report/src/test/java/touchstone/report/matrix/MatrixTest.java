@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import touchstone.report.site.VerdictSign;
 import touchstone.spi.Identity;
+import touchstone.suite.coverage.ClauseVerdict;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.Verdict;
@@ -16,7 +17,7 @@ import touchstone.suite.result.Verdict;
 /** What stands in which row and column, and what the heads say. */
 class MatrixTest {
 
-    private static final VerdictSign SATISFIED = VerdictSign.of(Verdict.SATISFIED);
+    private static final VerdictSign SATISFIED = VerdictSign.of(ClauseVerdict.SATISFIED);
     private static final VerdictSign VIOLATED = VerdictSign.of(Verdict.VIOLATED);
 
     @Test

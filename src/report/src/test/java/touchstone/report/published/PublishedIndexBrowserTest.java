@@ -19,7 +19,7 @@ import touchstone.report.browser.Reader;
 import touchstone.report.published.Publication.Implementation;
 import touchstone.report.published.Publication.NotRun;
 import touchstone.report.site.PageAsset;
-import touchstone.suite.result.Verdict;
+import touchstone.suite.coverage.ClauseVerdict;
 
 /** The index of published results as its readers see it. */
 @Tag("slow") // needs Chromium
@@ -68,8 +68,8 @@ class PublishedIndexBrowserTest {
                 "1 " + HOSTILE,
                 ruleset,
                 "arbiter",
-                Map.of(Verdict.SATISFIED, 30L, Verdict.VIOLATED, 2L, Verdict.UNSUPPORTED, 9L),
-                4,
+                Map.of(ClauseVerdict.SATISFIED, 30L, ClauseVerdict.VIOLATED, 2L, ClauseVerdict.PARTLY_SHOWN, 9L),
+                "388 of 610",
                 verdict,
                 false,
                 "engine " + HOSTILE,

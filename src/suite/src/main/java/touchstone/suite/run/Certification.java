@@ -1,10 +1,5 @@
 package touchstone.suite.run;
 
-import io.cucumber.core.eventbus.IncrementingUuidGenerator;
-import io.cucumber.core.eventbus.UuidGenerator;
-import io.cucumber.core.options.RuntimeOptionsBuilder;
-import io.cucumber.core.runtime.Runtime;
-import java.net.URI;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -21,11 +16,8 @@ import touchstone.suite.result.RunFacts;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 
-/** Runs a plan's scenarios on a subject: one execution of Cucumber. */
+/** Runs a plan's scenarios on a subject. */
 public final class Certification {
-
-    /** A JVM can make only so many of these. */
-    private static final UuidGenerator UUIDS = new IncrementingUuidGenerator();
 
     private final Specification specification;
     private final int workers;
@@ -90,18 +82,8 @@ public final class Certification {
         ResultFactory made = new ResultFactory(subject.identity(), plan.claim(), facts);
         plan.lacking().forEach(lacking -> kept.ends(made.unsupported(lacking), Optional.empty()));
         if (!plan.tries().isEmpty()) {
-            CucumberScenarios script = new CucumberScenarios(plan);
-            run(
-                    new ScenarioListener(
-                            specification,
-                            plan.claim(),
-                            subject,
-                            script,
-                            made,
-                            kept,
-                            new FailurePolicy(cancelled),
-                            detail),
-                    script);
+            new Execution(specification, plan.claim(), subject, made, kept, new FailurePolicy(cancelled), detail)
+                    .run(plan.tries(), workers);
         }
         return kept.results();
     }
@@ -148,29 +130,6 @@ public final class Certification {
             specification.scenarios().forEach(scenario -> order.put(scenario.id(), order.size()));
             results.sort(Comparator.comparing(result -> order.get(result.scenario())));
             return List.copyOf(results);
-        }
-    }
-
-    private void run(ScenarioListener scenarios, CucumberScenarios script) {
-        RuntimeOptionsBuilder options = new RuntimeOptionsBuilder()
-                .addGlue(URI.create("classpath:/touchstone/suite/steps"))
-                .setObjectFactoryClass(StepFactory.class)
-                .setPublishQuiet(true)
-                .setThreads(workers);
-        script.select(options);
-        CurrentRun.begin(scenarios::trialOfThisThread);
-        try {
-            Runtime.builder()
-                    .withRuntimeOptions(options.build())
-                    .withClassLoader(Certification.class::getClassLoader)
-                    .withFeatureSupplier(script::features)
-                    .withUuidGeneratorSupplier(() -> UUIDS)
-                    .withAdditionalPlugins(scenarios)
-                    .build()
-                    .run();
-        } finally {
-            CurrentRun.end();
-            scenarios.close();
         }
     }
 }

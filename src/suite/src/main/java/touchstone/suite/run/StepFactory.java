@@ -3,12 +3,19 @@ package touchstone.suite.run;
 import io.cucumber.core.backend.ObjectFactory;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Supplier;
 import touchstone.suite.steps.ScenarioTrial;
 
-/** Makes the step classes of one scenario, each from the trial. Cucumber finds it through {@link java.util.ServiceLoader}. */
-public final class StepFactory implements ObjectFactory {
+/** Makes the step classes of one scenario, each from the trial. */
+final class StepFactory implements ObjectFactory {
 
+    private final Supplier<ScenarioTrial> trial;
     private final Map<Class<?>, Object> steps = new HashMap<>();
+
+    /** @param trial the one that is in progress */
+    StepFactory(Supplier<ScenarioTrial> trial) {
+        this.trial = trial;
+    }
 
     @Override
     public boolean addClass(Class<?> glueClass) {
@@ -17,15 +24,15 @@ public final class StepFactory implements ObjectFactory {
 
     @Override
     public <T> T getInstance(Class<T> type) {
-        return type.cast(steps.computeIfAbsent(type, StepFactory::create));
+        return type.cast(steps.computeIfAbsent(type, this::create));
     }
 
-    private static Object create(Class<?> type) {
+    private Object create(Class<?> type) {
         try {
             // The notation's parameter types need no trial; every other class takes one.
             return type.getConstructors()[0].getParameterCount() == 0
                     ? type.getConstructor().newInstance()
-                    : type.getConstructor(ScenarioTrial.class).newInstance(CurrentRun.trial());
+                    : type.getConstructor(ScenarioTrial.class).newInstance(trial.get());
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(type + " has no public constructor that takes a Trial or nothing", e);
         }

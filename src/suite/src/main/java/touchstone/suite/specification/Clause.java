@@ -61,7 +61,8 @@ public record Clause(
 
     /** The kind of clauses with such an id, be there one or not. */
     public static Kind kindOf(String id) {
-        String body = id.replaceFirst("\\..*", "");
+        int dot = id.indexOf('.');
+        String body = dot < 0 ? id : id.substring(0, dot);
         if (PROTOCOL_BODIES.contains(body)) {
             return Kind.PROTOCOL;
         }
@@ -75,6 +76,12 @@ public record Clause(
 
     /** The same for the id of a clause, be there one or not. */
     public static boolean isWithin(String id, String prefix) {
-        return id.equals(prefix) || id.startsWith(prefix + ".");
+        return id.startsWith(prefix) && (id.length() == prefix.length() || id.charAt(prefix.length()) == '.');
+    }
+
+    /** Quick: what is equal has the same id, and few others have it. */
+    @Override
+    public int hashCode() {
+        return id.hashCode();
     }
 }

@@ -39,4 +39,10 @@ public record Scenario(
      * @param column of its first character, from 1
      */
     public record Drawing(String text, int line, int column) {}
+
+    /** Quick: what is equal has the same id, and few others have it. */
+    @Override
+    public int hashCode() {
+        return id.hashCode();
+    }
 }

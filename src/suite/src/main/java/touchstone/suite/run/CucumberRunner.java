@@ -1,0 +1,81 @@
+package touchstone.suite.run;
+
+import io.cucumber.core.eventbus.EventBus;
+import io.cucumber.core.eventbus.IncrementingUuidGenerator;
+import io.cucumber.core.eventbus.UuidGenerator;
+import io.cucumber.core.options.RuntimeOptionsBuilder;
+import io.cucumber.core.runner.Runner;
+import io.cucumber.core.runtime.BackendServiceLoader;
+import io.cucumber.core.runtime.TimeServiceEventBus;
+import io.cucumber.plugin.event.Result;
+import io.cucumber.plugin.event.Status;
+import io.cucumber.plugin.event.TestCaseFinished;
+import java.net.URI;
+import java.time.Clock;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import touchstone.suite.specification.Scenario;
+import touchstone.suite.steps.ScenarioTrial;
+
+/**
+ * Cucumber on one thread. It knows the step definition of each sentence that it has met, and to find it takes longer than most
+ * scenarios do: so it is kept, from run to run.
+ */
+final class CucumberRunner {
+
+    private static final String STEPS = "classpath:/touchstone/suite/steps";
+
+    /** A JVM can make only so many of these. */
+    private static final UuidGenerator UUIDS = new IncrementingUuidGenerator();
+
+    private static final Deque<CucumberRunner> IDLE = new ConcurrentLinkedDeque<>();
+
+    private final Runner runner;
+    private AbsentClasses classes = new AbsentClasses(null);
+    private ScenarioTrial trial;
+    private Result outcome;
+
+    private CucumberRunner() {
+        EventBus events = new TimeServiceEventBus(Clock.systemUTC(), UUIDS::generateId);
+        events.registerHandlerFor(TestCaseFinished.class, event -> outcome = event.getResult());
+        StepFactory factory = new StepFactory(() -> trial);
+        runner = new Runner(
+                events,
+                new BackendServiceLoader(CucumberRunner.class::getClassLoader, () -> factory).get(),
+                factory,
+                new RuntimeOptionsBuilder().addGlue(URI.create(STEPS)).build());
+    }
+
+    /** One that nobody else has until it is given back. */
+    static CucumberRunner take() {
+        CucumberRunner idle = IDLE.poll();
+        return idle == null ? new CucumberRunner() : idle;
+    }
+
+    void giveBack() {
+        trial = null;
+        outcome = null;
+        IDLE.push(this);
+    }
+
+    /** Tries a scenario, and answers what ended it if it did not go through. */
+    Optional<Throwable> run(Scenario scenario, ScenarioTrial next) {
+        trial = next;
+        Thread thread = Thread.currentThread();
+        ClassLoader before = thread.getContextClassLoader();
+        if (classes.getParent() != before) {
+            classes = new AbsentClasses(before);
+        }
+        thread.setContextClassLoader(classes);
+        try {
+            runner.runPickle(new ScenarioPickle(scenario));
+        } finally {
+            thread.setContextClassLoader(before);
+        }
+        return outcome.getStatus() == Status.PASSED
+                ? Optional.empty()
+                : Optional.of(Optional.ofNullable(outcome.getError())
+                        .orElseGet(() -> new IllegalStateException("a step is " + outcome.getStatus())));
+    }
+}

@@ -1,0 +1,125 @@
+package touchstone.suite.run;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import touchstone.spi.Subject;
+import touchstone.suite.plan.Claim;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.Verdict;
+import touchstone.suite.specification.Scenario;
+import touchstone.suite.specification.Specification;
+import touchstone.suite.steps.ScenarioTrial;
+
+/** Scenarios being tried on a subject by one or more workers: makes a result of every one that ends. */
+final class Execution {
+
+    private final Specification specification;
+    private final Claim claim;
+    private final Subject subject;
+    private final ResultFactory results;
+    private final RunListener listener;
+    private final FailurePolicy failures;
+    private final DiagramDetail detail;
+
+    /** @param claim what the subject claims */
+    Execution(
+            Specification specification,
+            Claim claim,
+            Subject subject,
+            ResultFactory results,
+            RunListener listener,
+            FailurePolicy failures,
+            DiagramDetail detail) {
+        this.specification = specification;
+        this.claim = claim;
+        this.subject = subject;
+        this.results = results;
+        this.listener = listener;
+        this.failures = failures;
+        this.detail = detail;
+    }
+
+    /** Tries the scenarios, each by the first worker who is free, and waits for the last to end. */
+    void run(List<Scenario> scenarios, int workers) {
+        Iterator<Scenario> open = scenarios.iterator();
+        if (workers == 1) {
+            work(open);
+            return;
+        }
+        ExecutorService threads = Executors.newFixedThreadPool(workers);
+        try {
+            List<Future<?>> working = new ArrayList<>();
+            for (int worker = 0; worker < workers; worker++) {
+                working.add(threads.submit(() -> work(open)));
+            }
+            for (Future<?> each : working) {
+                each.get();
+            }
+        } catch (ExecutionException e) {
+            throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    private void work(Iterator<Scenario> open) {
+        CucumberRunner cucumber = CucumberRunner.take();
+        Worker worker = new Worker(subject, failures);
+        try {
+            for (Optional<Scenario> next = next(open); next.isPresent(); next = next(open)) {
+                attempt(next.get(), worker, cucumber);
+            }
+        } finally {
+            cucumber.giveBack();
+            worker.close();
+        }
+    }
+
+    private static Optional<Scenario> next(Iterator<Scenario> open) {
+        synchronized (open) {
+            return open.hasNext() ? Optional.of(open.next()) : Optional.empty();
+        }
+    }
+
+    private void attempt(Scenario scenario, Worker worker, CucumberRunner cucumber) {
+        ScenarioTrial trial = new ScenarioTrial(
+                specification, claim.ruleset(), scenario, subject, worker::session, detail == DiagramDetail.MOVES);
+        worker.take(trial);
+        if (failures.isGoingOn()) {
+            listener.begins(scenario);
+        }
+        Optional<Throwable> thrown = cucumber.run(scenario, trial);
+        if (thrown.filter(CancelledException.class::isInstance).isEmpty()) {
+            ended(worker, thrown);
+        }
+    }
+
+    private void ended(Worker worker, Optional<Throwable> thrown) {
+        Result result;
+        try {
+            result = results.of(worker, thrown);
+        } catch (RuntimeException e) {
+            // A subject whose code runs in this JVM can't even say what it was asked.
+            worker.leave();
+            result = results.of(worker, Optional.of(e));
+        }
+        if (result.verdict() == Verdict.ERROR) {
+            worker.leave();
+            if (failures.cancelledAbout()) {
+                return;
+            }
+            failures.scenarioBroke();
+        } else {
+            failures.scenarioWent();
+        }
+        listener.ends(result, thrown);
+    }
+}
