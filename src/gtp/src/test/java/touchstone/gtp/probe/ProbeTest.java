@@ -228,8 +228,7 @@ class ProbeTest {
                         Capability.BOARD_SIZE,
                         Capability.RECTANGULAR,
                         Capability.SET_UP,
-                        Capability.ENFORCES_LEGALITY,
-                        Capability.GIVES_REASONS);
+                        Capability.ENFORCES_LEGALITY);
         try (Session session = subject.open()) {
             session.begin(GameStart.of(SMALL));
             assertThat(session.make(Color.BLACK, at("A3"))).isInstanceOf(Answer.Accepted.class);
