@@ -108,8 +108,9 @@ final class PublishRun {
         }
         if (!contradictions.isEmpty()) {
             contradictions.forEach(one -> err.println("touchstone: " + SafeText.line(one.toString())));
-            throw CommandException.trouble("nothing was written; what is published together may not contradict itself: make"
-                    + " these certificates again, or correct what is no longer so");
+            throw CommandException.trouble(
+                    "nothing was written; what is published together may not contradict itself: make"
+                            + " these certificates again, or correct what is no longer so");
         }
     }
 

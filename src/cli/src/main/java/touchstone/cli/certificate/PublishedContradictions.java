@@ -40,10 +40,9 @@ record PublishedContradictions(Specification specification, Path folder) {
         found.addAll(new FindingContradictions(specification).among(testimonies, faults()));
         Map<String, List<Testimony>> described = new LinkedHashMap<>();
         for (Testimony one : testimonies) {
-            descriptor(one)
-                    .ifPresent(descriptor -> described
-                            .computeIfAbsent(descriptor.name(), name -> new ArrayList<>())
-                            .add(one));
+            descriptor(one).ifPresent(descriptor -> described
+                    .computeIfAbsent(descriptor.name(), name -> new ArrayList<>())
+                    .add(one));
         }
         described.forEach((name, ones) -> found.addAll(new LimitContradictions(specification, name + ".yaml")
                 .among(ones, ShippedDescriptors.named(name).orElseThrow().knownLimits())));
@@ -54,9 +53,8 @@ record PublishedContradictions(Specification specification, Path folder) {
     private static Optional<Descriptor> descriptor(Testimony one) {
         String name = one.subject().replaceFirst(Descriptor.OF + ".*", "");
         return ShippedDescriptors.named(name)
-                .filter(descriptor -> one.program()
-                        .start()
-                        .startsWith(descriptor.command().get(0) + " "));
+                .filter(descriptor ->
+                        one.program().start().startsWith(descriptor.command().get(0) + " "));
     }
 
     private List<FoundFault> faults() throws IOException {

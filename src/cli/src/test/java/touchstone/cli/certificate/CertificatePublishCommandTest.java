@@ -174,8 +174,9 @@ class CertificatePublishCommandTest {
         assertThat(publish.exitCode()).as(publish.err()).isEqualTo(2);
         assertThat(publish.err().lines().filter(line -> line.contains("right.base.json says")))
                 .isNotEmpty()
-                .allMatch(line -> line.matches(
-                        "touchstone: (base\\.[\\w.-]+), \\1/\\d+: right\\.base\\.json says .*satisfied, right\\.again\\.json says violated"));
+                .allMatch(
+                        line -> line.matches(
+                                "touchstone: (base\\.[\\w.-]+), \\1/\\d+: right\\.base\\.json says .*satisfied, right\\.again\\.json says violated"));
         assertThat(publish.err()).contains("nothing was written");
         assertThat(there()).containsExactly("certificates", "published.yaml");
     }

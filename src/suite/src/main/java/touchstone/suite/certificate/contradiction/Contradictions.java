@@ -63,13 +63,12 @@ public final class Contradictions {
         Optional<Clause> clause = specification.clause(scenario.clause());
         if (says.scenarios().get(scenario.id()) == Verdict.SATISFIED) {
             return Optional.of(Verdict.SATISFIED.word());
-        } else if (clause.filter(says.claim()::covers).isEmpty() || !says.claim().meets(scenario)) {
+        } else if (clause.filter(says.claim()::covers).isEmpty()
+                || !says.claim().meets(scenario)) {
             return Optional.empty();
         } else if (says.isSatisfied(scenario.clause())) {
             return Optional.of("that all of the clause is " + ClauseVerdict.SATISFIED);
         }
-        return says.conclusion().conforms()
-                ? Optional.of("that the subject " + says.conclusion())
-                : Optional.empty();
+        return says.conclusion().conforms() ? Optional.of("that the subject " + says.conclusion()) : Optional.empty();
     }
 }

@@ -30,7 +30,10 @@ public record FindingContradictions(Specification specification) {
     }
 
     private static boolean isOfSameRules(Testimony says, FoundFault fault) {
-        return says.claim().ruleset().filter(claimed -> claimed.variant().equals(fault.rules())).isPresent();
+        return says.claim()
+                .ruleset()
+                .filter(claimed -> claimed.variant().equals(fault.rules()))
+                .isPresent();
     }
 
     private Optional<String> said(Testimony says, FoundFault fault) {
@@ -40,8 +43,6 @@ public record FindingContradictions(Specification specification) {
         } else if (says.isSatisfied(fault.clause())) {
             return Optional.of("that all of the clause is " + ClauseVerdict.SATISFIED);
         }
-        return says.conclusion().conforms()
-                ? Optional.of("that the subject " + says.conclusion())
-                : Optional.empty();
+        return says.conclusion().conforms() ? Optional.of("that the subject " + says.conclusion()) : Optional.empty();
     }
 }

@@ -46,9 +46,8 @@ class ContradictionsTest {
                 Conclusion.valueOf(words.get(2)),
                 verdicts.entrySet().stream()
                         .filter(one -> !one.getKey().contains("/"))
-                        .collect(Collectors.toMap(
-                                Map.Entry::getKey,
-                                one -> ClauseVerdict.named(one.getValue()).orElseThrow())),
+                        .collect(Collectors.toMap(Map.Entry::getKey, one -> ClauseVerdict.named(one.getValue())
+                                .orElseThrow())),
                 verdicts.entrySet().stream()
                         .filter(one -> one.getKey().contains("/"))
                         .collect(Collectors.toMap(Map.Entry::getKey, one -> Verdict.named(one.getValue()))));
@@ -63,8 +62,7 @@ class ContradictionsTest {
                 .filter(one -> one.name().equals(limited[0]))
                 .findFirst()
                 .orElseThrow();
-        return new Claim(
-                Optional.of(claimed), true, profile, limited.length > 1 ? List.of(limited[1]) : List.of());
+        return new Claim(Optional.of(claimed), true, profile, limited.length > 1 ? List.of(limited[1]) : List.of());
     }
 
     private static List<Contradiction> between(StartedProgram one, String said, StartedProgram other, String shown) {
@@ -73,9 +71,7 @@ class ContradictionsTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             the same scenario                  | base arbiter NO_VIOLATION_SEEN base.8.initial/1=satisfied                    | base arbiter VIOLATIONS base.8.initial/1=violated
             under other rules that share it    | chinese arbiter NO_VIOLATION_SEEN gtp.undo.board/1=satisfied               | japanese arbiter VIOLATIONS gtp.undo.board/1=violated
             by the other profile               | base player NO_VIOLATION_SEEN base.8.initial/2=satisfied              | base arbiter VIOLATIONS base.8.initial/2=violated
@@ -88,13 +84,13 @@ class ContradictionsTest {
             """)
     void whatCannotBothBeSo(String what, String said, String shown) {
         assertThat(between(PROGRAM, said, PROGRAM, shown)).as(what).hasSize(1);
-        assertThat(between(PROGRAM, shown, PROGRAM, said)).as(what + ", the other way round").hasSize(1);
+        assertThat(between(PROGRAM, shown, PROGRAM, said))
+                .as(what + ", the other way round")
+                .hasSize(1);
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             nothing said of the clause         | base arbiter NO_VIOLATION_SEEN base.8.initial=not-shown                      | base arbiter VIOLATIONS base.8.initial/1=violated
             partly shown, without conforming   | base arbiter NO_VIOLATION_SEEN base.8.initial=partly-shown                   | base arbiter VIOLATIONS base.8.initial/1=violated
             violated by both                   | base arbiter VIOLATIONS base.8.initial/1=violated base.8.initial/2=satisfied         | base arbiter VIOLATIONS base.8.initial/1=violated base.8.initial/2=satisfied
@@ -119,7 +115,8 @@ class ContradictionsTest {
                 .flatMap(clause -> clause.scenarios().stream())
                 .filter(scenario -> ruleset("base").meets(scenario)
                         && !ruleset("base-7A").meets(scenario)
-                        && ruleset("base-7A").has(SPECIFICATION.clause(scenario.clause()).orElseThrow()))
+                        && ruleset("base-7A")
+                                .has(SPECIFICATION.clause(scenario.clause()).orElseThrow()))
                 .findFirst()
                 .orElseThrow()
                 .id();
@@ -143,8 +140,7 @@ class ContradictionsTest {
         "Engine,1,engine --area,komi 0",
     })
     void ofAnotherVersionProgramOrOptionsMuchElseMayBeSo(String name, String version, String start, String sent) {
-        StartedProgram other =
-                new StartedProgram(name, version, start, sent == null ? List.of() : List.of(sent));
+        StartedProgram other = new StartedProgram(name, version, start, sent == null ? List.of() : List.of(sent));
 
         assertThat(between(
                         PROGRAM,
@@ -161,13 +157,12 @@ class ContradictionsTest {
                         "base arbiter NO_VIOLATION_SEEN base.8.initial=satisfied",
                         PROGRAM,
                         "base arbiter VIOLATIONS base.8.initial/1=violated"))
-                .hasToString("[base.8.initial, base.8.initial/1: a.json says that all of the clause is satisfied, b.json says violated]");
+                .hasToString(
+                        "[base.8.initial, base.8.initial/1: a.json says that all of the clause is satisfied, b.json says violated]");
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             a scenario that it names       | base.8.initial/1    | base arbiter VIOLATIONS base.8.initial/1=satisfied base.8.initial/2=violated | 1
             seen as it says                | base.8.initial/1    | base arbiter VIOLATIONS base.8.initial/1=violated                    | 0
             a player that takes it         | base.8.initial/1    | base player CONFORMS base.8.initial/1=tolerated                      | 0
@@ -206,9 +201,7 @@ class ContradictionsTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             of a clause called satisfied   | base    | false | base arbiter NO_VIOLATION_SEEN base.8.initial=satisfied     | 1
             of a claim called conforming   | base    | false | base arbiter CONFORMS_AS_FAR_AS_GTP_SHOWS base.8.initial=partly-shown | 1
             of a clause called violated    | base    | false | base arbiter VIOLATIONS base.8.initial=violated             | 0
@@ -221,9 +214,23 @@ class ContradictionsTest {
     void aFinding(String what, String rules, boolean ofInput, String said, int found) {
         Variant held = ruleset(rules).variant();
         FoundFault fault = new FoundFault(
-                "findings/1/finding.json", "Engine", "1", "engine --area", held, "base.8.initial", "on 2x2 B A1", ofInput);
+                "findings/1/finding.json",
+                "Engine",
+                "1",
+                "engine --area",
+                held,
+                "base.8.initial",
+                "on 2x2 B A1",
+                ofInput);
         FoundFault ofAnother = new FoundFault(
-                "findings/2/finding.json", "Engine", "2", "engine --area", held, "base.8.initial", "on 2x2 B A1", ofInput);
+                "findings/2/finding.json",
+                "Engine",
+                "2",
+                "engine --area",
+                held,
+                "base.8.initial",
+                "on 2x2 B A1",
+                ofInput);
 
         assertThat(new FindingContradictions(SPECIFICATION)
                         .among(List.of(testimony("a.json", PROGRAM, said)), List.of(fault, ofAnother)))
@@ -236,9 +243,18 @@ class ContradictionsTest {
 
     @Test
     void theClausesAndScenariosOfTheseTestsAreThere() {
-        assertThat(List.of("base.8.initial", "gtp.undo.board", "gtp.undo.captures", "repetition.positional", "base.9.score")
+        assertThat(List.of(
+                                "base.8.initial",
+                                "gtp.undo.board",
+                                "gtp.undo.captures",
+                                "repetition.positional",
+                                "base.9.score")
                         .stream()
-                        .filter(id -> SPECIFICATION.clause(id).map(Clause::scenarios).filter(all -> !all.isEmpty()).isEmpty()))
+                        .filter(id -> SPECIFICATION
+                                .clause(id)
+                                .map(Clause::scenarios)
+                                .filter(all -> !all.isEmpty())
+                                .isEmpty()))
                 .isEmpty();
     }
 }
