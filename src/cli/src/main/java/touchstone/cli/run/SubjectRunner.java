@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import touchstone.cli.options.SpecificationOptions;
 import touchstone.cli.options.SubjectCandidate;
+import touchstone.cli.run.cause.ViolationCauses;
 import touchstone.cli.terminal.LastErrorLine;
 import touchstone.cli.terminal.Progress;
 import touchstone.spi.StatedRules;
@@ -107,6 +108,13 @@ public final class SubjectRunner {
         return complete;
     }
 
+    private RunRecord.Attempt explained(RunRecord.Attempt attempt, List<Result> results) {
+        return wasCancelled()
+                ? attempt
+                : attempt.with(timings.measure(
+                        Timings.Phase.CAUSES, () -> new ViolationCauses(specification, claim).of(results)));
+    }
+
     private SubjectRun tryOn(SubjectCandidate candidate) {
         Subject subject;
         try {
@@ -141,6 +149,6 @@ public final class SubjectRunner {
         results.forEach(result -> timings.scenarios(result.millis(), result.waitedMillis()));
         List<StatedRules> reports = Stream.concat(subject.reports().stream(), candidate.reports().stream())
                 .toList();
-        return new SubjectRun(attempt, results, candidate.remarks(), reports);
+        return new SubjectRun(explained(attempt, results), results, candidate.remarks(), reports);
     }
 }

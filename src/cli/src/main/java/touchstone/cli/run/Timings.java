@@ -16,6 +16,7 @@ public final class Timings {
         START("starting up"),
         SUBJECTS("starting and probing subjects"),
         SCENARIOS("scenarios"),
+        CAUSES("causes of violations"),
         REPORTS("reports");
 
         private final String title;

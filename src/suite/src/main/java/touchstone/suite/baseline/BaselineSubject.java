@@ -9,6 +9,7 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import touchstone.suite.specification.ScenarioNumbers;
 
 /**
  * What a baseline says of one subject.

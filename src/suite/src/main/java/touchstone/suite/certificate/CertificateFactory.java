@@ -66,8 +66,8 @@ public final class CertificateFactory {
             ExecutedFiles executed,
             Instant started,
             Instant finished) {
-        List<ClauseEntry> clauses = ClauseEntry.of(specification, claim, results);
         ClaimResult found = ClaimResult.of(specification, claim, attempt, results);
+        List<ClauseEntry> clauses = ClauseEntry.of(specification, found, results);
         Plan plan = plan(specification, claim, attempt);
         return hidden(new Certificate(
                 Certificate.FORMAT,

@@ -1,13 +1,16 @@
 package touchstone.suite.coverage;
 
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunRecord;
 import touchstone.suite.result.Verdict;
+import touchstone.suite.result.ViolationCause;
 import touchstone.suite.specification.Specification;
 
 /**
@@ -34,16 +37,31 @@ public record ClaimResult(Claim claim, Conclusion conclusion, List<ClauseResult>
     public static ClaimResult of(
             Specification specification, Claim claim, RunRecord.Attempt attempt, List<Result> results) {
         boolean whole = attempt.trouble().isEmpty() && results.size() >= attempt.planned();
-        return of(specification, claim, whole, results);
+        return of(specification, claim, whole, attempt.causes(), results);
     }
 
-    /** @param whole whether the subject was tried to the end */
-    public static ClaimResult of(Specification specification, Claim claim, boolean whole, List<Result> results) {
+    /**
+     * @param whole whether the subject was tried to the end
+     * @param causes of what is violated
+     */
+    public static ClaimResult of(
+            Specification specification,
+            Claim claim,
+            boolean whole,
+            List<ViolationCause> causes,
+            List<Result> results) {
+        Map<String, String> consequences = new HashMap<>();
+        causes.forEach(
+                cause -> cause.consequences().forEach(clause -> consequences.putIfAbsent(clause, cause.clause())));
         FaultCoverage coverage = FaultCoverage.of(specification, claim, results);
         Map<String, List<Result>> byClause = ClauseResult.byClause(results);
         List<ClauseResult> clauses = specification.clauses().stream()
                 .filter(claim::covers)
-                .map(clause -> ClauseResult.of(clause, byClause.getOrDefault(clause.id(), List.of()), coverage))
+                .map(clause -> ClauseResult.of(
+                        clause,
+                        byClause.getOrDefault(clause.id(), List.of()),
+                        coverage,
+                        Optional.ofNullable(consequences.get(clause.id()))))
                 .toList();
         FaultCount faults = coverage.count();
         return new ClaimResult(claim, conclusion(claim, whole, results, clauses, coverage), clauses, faults);

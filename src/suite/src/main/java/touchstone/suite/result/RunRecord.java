@@ -1,5 +1,6 @@
 package touchstone.suite.result;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -89,6 +90,7 @@ public record RunRecord(
      * @param rules how it was told by which rules to play, and what it says of them; empty if nobody told it
      * @param planned how many results it should have
      * @param trouble why it could not be tried at all, if so
+     * @param causes of what it violates, once all was tried
      */
     public record Attempt(
             Identity identity,
@@ -96,7 +98,29 @@ public record RunRecord(
             List<String> notes,
             Optional<RulesSetting> rules,
             int planned,
-            Optional<String> trouble) {
+            Optional<String> trouble,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<ViolationCause> causes) {
+
+        public Attempt {
+            // A run of an earlier version looked for none.
+            causes = causes == null ? List.of() : List.copyOf(causes);
+        }
+
+        /** Of which no causes are known. */
+        public Attempt(
+                Identity identity,
+                SortedMap<String, String> capabilities,
+                List<String> notes,
+                Optional<RulesSetting> rules,
+                int planned,
+                Optional<String> trouble) {
+            this(identity, capabilities, notes, rules, planned, trouble, List.of());
+        }
+
+        /** The same with the causes of what it violates. */
+        public Attempt with(List<ViolationCause> found) {
+            return new Attempt(identity, capabilities, notes, rules, planned, trouble, found);
+        }
 
         /** Of a subject that could be started. */
         public static Attempt of(Subject subject, int planned) {
