@@ -27,12 +27,14 @@ Feature: Rule 8 - No repetition
       Then the last play captures A1 and B1
       And Black may not play A1, because it recreates an earlier position
 
+    @button.none
     Scenario: [2] A position may not come back, though it stood some moves ago
       Given an empty 3x1 board
       When the game goes A1 B1 pass C1
       Then Black may not play A1, because it recreates an earlier position
 
     # After G4 the board would be as it was at first, with White to move instead of Black.
+    @button.none
     Scenario: [3] Two kos and one pass do not go round
       Given this position, with Black to play
         """
@@ -160,6 +162,7 @@ Feature: Rule 8 - No repetition
         """
 
     # All fifteen positions of this board without a stone that lacks liberties, each of them once.
+    @button.none
     Scenario: [12] Where every position has stood, there is no play left
       Given an empty 3x1 board
       When the game goes A1 C1 B1 C1 pass A1 B1 pass C1
@@ -167,7 +170,7 @@ Feature: Rule 8 - No repetition
       Then Black may not play A1 and B1
       And Black may pass
 
-    @self-capture.allowed
+    @self-capture.allowed @button.none
     Scenario: [13] A position may not come back by self-capture either
       Given an empty 4x1 board
       When the game goes B1 C1 pass

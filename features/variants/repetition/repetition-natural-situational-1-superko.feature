@@ -52,13 +52,14 @@ Feature: Repetition - natural situational superko
       When the game goes B1 D1 A1 C1
       Then Black may not play B1, because it recreates an earlier position
 
-    @supply.unlimited
+    @supply.unlimited @button.none
     Scenario: [6] Nor may it though the opponent has passed meanwhile
       Given an empty 3x1 board
       When the game goes A1 B1 pass C1
       Then Black may not play A1, because it recreates an earlier position
 
     # F2 leads back to a position of White's making, a second F3 to one of Black's.
+    @button.none
     Scenario: [7] Two stones sent, one returned: the first lap is legal, the second does not begin
       Given the position of repetition.none.cycles/6
       When the game goes F3 F1

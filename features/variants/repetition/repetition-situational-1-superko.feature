@@ -53,7 +53,7 @@ Feature: Repetition - situational superko
       When the game goes A1 C1 B1 C1
       Then Black may play A1
 
-    @supply.unlimited
+    @supply.unlimited @button.none
     Scenario: [6] The same position with the same player to move may not
       Given an empty 3x1 board
       When the game goes A1 B1 pass C1
@@ -65,6 +65,7 @@ Feature: Repetition - situational superko
       When the game goes B1 D1 A1 C1
       Then Black may not play B1, because it recreates an earlier position
 
+    @button.none
     Scenario: [8] Two stones sent, one returned: the first lap is legal, the second does not begin
       Given the position of repetition.none.cycles/6
       When the game goes F3 F1

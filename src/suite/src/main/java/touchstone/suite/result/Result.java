@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import touchstone.spi.Capability;
 import touchstone.spi.Exchange;
 import touchstone.spi.Identity;
 import touchstone.spi.KnownLimitation;
@@ -167,6 +168,36 @@ public record Result(
     /** The same result, which holds only under these axis values, given by their titles. */
     public Result taking(List<String> forGranted) {
         return with(knownLimits, forGranted);
+    }
+
+    /**
+     * The same observation, which is no violation since the subject could not be told the rules in question.
+     *
+     * @param lacking what it lacks
+     * @param why a sentence without full stop
+     */
+    public Result notTold(Capability lacking, String why) {
+        return new Result(
+                subject,
+                clause,
+                scenario,
+                title,
+                Verdict.UNSUPPORTED,
+                Optional.of(lacking.id()),
+                "needs " + lacking.id() + ": " + why,
+                step,
+                "",
+                "",
+                "",
+                diagrams,
+                transcript,
+                run,
+                claim,
+                started,
+                millis,
+                waitedMillis,
+                List.of(),
+                assumed);
     }
 
     private Result with(List<KnownExplanation> explanations, List<String> forGranted) {

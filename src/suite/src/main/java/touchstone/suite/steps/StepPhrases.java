@@ -32,7 +32,10 @@ public final class StepPhrases {
             ControllerSteps.class,
             RecordSteps.class,
             CountSteps.class,
-            ClaimSteps.class);
+            ClaimSteps.class,
+            ShowingSteps.class,
+            SizeSteps.class,
+            TextSteps.class);
 
     /**
      * @param keyword {@code Given}, {@code When} or {@code Then}
