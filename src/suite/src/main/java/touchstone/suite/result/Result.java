@@ -1,5 +1,6 @@
 package touchstone.suite.result;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.time.Instant;
@@ -35,6 +36,7 @@ import touchstone.spi.KnownLimitation;
  * @param assumed the axis values, by their titles such as {@code pass-stones=none}, that were taken for granted beside the
  *     scenario's own conditions: what it shows holds under these alone. Only where nothing is claimed
  * @param board on what board the scenario was played, if not on its own, such as {@code lifted to 19x19, lower left corner}
+ * @param game the game that showed it, where no scenario did
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record Result(
@@ -63,7 +65,8 @@ public record Result(
         double waitedMillis,
         @JsonInclude(JsonInclude.Include.NON_EMPTY) List<KnownExplanation> knownLimits,
         @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> assumed,
-        Optional<String> board) {
+        Optional<String> board,
+        Optional<ShrunkGame> game) {
 
     /** How the message begins where the subject had been given up before the scenario's turn. */
     public static final String NOT_TRIED = "not tried: ";
@@ -73,9 +76,10 @@ public record Result(
         knownLimits = knownLimits == null ? List.of() : List.copyOf(knownLimits);
         assumed = assumed == null ? List.of() : List.copyOf(assumed);
         board = board == null ? Optional.empty() : board;
+        game = game == null ? Optional.empty() : game;
     }
 
-    /** A result on the scenario's own board. */
+    /** Of a scenario, on its own board. */
     public Result(
             Identity subject,
             String clause,
@@ -118,6 +122,7 @@ public record Result(
                 waitedMillis,
                 knownLimits,
                 assumed,
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -144,7 +149,19 @@ public record Result(
                 waitedMillis,
                 knownLimits,
                 assumed,
-                Optional.of(otherBoard));
+                Optional.of(otherBoard),
+                game);
+    }
+
+    /** Whether a game showed it that a certification played after the scenarios, and no scenario did. */
+    @JsonIgnore
+    public boolean isOfGame() {
+        return game.isPresent();
+    }
+
+    /** How many of some results are of scenarios. */
+    public static int scenarios(List<Result> results) {
+        return (int) results.stream().filter(result -> !result.isOfGame()).count();
     }
 
     /** The same result, as one of this run. */
@@ -245,7 +262,8 @@ public record Result(
                 waitedMillis,
                 explanations,
                 forGranted,
-                board);
+                board,
+                game);
     }
 
     /** Whether the scenario was come to, so that the verdict is one on it. */
