@@ -58,6 +58,7 @@ record GameResults(
                         0,
                         List.of(),
                         List.of(),
+                        Optional.empty(),
                         Optional.of(game(difference, finding)))
                 .explainedBy(subject.knownLimits());
     }

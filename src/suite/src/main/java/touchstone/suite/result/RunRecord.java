@@ -130,6 +130,13 @@ public record RunRecord(
             return new Attempt(identity, capabilities, notes, rules, planned, trouble, causes, Optional.of(played));
         }
 
+        /** The cause of which the violations of a clause are a mere consequence, if they are. */
+        public Optional<ViolationCause> causeElsewhere(String clause) {
+            return causes.stream()
+                    .filter(cause -> cause.consequences().contains(clause))
+                    .findFirst();
+        }
+
         /** Of a subject that could be started. */
         public static Attempt of(Subject subject, int planned) {
             SortedMap<String, String> capabilities = new TreeMap<>();

@@ -1,9 +1,11 @@
 package touchstone.cli.run.cause;
 
-import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -32,6 +34,15 @@ import touchstone.suite.specification.Specification;
  */
 final class Hypotheses {
 
+    /** A program that has another value may pass some of its scenarios all the same, being wrong elsewhere too. */
+    private static final int AGAINST_VALUE = 1;
+
+    /** So many values are tried on what the subject passed, which takes longest. */
+    private static final int MOST_VALUES = 5;
+
+    /** Of a known fault it is known exactly what it fails. */
+    private static final int AGAINST_FAULT = 2;
+
     private final Specification specification;
     private final Claim claim;
     private final Ruleset ruleset;
@@ -55,39 +66,69 @@ final class Hypotheses {
         this.articles = new StatingArticles(specification);
     }
 
-    /** Those that explain at least one violation; values of axes first. */
-    List<Hypothesis> all() {
-        List<Hypothesis> all = new ArrayList<>();
+    /** The known faults of which a scenario is violated that catches them. */
+    List<Hypothesis> faults() {
+        return specification.knownFaults().faults().stream()
+                .filter(fault -> fault.caughtBy().stream().anyMatch(violated::contains))
+                .map(fault -> new Hypothesis(
+                        fault.description(),
+                        fault.clause(),
+                        Set.of(fault.clause()),
+                        AGAINST_FAULT,
+                        fault.caughtBy(),
+                        Optional.empty()))
+                .toList();
+    }
+
+    /**
+     * The other values of the axes, those alone that explain most.
+     *
+     * @param wrong the rules with the values that have been found wrong so far
+     * @param open the violated scenarios that these do not explain
+     */
+    List<Hypothesis> values(Variant wrong, Set<String> open) {
+        Set<String> failedAnyway = failed(wrong, passed);
+        Map<Choice, Set<String>> explained = new HashMap<>();
         for (Axis axis : Axis.all()) {
             for (Choice choice : axis.choices()) {
-                Variant wrong = ruleset.variant().with(choice);
-                if (!ruleset.variant().has(choice)
-                        && IncompatibleChoices.in(wrong).isEmpty()) {
-                    another(axis, choice, wrong).ifPresent(all::add);
+                if (isTried(wrong, choice)) {
+                    explained.put(choice, failed(wrong.with(choice), open));
                 }
             }
         }
-        specification.knownFaults().faults().stream()
-                .filter(fault -> fault.caughtBy().stream().anyMatch(violated::contains))
-                .map(fault ->
-                        new Hypothesis(fault.description(), fault.clause(), Set.of(fault.clause()), fault.caughtBy()))
-                .forEach(all::add);
-        return all;
+        return Axis.all().stream()
+                .flatMap(axis -> axis.choices().stream())
+                .filter(choice -> !explained.getOrDefault(choice, Set.of()).isEmpty())
+                .sorted(Comparator.comparing(
+                        (Choice choice) -> -explained.get(choice).size()))
+                .limit(MOST_VALUES)
+                .map(choice -> value(choice, explained.get(choice), failed(wrong.with(choice), passed), failedAnyway))
+                .toList();
     }
 
-    private Optional<Hypothesis> another(Axis axis, Choice choice, Variant wrong) {
-        Set<String> fails = failed(wrong, violated);
-        if (fails.isEmpty()) {
-            return Optional.empty();
-        }
-        Set<String> all = new HashSet<>(fails);
-        all.addAll(failed(wrong, passed));
-        Choice claimed = ruleset.variant().get(axis.type());
+    /** Only where the values found so far are the claimed ones is another worth a try. */
+    private boolean isTried(Variant wrong, Choice choice) {
+        Choice claimed = ruleset.variant().get(choice.axis().type());
+        return !choice.equals(claimed)
+                && wrong.has(claimed)
+                && IncompatibleChoices.in(wrong.with(choice)).isEmpty();
+    }
+
+    private Hypothesis value(Choice choice, Set<String> explained, Set<String> failed, Set<String> failedAnyway) {
+        Set<String> fails = new HashSet<>(failed);
+        fails.removeAll(failedAnyway);
+        fails.addAll(explained);
+        Choice claimed = ruleset.variant().get(choice.axis().type());
         String clause = specification.mappings().clause(claimed);
-        Set<String> stating = new LinkedHashSet<>(List.of(clause, axis.id() + "." + claimed.id()));
+        Set<String> stating = new LinkedHashSet<>(List.of(clause, choice.axis().id() + "." + claimed.id()));
         articles.articles(ruleset, claimed).stream().map(Clause::id).forEach(stating::add);
-        return Optional.of(
-                new Hypothesis("plays by " + choice.title() + " and not by " + claimed.title(), clause, stating, all));
+        return new Hypothesis(
+                "plays by " + choice.title() + " and not by " + claimed.title(),
+                clause,
+                stating,
+                AGAINST_VALUE,
+                fails,
+                Optional.of(choice));
     }
 
     /** Which of some scenarios a right program fails that plays by other rules. */

@@ -1,14 +1,16 @@
 package touchstone.cli.run.cause;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import touchstone.reference.choice.Variant;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
@@ -21,8 +23,8 @@ import touchstone.suite.specification.Specification;
  */
 public final class ViolationCauses {
 
-    /** A passed scenario that a hypothesis fails speaks as strongly against it as so many explained ones for it. */
-    private static final int AGAINST = 2;
+    /** So often the other values are tried anew; the causes that explain most come first, and it takes time. */
+    private static final int ROUNDS = 3;
 
     /** An explanation of one scenario by a fault in another clause would be a guess. */
     private static final int FEWEST_ELSEWHERE = 2;
@@ -46,22 +48,43 @@ public final class ViolationCauses {
             return List.of();
         }
         Set<String> passed = scenarios(results, Verdict.SATISFIED);
-        List<Hypothesis> hypotheses = new Hypotheses(specification, claim, violated, passed).all();
+        Hypotheses hypotheses = new Hypotheses(specification, claim, violated, passed);
+        List<Hypothesis> faults = hypotheses.faults();
+        Variant wrong = claim.ruleset().orElseThrow().variant();
+        List<Hypothesis> values = hypotheses.values(wrong, violated);
         Map<Hypothesis, Set<String>> chosen = new LinkedHashMap<>();
         Set<String> open = new LinkedHashSet<>(violated);
-        while (!open.isEmpty()) {
-            Hypothesis best = hypotheses.stream()
-                    .filter(one -> isPossible(one, violated, open))
-                    .max(Comparator.comparingInt(one -> worth(one, open, passed)))
-                    .filter(one -> worth(one, open, passed) > 0)
-                    .orElse(null);
-            if (best == null) {
-                break;
+        for (Optional<Hypothesis> best = best(values, faults, violated, open, passed);
+                best.isPresent();
+                best = best(values, faults, violated, open, passed)) {
+            Hypothesis found = best.get();
+            chosen.put(found, found.explained(open));
+            open.removeAll(found.fails());
+            if (found.value().isPresent() && chosen.size() < ROUNDS) {
+                // What another value explains shows best beside those that are known to be wrong.
+                wrong = wrong.with(found.value().get());
+                values = hypotheses.values(wrong, open);
             }
-            chosen.put(best, best.explained(open));
-            open.removeAll(best.fails());
         }
         return causes(chosen, violated, passed);
+    }
+
+    /** The first of those that explain most: a value before a fault. */
+    private static Optional<Hypothesis> best(
+            List<Hypothesis> values,
+            List<Hypothesis> faults,
+            Set<String> violated,
+            Set<String> open,
+            Set<String> passed) {
+        Optional<Hypothesis> best = Optional.empty();
+        for (Hypothesis one : Stream.concat(values.stream(), faults.stream()).toList()) {
+            int worth = one.worth(open, passed);
+            int bestWorth = best.map(found -> found.worth(open, passed)).orElse(0);
+            if (worth > bestWorth && isPossible(one, violated, open)) {
+                best = Optional.of(one);
+            }
+        }
+        return best;
     }
 
     private Set<String> scenarios(List<Result> results, Verdict verdict) {
@@ -77,10 +100,6 @@ public final class ViolationCauses {
         Set<String> explained = one.explained(open);
         return violated.stream().anyMatch(id -> one.fails().contains(id) && one.states(clause(id)))
                 && (explained.size() >= FEWEST_ELSEWHERE || explained.stream().allMatch(id -> one.states(clause(id))));
-    }
-
-    private static int worth(Hypothesis one, Set<String> open, Set<String> passed) {
-        return one.explained(open).size() - AGAINST * one.explained(passed).size();
     }
 
     private List<ViolationCause> causes(Map<Hypothesis, Set<String>> chosen, Set<String> violated, Set<String> passed) {
