@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -25,14 +26,16 @@ import touchstone.reference.Game;
 import touchstone.reference.Position;
 import touchstone.reference.Refusal;
 import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Repetition;
+import touchstone.reference.choice.Scoring;
 import touchstone.reference.choice.Variant;
 import touchstone.spi.Capability;
 import touchstone.spi.Identity;
-import touchstone.spi.RulesSetting;
 import touchstone.spi.Session;
 import touchstone.spi.Subject;
 import touchstone.spi.SubjectErrorException;
+import touchstone.spi.ToldRules;
 import touchstone.suite.coverage.ClaimResult;
 import touchstone.suite.coverage.ClauseVerdict;
 import touchstone.suite.coverage.Conclusion;
@@ -182,19 +185,20 @@ class CertifyGamesTest {
         Subject other = subject("other", new VariantRules(Variant.BASE.with(Repetition.SIMPLE)));
         CertifyGames.Played told = played(other, BASE, 12).orElseThrow();
         CertifyGames.Played untold =
-                played(new Untold(other, "repetition=positional"), BASE, 12).orElseThrow();
+                played(new Untold(other, new Axis(Repetition.class)), BASE, 12).orElseThrow();
 
         assertThat(told.results()).isNotEmpty();
         assertThat(untold.results()).isEmpty();
         assertThat(untold.record().untold()).isPositive();
         assertThat(untold.record().summary()).contains("not told");
-        assertThat(played(new Untold(other, "scoring=area"), BASE, 12)
+        assertThat(played(new Untold(other, new Axis(Scoring.class)), BASE, 12)
                         .orElseThrow()
                         .results())
                 .isNotEmpty();
     }
 
-    private record Untold(Subject subject, String part) implements Subject {
+    /** Its words can't say the values claimed on these axes, and may mean any other. */
+    private record Untold(Subject subject, Axis axis) implements Subject {
 
         @Override
         public Identity identity() {
@@ -207,14 +211,8 @@ class CertifyGamesTest {
         }
 
         @Override
-        public Optional<RulesSetting> rulesSetting() {
-            return Optional.of(new RulesSetting(
-                    "words",
-                    List.of(),
-                    Optional.empty(),
-                    List.of(),
-                    List.of(new RulesSetting.Unsaid(part, "something else")),
-                    "told by words"));
+        public Optional<ToldRules> toldRules() {
+            return Optional.of(new ToldRules(Variant.BASE, Map.of(axis, Set.copyOf(axis.choices()))));
         }
 
         @Override
