@@ -74,7 +74,8 @@ public final class GameSeries {
      * @param untold in how many of them it differed in nothing but what is not held against it
      * @param differences by their causes
      */
-    public record Outcome(int played, long steps, List<Board> boards, int differing, int untold, List<GameDifference> differences) {
+    public record Outcome(
+            int played, long steps, List<Board> boards, int differing, int untold, List<GameDifference> differences) {
 
         public Outcome {
             boards = List.copyOf(boards);
@@ -136,9 +137,7 @@ public final class GameSeries {
                 RestartingSession seated = new RestartingSession(subject)) {
             int batchSteps = 1;
             List<TraceSource.Drawn> left = List.of();
-            while (!wasCancelled()
-                    && System.nanoTime() < end
-                    && breakdowns < Campaign.BREAKDOWNS_IN_SUCCESSION) {
+            while (!wasCancelled() && System.nanoTime() < end && breakdowns < Campaign.BREAKDOWNS_IN_SUCCESSION) {
                 if (left.isEmpty()) {
                     left = gather(ahead, batchSteps);
                 }
@@ -185,7 +184,8 @@ public final class GameSeries {
     private List<TraceSource.Drawn> play(List<TraceSource.Drawn> batch, RestartingSession seated) {
         List<List<Observation>> observations;
         try {
-            observations = seated.trace(batch.stream().map(TraceSource.Drawn::trace).toList());
+            observations =
+                    seated.trace(batch.stream().map(TraceSource.Drawn::trace).toList());
         } catch (UnsupportedException lacking) {
             // It has given up a board that it had: each alone, and without those on such boards.
             if (batch.size() > 1) {
@@ -231,15 +231,14 @@ public final class GameSeries {
         long end = System.nanoTime() + shrinking.toNanos();
         for (Met one : met) {
             Map<DisagreementKind, Disagreement> first = new LinkedHashMap<>();
-            one.disagreements()
-                    .forEach(found -> first.putIfAbsent(DisagreementKind.of(rules, found), found));
+            one.disagreements().forEach(found -> first.putIfAbsent(DisagreementKind.of(rules, found), found));
             first.forEach((kind, found) -> {
                 int times = kinds.merge(kind, 1, Integer::sum);
                 long left = end - System.nanoTime();
                 if (!wasCancelled() && (times == 1 && causes.isEmpty() || times <= OF_A_KIND && left > 0)) {
                     difference(one.drawn(), found, Duration.ofNanos(Math.max(left / 2, SHORT_NANOS)))
-                            .ifPresent(difference -> causes.merge(
-                                    difference.shrunk().cause().key(), difference, GameSeries::better));
+                            .ifPresent(difference ->
+                                    causes.merge(difference.shrunk().cause().key(), difference, GameSeries::better));
                 }
             });
         }

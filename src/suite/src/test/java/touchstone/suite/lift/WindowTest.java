@@ -41,8 +41,8 @@ class WindowTest {
 
         assertThat(window.out(large)).isEqualTo(position);
         assertThat(window.around(large)).isEqualTo(frame);
-        assertThat(SMALL.points()).allSatisfy(point -> assertThat(window.out(window.in(point)))
-                .contains(point));
+        assertThat(SMALL.points())
+                .allSatisfy(point -> assertThat(window.out(window.in(point))).contains(point));
         assertThat(LARGE.points().stream().filter(point -> window.out(point).isPresent()))
                 .hasSize(SMALL.size());
     }
