@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.LongConsumer;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import touchstone.explore.shrink.ShrinkBudget;
 import touchstone.explore.shrink.ShrinkResult;
 import touchstone.explore.shrink.Shrinker;
@@ -58,7 +59,7 @@ public final class GameSeries {
     private int differing;
     private int breakdowns;
     private int untold;
-    private Predicate<Disagreement> excused = found -> false;
+    private Predicate<List<Disagreement>> excused = found -> false;
 
     /** What was met in one game. */
     private record Met(TraceSource.Drawn drawn, List<Disagreement> disagreements) {}
@@ -105,8 +106,12 @@ public final class GameSeries {
         this.mappings = mappings;
     }
 
-    /** What is not held against the subject, such as rules that it could not be told. */
-    public GameSeries excusing(Predicate<Disagreement> differences) {
+    /**
+     * What is not held against the subject, such as rules that it could not be told.
+     *
+     * @param differences whether the last of some differences in a game is not; the others are all that came before it
+     */
+    public GameSeries excusing(Predicate<List<Disagreement>> differences) {
         excused = differences;
         return this;
     }
@@ -196,7 +201,11 @@ public final class GameSeries {
             TraceSource.Drawn drawn = batch.get(i);
             GameTrace trace = drawn.trace();
             List<Disagreement> all = trace.disagreements(observations.get(i));
-            List<Disagreement> found = all.stream().filter(excused.negate()).toList();
+            List<Disagreement> found =
+                    IntStream.range(0, all.size())
+                            .filter(last -> !excused.test(all.subList(0, last + 1)))
+                            .mapToObj(all::get)
+                            .toList();
             untold += found.isEmpty() && !all.isEmpty() ? 1 : 0;
             played.put(drawn.number(), trace);
             steps += observations.get(i).size();

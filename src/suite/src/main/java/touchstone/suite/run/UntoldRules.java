@@ -1,10 +1,7 @@
 package touchstone.suite.run;
 
-import java.util.ArrayList;
-import java.util.Collection;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,7 +10,6 @@ import java.util.stream.Collectors;
 import touchstone.builtin.RulesSubject;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Axis;
-import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
 import touchstone.spi.Capability;
 import touchstone.spi.Identity;
@@ -25,7 +21,6 @@ import touchstone.suite.plan.Plan;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.Verdict;
-import touchstone.suite.specification.ConsistentVariants;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 
@@ -33,10 +28,6 @@ import touchstone.suite.specification.Specification;
  * Which violations of a subject only show rules that it could not be told otherwise. A subject is accused only if its answer
  * is wrong whatever it has on the axes that its words for rules cannot say: if the reference, playing by rules that it may
  * take itself to be told, fails a scenario at the same step with the same answer, the scenario is not told.
- *
- * <p>Tried are, so that the work stays bounded: the rules claimed with one value that cannot be said replaced; all of them
- * replaced by what the words mean; and that with one value replaced. Two values that differ from what the words mean and from
- * what is claimed at once are not tried.
  */
 final class UntoldRules {
 
@@ -81,7 +72,7 @@ final class UntoldRules {
         Map<String, Result> open = new LinkedHashMap<>();
         violations.forEach(result -> open.put(result.scenario(), result));
         Map<String, Result> excused = new LinkedHashMap<>();
-        for (Variant point : points()) {
+        for (Variant point : UntoldPoints.of(told, claimed)) {
             if (open.isEmpty()) {
                 break;
             }
@@ -96,30 +87,6 @@ final class UntoldRules {
         return violations.stream()
                 .map(result -> excused.getOrDefault(result.scenario(), result))
                 .toList();
-    }
-
-    private Collection<Variant> points() {
-        List<Variant> points = new ArrayList<>();
-        told.unsayable()
-                .keySet()
-                .forEach(axis -> points.add(with(claimed, told.told().get(axis.type()))));
-        points.add(ConsistentVariants.mended(
-                told.told(),
-                told.unsayable().keySet().stream()
-                        .<Choice>map(axis -> told.told().get(axis.type()))
-                        .collect(Collectors.toSet())));
-        told.unsayable().forEach((axis, values) -> axis.choices().stream()
-                .filter(values::contains)
-                .forEach(value -> {
-                    points.add(with(claimed, value));
-                    points.add(with(told.told(), value));
-                }));
-        points.removeIf(claimed::equals);
-        return new LinkedHashSet<>(points);
-    }
-
-    private static Variant with(Variant point, Choice value) {
-        return ConsistentVariants.mended(point.with(value), Set.of(value));
     }
 
     private List<Result> played(Variant point, Set<String> scenarios) {
