@@ -32,23 +32,49 @@ public final class CommonMistakeAxisMutants implements MutantSource {
 
     @Override
     public List<Mutant> mutants() {
-        return Stream.of(afterResumption(), button(), deadStones(), draws(), firstPass(), groupTax(), lastPass(), neutral(), passStones(), repetition(), resumption(), seki(), selfCapture(), supply()).flatMap(List::stream).toList();
+        return Stream.of(
+                        afterResumption(),
+                        button(),
+                        deadStones(),
+                        draws(),
+                        firstPass(),
+                        groupTax(),
+                        lastPass(),
+                        neutral(),
+                        passStones(),
+                        repetition(),
+                        resumption(),
+                        seki(),
+                        selfCapture(),
+                        supply())
+                .flatMap(List::stream)
+                .toList();
     }
 
     private static List<Mutant> afterResumption() {
         return List.of(
                 instead(Ending.TWO_PASSES, "after-resumption.again", Ending.FOUR_PASSES),
-                instead(Ending.TWO_PASSES, "after-resumption.all-alive", Ending.STOP, Resumption.IN_TURN, AfterResumption.ALL_ALIVE));
+                instead(
+                        Ending.TWO_PASSES,
+                        "after-resumption.all-alive",
+                        Ending.STOP,
+                        Resumption.IN_TURN,
+                        AfterResumption.ALL_ALIVE));
     }
 
     private static List<Mutant> button() {
-        return List.of(
-                instead(Ending.STOP, "button.half-point.not-counted", Button.HALF_POINT));
+        return List.of(instead(Ending.STOP, "button.half-point.not-counted", Button.HALF_POINT));
     }
 
     private static List<Mutant> deadStones() {
         return List.of(
-                instead(Scoring.AREA, "dead-stones.agreed.which", Scoring.TERRITORY, Seki.DOES_NOT_COUNT, Ending.STOP, DeadStones.AGREED),
+                instead(
+                        Scoring.AREA,
+                        "dead-stones.agreed.which",
+                        Scoring.TERRITORY,
+                        Seki.DOES_NOT_COUNT,
+                        Ending.STOP,
+                        DeadStones.AGREED),
                 instead(Scoring.TERRITORY, "dead-stones.agreed.which", Ending.AGREEMENT, DeadStones.AGREED),
                 instead(Scoring.TERRITORY, "dead-stones.agreed.which", Ending.FOUR_PASSES, DeadStones.AGREED),
                 instead(Scoring.TERRITORY, "dead-stones.agreed.which", Ending.STOP, DeadStones.AGREED),
@@ -59,8 +85,7 @@ public final class CommonMistakeAxisMutants implements MutantSource {
     }
 
     private static List<Mutant> draws() {
-        return List.of(
-                instead(Scoring.TERRITORY, "draws.unstated", Draws.UNSTATED));
+        return List.of(instead(Scoring.TERRITORY, "draws.unstated", Draws.UNSTATED));
     }
 
     private static List<Mutant> firstPass() {
@@ -83,40 +108,90 @@ public final class CommonMistakeAxisMutants implements MutantSource {
                 instead(Ending.TWO_PASSES, "last-pass.either", Ending.STOP),
                 instead(Ending.STOP, "last-pass.white", LastPass.WHITE),
                 instead(Ending.TWO_PASSES, "last-pass.white", Ending.FOUR_PASSES, LastPass.WHITE),
-                instead(Ending.TWO_PASSES, "last-pass.white", Ending.FOUR_PASSES, Resumption.OPPONENT_OF_LAST_PASSER, LastPass.WHITE),
+                instead(
+                        Ending.TWO_PASSES,
+                        "last-pass.white",
+                        Ending.FOUR_PASSES,
+                        Resumption.OPPONENT_OF_LAST_PASSER,
+                        LastPass.WHITE),
                 instead(Ending.TWO_PASSES, "last-pass.white", Ending.STOP, LastPass.WHITE),
                 instead(PassStones.NONE, "last-pass.white", Ending.FOUR_PASSES, PassStones.GIVEN, LastPass.WHITE));
     }
 
     private static List<Mutant> neutral() {
         return List.of(
-                with("empty-board-to-both", "gives an empty board to both players", TerritoryFaults.EMPTY_BOARD_TO_BOTH, "neutral.both", Neutral.BOTH),
-                with("empty-board-to-black", "gives an empty board to Black", TerritoryFaults.EMPTY_BOARD_TO_BLACK, "neutral.nobody"),
-                with("majority", "gives empty points to the player with more stones beside them", TerritoryFaults.MAJORITY, "neutral.nobody"),
+                with(
+                        "empty-board-to-both",
+                        "gives an empty board to both players",
+                        TerritoryFaults.EMPTY_BOARD_TO_BOTH,
+                        "neutral.both",
+                        Neutral.BOTH),
+                with(
+                        "empty-board-to-black",
+                        "gives an empty board to Black",
+                        TerritoryFaults.EMPTY_BOARD_TO_BLACK,
+                        "neutral.nobody"),
+                with(
+                        "majority",
+                        "gives empty points to the player with more stones beside them",
+                        TerritoryFaults.MAJORITY,
+                        "neutral.nobody"),
                 instead(Scoring.AREA, "neutral.nobody", Scoring.TERRITORY));
     }
 
     private static List<Mutant> passStones() {
-        return List.of(
-                instead(Scoring.TERRITORY, "pass-stones.given", PassStones.GIVEN));
+        return List.of(instead(Scoring.TERRITORY, "pass-stones.given", PassStones.GIVEN));
     }
 
     private static List<Mutant> repetition() {
         return List.of(
                 with("captures-nothing", "takes no stone off", CaptureFaults.NOTHING, "repetition.ing", Repetition.ING),
                 instead(Scoring.TERRITORY, "repetition.natural-situational.cycles", Repetition.NATURAL_SITUATIONAL),
-                with("captures-nothing", "takes no stone off", CaptureFaults.NOTHING, "repetition.no-result", Repetition.NO_RESULT),
-                with("captures-nothing", "takes no stone off", CaptureFaults.NOTHING, "repetition.play-elsewhere", Repetition.PLAY_ELSEWHERE),
-                with("captures-in-atari", "takes stones off that have one liberty left", CaptureFaults.IN_ATARI, "repetition.positional"),
-                with("captures-in-atari", "takes stones off that have one liberty left", CaptureFaults.IN_ATARI, "repetition.simple", Repetition.SIMPLE),
-                with("no-corners", "has no points in the corners", BoardFaults.CORNERS_MISSING, "repetition.simple-stone", Repetition.SIMPLE_STONE),
-                with("captures-nothing", "takes no stone off", CaptureFaults.NOTHING, "repetition.tie", Repetition.TIE));
+                with(
+                        "captures-nothing",
+                        "takes no stone off",
+                        CaptureFaults.NOTHING,
+                        "repetition.no-result",
+                        Repetition.NO_RESULT),
+                with(
+                        "captures-nothing",
+                        "takes no stone off",
+                        CaptureFaults.NOTHING,
+                        "repetition.play-elsewhere",
+                        Repetition.PLAY_ELSEWHERE),
+                with(
+                        "captures-in-atari",
+                        "takes stones off that have one liberty left",
+                        CaptureFaults.IN_ATARI,
+                        "repetition.positional"),
+                with(
+                        "captures-in-atari",
+                        "takes stones off that have one liberty left",
+                        CaptureFaults.IN_ATARI,
+                        "repetition.simple",
+                        Repetition.SIMPLE),
+                with(
+                        "no-corners",
+                        "has no points in the corners",
+                        BoardFaults.CORNERS_MISSING,
+                        "repetition.simple-stone",
+                        Repetition.SIMPLE_STONE),
+                with(
+                        "captures-nothing",
+                        "takes no stone off",
+                        CaptureFaults.NOTHING,
+                        "repetition.tie",
+                        Repetition.TIE));
     }
 
     private static List<Mutant> resumption() {
         return List.of(
                 instead(Ending.TWO_PASSES, "resumption.in-turn", Ending.FOUR_PASSES, Resumption.IN_TURN),
-                instead(Ending.TWO_PASSES, "resumption.opponent-of-last-passer", Ending.FOUR_PASSES, Resumption.OPPONENT_OF_LAST_PASSER));
+                instead(
+                        Ending.TWO_PASSES,
+                        "resumption.opponent-of-last-passer",
+                        Ending.FOUR_PASSES,
+                        Resumption.OPPONENT_OF_LAST_PASSER));
     }
 
     private static List<Mutant> seki() {
@@ -128,14 +203,33 @@ public final class CommonMistakeAxisMutants implements MutantSource {
     private static List<Mutant> selfCapture() {
         return List.of(
                 with("captures-nothing", "takes no stone off", CaptureFaults.NOTHING, "self-capture.allowed"),
-                with("edge-is-a-liberty", "takes the edge of the board for a liberty", ChainFaults.EDGE_IS_A_LIBERTY, "self-capture.forbidden", SelfCapture.FORBIDDEN),
-                with("liberties-not-shared", "lets each stone live on its own liberties alone", ChainFaults.LIBERTIES_NOT_SHARED, "self-capture.forbidden.capture-first", SelfCapture.FORBIDDEN),
-                with("captures-nothing", "takes no stone off", CaptureFaults.NOTHING, "self-capture.several", SelfCapture.SEVERAL));
+                with(
+                        "edge-is-a-liberty",
+                        "takes the edge of the board for a liberty",
+                        ChainFaults.EDGE_IS_A_LIBERTY,
+                        "self-capture.forbidden",
+                        SelfCapture.FORBIDDEN),
+                with(
+                        "liberties-not-shared",
+                        "lets each stone live on its own liberties alone",
+                        ChainFaults.LIBERTIES_NOT_SHARED,
+                        "self-capture.forbidden.capture-first",
+                        SelfCapture.FORBIDDEN),
+                with(
+                        "captures-nothing",
+                        "takes no stone off",
+                        CaptureFaults.NOTHING,
+                        "self-capture.several",
+                        SelfCapture.SEVERAL));
     }
 
     private static List<Mutant> supply() {
-        return List.of(
-                with("no-corners", "has no points in the corners", BoardFaults.CORNERS_MISSING, "supply.half-the-board", Supply.HALF_THE_BOARD));
+        return List.of(with(
+                "no-corners",
+                "has no points in the corners",
+                BoardFaults.CORNERS_MISSING,
+                "supply.half-the-board",
+                Supply.HALF_THE_BOARD));
     }
 
     private static Mutant with(String name, String description, RuleFault fault, String clause, Choice... claimed) {

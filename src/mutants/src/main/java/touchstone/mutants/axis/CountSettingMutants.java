@@ -26,7 +26,19 @@ public final class CountSettingMutants implements MutantSource {
 
     @Override
     public List<Mutant> mutants() {
-        return Stream.of(compensation(), counting(), draws(), firstPass(), groupTax(), komi(), neutral(), passStones(), scoring(), seki()).flatMap(List::stream).toList();
+        return Stream.of(
+                        compensation(),
+                        counting(),
+                        draws(),
+                        firstPass(),
+                        groupTax(),
+                        komi(),
+                        neutral(),
+                        passStones(),
+                        scoring(),
+                        seki())
+                .flatMap(List::stream)
+                .toList();
     }
 
     private static List<Mutant> compensation() {
@@ -39,11 +51,34 @@ public final class CountSettingMutants implements MutantSource {
 
     private static List<Mutant> counting() {
         return List.of(
-                instead(Counting.FILL_IN, "counting.either.same", Ending.FOUR_PASSES, PassStones.GIVEN, LastPass.WHITE, Counting.EITHER),
-                instead(Counting.FILL_IN, "counting.either.same", Ending.STOP, PassStones.GIVEN, LastPass.WHITE, Counting.EITHER),
-                instead(Counting.EITHER, "counting.fill-in", Ending.FOUR_PASSES, Komi.BLACK_WINS_TIES, Counting.FILL_IN, Supply.HALF_THE_BOARD),
+                instead(
+                        Counting.FILL_IN,
+                        "counting.either.same",
+                        Ending.FOUR_PASSES,
+                        PassStones.GIVEN,
+                        LastPass.WHITE,
+                        Counting.EITHER),
+                instead(
+                        Counting.FILL_IN,
+                        "counting.either.same",
+                        Ending.STOP,
+                        PassStones.GIVEN,
+                        LastPass.WHITE,
+                        Counting.EITHER),
+                instead(
+                        Counting.EITHER,
+                        "counting.fill-in",
+                        Ending.FOUR_PASSES,
+                        Komi.BLACK_WINS_TIES,
+                        Counting.FILL_IN,
+                        Supply.HALF_THE_BOARD),
                 instead(Counting.FILL_IN, "counting.half-count", Counting.HALF_COUNT),
-                instead(Counting.FILL_IN, "counting.rearrangement", Scoring.TERRITORY, Ending.STOP, Counting.REARRANGEMENT));
+                instead(
+                        Counting.FILL_IN,
+                        "counting.rearrangement",
+                        Scoring.TERRITORY,
+                        Ending.STOP,
+                        Counting.REARRANGEMENT));
     }
 
     private static List<Mutant> draws() {
@@ -103,7 +138,13 @@ public final class CountSettingMutants implements MutantSource {
 
     private static List<Mutant> passStones() {
         return List.of(
-                instead(PassStones.NONE, "pass-stones.given", Scoring.TERRITORY, Ending.STOP, PassStones.GIVEN, LastPass.WHITE),
+                instead(
+                        PassStones.NONE,
+                        "pass-stones.given",
+                        Scoring.TERRITORY,
+                        Ending.STOP,
+                        PassStones.GIVEN,
+                        LastPass.WHITE),
                 instead(PassStones.NONE, "pass-stones.given", Scoring.TERRITORY, PassStones.GIVEN));
     }
 

@@ -24,7 +24,20 @@ public final class CourseSettingMutants implements MutantSource {
 
     @Override
     public List<Mutant> mutants() {
-        return Stream.of(afterResumption(), boards(), button(), deadStones(), deadlock(), ending(), handicap(), lastPass(), repetition(), resumption(), selfCapture()).flatMap(List::stream).toList();
+        return Stream.of(
+                        afterResumption(),
+                        boards(),
+                        button(),
+                        deadStones(),
+                        deadlock(),
+                        ending(),
+                        handicap(),
+                        lastPass(),
+                        repetition(),
+                        resumption(),
+                        selfCapture())
+                .flatMap(List::stream)
+                .toList();
     }
 
     private static List<Mutant> afterResumption() {
@@ -32,21 +45,63 @@ public final class CourseSettingMutants implements MutantSource {
                 instead(AfterResumption.ALL_ALIVE, "after-resumption.again", Ending.AGREEMENT, Resumption.AGREED),
                 instead(AfterResumption.ALL_ALIVE, "after-resumption.again", Ending.AGREEMENT, Resumption.UNSTATED),
                 instead(AfterResumption.ALL_ALIVE, "after-resumption.again", Ending.FOUR_PASSES, Resumption.IN_TURN),
-                instead(AfterResumption.ALL_ALIVE, "after-resumption.again", Ending.STOP, Resumption.OPPONENT_OF_LAST_PASSER),
-                instead(AfterResumption.ALL_ALIVE, "after-resumption.again", Ending.STOP, Resumption.OPPONENT_OF_REQUESTER),
+                instead(
+                        AfterResumption.ALL_ALIVE,
+                        "after-resumption.again",
+                        Ending.STOP,
+                        Resumption.OPPONENT_OF_LAST_PASSER),
+                instead(
+                        AfterResumption.ALL_ALIVE,
+                        "after-resumption.again",
+                        Ending.STOP,
+                        Resumption.OPPONENT_OF_REQUESTER),
                 instead(AfterResumption.ALL_ALIVE, "after-resumption.again", Ending.STOP, Resumption.UNSTATED),
-                instead(AfterResumption.AGAIN, "after-resumption.all-alive", Ending.AGREEMENT, Resumption.AGREED, AfterResumption.ALL_ALIVE),
-                instead(AfterResumption.AGAIN, "after-resumption.all-alive", Ending.AGREEMENT, Resumption.UNSTATED, AfterResumption.ALL_ALIVE),
-                instead(AfterResumption.AGAIN, "after-resumption.all-alive", Ending.FOUR_PASSES, Resumption.IN_TURN, AfterResumption.ALL_ALIVE),
-                instead(AfterResumption.AGAIN, "after-resumption.all-alive", Ending.FOUR_PASSES, Resumption.OPPONENT_OF_LAST_PASSER, AfterResumption.ALL_ALIVE),
-                instead(AfterResumption.AGAIN, "after-resumption.all-alive", Ending.STOP, Resumption.OPPONENT_OF_LAST_PASSER, AfterResumption.ALL_ALIVE),
-                instead(AfterResumption.AGAIN, "after-resumption.all-alive", Ending.STOP, Resumption.OPPONENT_OF_REQUESTER, AfterResumption.ALL_ALIVE),
-                instead(AfterResumption.AGAIN, "after-resumption.all-alive", Ending.STOP, Resumption.UNSTATED, AfterResumption.ALL_ALIVE));
+                instead(
+                        AfterResumption.AGAIN,
+                        "after-resumption.all-alive",
+                        Ending.AGREEMENT,
+                        Resumption.AGREED,
+                        AfterResumption.ALL_ALIVE),
+                instead(
+                        AfterResumption.AGAIN,
+                        "after-resumption.all-alive",
+                        Ending.AGREEMENT,
+                        Resumption.UNSTATED,
+                        AfterResumption.ALL_ALIVE),
+                instead(
+                        AfterResumption.AGAIN,
+                        "after-resumption.all-alive",
+                        Ending.FOUR_PASSES,
+                        Resumption.IN_TURN,
+                        AfterResumption.ALL_ALIVE),
+                instead(
+                        AfterResumption.AGAIN,
+                        "after-resumption.all-alive",
+                        Ending.FOUR_PASSES,
+                        Resumption.OPPONENT_OF_LAST_PASSER,
+                        AfterResumption.ALL_ALIVE),
+                instead(
+                        AfterResumption.AGAIN,
+                        "after-resumption.all-alive",
+                        Ending.STOP,
+                        Resumption.OPPONENT_OF_LAST_PASSER,
+                        AfterResumption.ALL_ALIVE),
+                instead(
+                        AfterResumption.AGAIN,
+                        "after-resumption.all-alive",
+                        Ending.STOP,
+                        Resumption.OPPONENT_OF_REQUESTER,
+                        AfterResumption.ALL_ALIVE),
+                instead(
+                        AfterResumption.AGAIN,
+                        "after-resumption.all-alive",
+                        Ending.STOP,
+                        Resumption.UNSTATED,
+                        AfterResumption.ALL_ALIVE));
     }
 
     private static List<Mutant> boards() {
-        return List.of(
-                instead(Boards.NINETEEN, "boards.usual", Boards.USUAL));
+        return List.of(instead(Boards.NINETEEN, "boards.usual", Boards.USUAL));
     }
 
     private static List<Mutant> button() {
@@ -61,7 +116,12 @@ public final class CourseSettingMutants implements MutantSource {
         return List.of(
                 instead(DeadStones.PLAYED_OUT, "dead-stones.agreed", Ending.AGREEMENT, DeadStones.AGREED),
                 instead(DeadStones.PLAYED_OUT, "dead-stones.agreed", Ending.FOUR_PASSES, DeadStones.AGREED),
-                instead(DeadStones.PLAYED_OUT, "dead-stones.agreed.wherever", Seki.DOES_NOT_COUNT, Ending.STOP, DeadStones.AGREED));
+                instead(
+                        DeadStones.PLAYED_OUT,
+                        "dead-stones.agreed.wherever",
+                        Seki.DOES_NOT_COUNT,
+                        Ending.STOP,
+                        DeadStones.AGREED));
     }
 
     private static List<Mutant> deadlock() {
@@ -71,14 +131,29 @@ public final class CourseSettingMutants implements MutantSource {
                 instead(Deadlock.PLAY_ON, "deadlock.all-alive", Ending.FOUR_PASSES, Deadlock.ALL_ALIVE),
                 instead(Deadlock.ALL_ALIVE, "deadlock.both-lose", Ending.AGREEMENT, Deadlock.BOTH_LOSE),
                 instead(Deadlock.ALL_ALIVE, "deadlock.both-lose", Ending.FOUR_PASSES, Deadlock.BOTH_LOSE),
-                instead(Deadlock.ALL_ALIVE, "deadlock.play-on", Ending.FOUR_PASSES, Resumption.IN_TURN, Deadlock.PLAY_ON),
-                instead(Deadlock.ALL_ALIVE, "deadlock.play-on", Ending.FOUR_PASSES, Resumption.OPPONENT_OF_LAST_PASSER, Deadlock.PLAY_ON, DeadStones.AGREED),
-                instead(Deadlock.ALL_ALIVE, "deadlock.play-on", Ending.STOP, Resumption.OPPONENT_OF_LAST_PASSER, Deadlock.PLAY_ON));
+                instead(
+                        Deadlock.ALL_ALIVE,
+                        "deadlock.play-on",
+                        Ending.FOUR_PASSES,
+                        Resumption.IN_TURN,
+                        Deadlock.PLAY_ON),
+                instead(
+                        Deadlock.ALL_ALIVE,
+                        "deadlock.play-on",
+                        Ending.FOUR_PASSES,
+                        Resumption.OPPONENT_OF_LAST_PASSER,
+                        Deadlock.PLAY_ON,
+                        DeadStones.AGREED),
+                instead(
+                        Deadlock.ALL_ALIVE,
+                        "deadlock.play-on",
+                        Ending.STOP,
+                        Resumption.OPPONENT_OF_LAST_PASSER,
+                        Deadlock.PLAY_ON));
     }
 
     private static List<Mutant> ending() {
-        return List.of(
-                instead(Ending.AGREEMENT, "ending.four-passes", Scoring.TERRITORY, Ending.FOUR_PASSES));
+        return List.of(instead(Ending.AGREEMENT, "ending.four-passes", Scoring.TERRITORY, Ending.FOUR_PASSES));
     }
 
     private static List<Mutant> handicap() {
@@ -99,13 +174,25 @@ public final class CourseSettingMutants implements MutantSource {
 
     private static List<Mutant> repetition() {
         return List.of(
-                instead(Repetition.NONE, "repetition.natural-situational", Repetition.NATURAL_SITUATIONAL, Ending.AGREEMENT),
-                instead(Repetition.ING, "repetition.natural-situational.pass", Repetition.NATURAL_SITUATIONAL, Ending.FOUR_PASSES),
+                instead(
+                        Repetition.NONE,
+                        "repetition.natural-situational",
+                        Repetition.NATURAL_SITUATIONAL,
+                        Ending.AGREEMENT),
+                instead(
+                        Repetition.ING,
+                        "repetition.natural-situational.pass",
+                        Repetition.NATURAL_SITUATIONAL,
+                        Ending.FOUR_PASSES),
                 instead(Repetition.NONE, "repetition.new-zealand", Repetition.NEW_ZEALAND, Ending.AGREEMENT),
                 instead(Repetition.PLAY_ELSEWHERE, "repetition.no-result.agreement", Repetition.NO_RESULT),
                 instead(Repetition.ING, "repetition.none.cycles", Repetition.NONE, Ending.AGREEMENT),
                 instead(Repetition.ING, "repetition.play-elsewhere", Repetition.PLAY_ELSEWHERE),
-                instead(Repetition.NO_RESULT, "repetition.play-elsewhere.pass", Repetition.PLAY_ELSEWHERE, Ending.AGREEMENT),
+                instead(
+                        Repetition.NO_RESULT,
+                        "repetition.play-elsewhere.pass",
+                        Repetition.PLAY_ELSEWHERE,
+                        Ending.AGREEMENT),
                 instead(Repetition.NONE, "repetition.positional"),
                 instead(Repetition.PLAY_ELSEWHERE, "repetition.positional"),
                 instead(Repetition.PLAY_ELSEWHERE, "repetition.simple", Repetition.SIMPLE),
@@ -119,18 +206,67 @@ public final class CourseSettingMutants implements MutantSource {
     private static List<Mutant> resumption() {
         return List.of(
                 instead(Resumption.IN_TURN, "resumption.agreed", Ending.STOP, Resumption.AGREED),
-                instead(Resumption.IN_TURN, "resumption.agreed", Repetition.NEW_ZEALAND, Ending.AGREEMENT, Resumption.AGREED),
+                instead(
+                        Resumption.IN_TURN,
+                        "resumption.agreed",
+                        Repetition.NEW_ZEALAND,
+                        Ending.AGREEMENT,
+                        Resumption.AGREED),
                 instead(Resumption.AGREED, "resumption.in-turn", Ending.FOUR_PASSES, Resumption.IN_TURN),
                 instead(Resumption.AGREED, "resumption.in-turn", Ending.STOP, Resumption.IN_TURN),
-                instead(Resumption.AGREED, "resumption.opponent-of-last-passer", Ending.AGREEMENT, Resumption.OPPONENT_OF_LAST_PASSER),
-                instead(Resumption.AGREED, "resumption.opponent-of-last-passer", Ending.STOP, Resumption.OPPONENT_OF_LAST_PASSER),
-                instead(Resumption.AGREED, "resumption.opponent-of-last-passer", Repetition.NATURAL_SITUATIONAL, Ending.FOUR_PASSES, Resumption.OPPONENT_OF_LAST_PASSER, LastPass.WHITE),
-                instead(Resumption.AGREED, "resumption.opponent-of-last-passer", Repetition.SITUATIONAL, Ending.FOUR_PASSES, Resumption.OPPONENT_OF_LAST_PASSER, LastPass.WHITE),
-                instead(Resumption.AGREED, "resumption.opponent-of-requester", Ending.AGREEMENT, Resumption.OPPONENT_OF_REQUESTER),
-                instead(Resumption.AGREED, "resumption.opponent-of-requester", Ending.FOUR_PASSES, Resumption.OPPONENT_OF_REQUESTER),
-                instead(Resumption.IN_TURN, "resumption.unstated", Repetition.NATURAL_SITUATIONAL, Ending.STOP, Resumption.UNSTATED, LastPass.WHITE),
-                instead(Resumption.IN_TURN, "resumption.unstated", Repetition.SITUATIONAL, Ending.AGREEMENT, Resumption.UNSTATED),
-                instead(Resumption.IN_TURN, "resumption.unstated", Repetition.SITUATIONAL, Ending.STOP, Resumption.UNSTATED));
+                instead(
+                        Resumption.AGREED,
+                        "resumption.opponent-of-last-passer",
+                        Ending.AGREEMENT,
+                        Resumption.OPPONENT_OF_LAST_PASSER),
+                instead(
+                        Resumption.AGREED,
+                        "resumption.opponent-of-last-passer",
+                        Ending.STOP,
+                        Resumption.OPPONENT_OF_LAST_PASSER),
+                instead(
+                        Resumption.AGREED,
+                        "resumption.opponent-of-last-passer",
+                        Repetition.NATURAL_SITUATIONAL,
+                        Ending.FOUR_PASSES,
+                        Resumption.OPPONENT_OF_LAST_PASSER,
+                        LastPass.WHITE),
+                instead(
+                        Resumption.AGREED,
+                        "resumption.opponent-of-last-passer",
+                        Repetition.SITUATIONAL,
+                        Ending.FOUR_PASSES,
+                        Resumption.OPPONENT_OF_LAST_PASSER,
+                        LastPass.WHITE),
+                instead(
+                        Resumption.AGREED,
+                        "resumption.opponent-of-requester",
+                        Ending.AGREEMENT,
+                        Resumption.OPPONENT_OF_REQUESTER),
+                instead(
+                        Resumption.AGREED,
+                        "resumption.opponent-of-requester",
+                        Ending.FOUR_PASSES,
+                        Resumption.OPPONENT_OF_REQUESTER),
+                instead(
+                        Resumption.IN_TURN,
+                        "resumption.unstated",
+                        Repetition.NATURAL_SITUATIONAL,
+                        Ending.STOP,
+                        Resumption.UNSTATED,
+                        LastPass.WHITE),
+                instead(
+                        Resumption.IN_TURN,
+                        "resumption.unstated",
+                        Repetition.SITUATIONAL,
+                        Ending.AGREEMENT,
+                        Resumption.UNSTATED),
+                instead(
+                        Resumption.IN_TURN,
+                        "resumption.unstated",
+                        Repetition.SITUATIONAL,
+                        Ending.STOP,
+                        Resumption.UNSTATED));
     }
 
     private static List<Mutant> selfCapture() {
