@@ -231,3 +231,24 @@ Feature: Rule 8 - No repetition
       Then White may not play C5, because it recreates an earlier position
       When White plays J9 and Black plays A6
       Then the last play captures A7, B7, C7, D7, E7, F7, B6, D6, F6 and A5
+
+    # White's F9 would bring back the board after A7; in between forty-three others have stood there, and no ko has been taken back
+    # at once. All of it happens away from the inner edges, so that it is the same in the corner of a larger board.
+    Scenario: [18] Six kos may not go round, however many moves it takes
+      Given this position, with Black to play
+        """
+        X O . O . O X
+        X X O O O X X
+        . . . . . . .
+        X X O O O X X
+        X O . O . O X
+        X X O O O X X
+        . . . . . . .
+        X X O O O X X
+        X O . O . O X
+        """
+      When the game goes A7 pass C5 pass C1 B5 E5 B1 C9 pass C1 F5 E1 B1 E5 pass C1 B9
+      And the game goes C5 B1 C9 F5 C1 F1 E5 B9 E9 pass C9 F5 E1 B1 E5 B9 C1 B5
+      And the game goes C9 B1 pass F5 C1 F1 E5 B1 pass B9 C1 F5 C5 B1 pass B5 pass
+      Then White may not play F9, because it recreates an earlier position
+      And White may play D3

@@ -20,12 +20,14 @@ public record Axis(Class<? extends Choice> type) {
         }
     };
 
-    /** Every axis, in the order in which rulesets list them. */
     @SuppressWarnings("unchecked")
+    private static final List<Axis> ALL = Arrays.stream(Choice.class.getPermittedSubclasses())
+            .map(type -> new Axis((Class<? extends Choice>) type))
+            .toList();
+
+    /** Every axis, in the order in which rulesets list them. */
     public static List<Axis> all() {
-        return Arrays.stream(Choice.class.getPermittedSubclasses())
-                .map(type -> new Axis((Class<? extends Choice>) type))
-                .toList();
+        return ALL;
     }
 
     public static Optional<Axis> named(String id) {

@@ -32,23 +32,6 @@ import touchstone.formats.shell.ShellWords;
         name = "touchstone",
         description =
                 "Does this program know the rules of Go? Touchstone tests engines against the rules, clause by clause.",
-        subcommands = {
-            CertifyCommand.class,
-            IdentifyCommand.class,
-            SmokeCommand.class,
-            SubjectsCommand.class,
-            FuzzCommand.class,
-            MatchCommand.class,
-            PerftCommand.class,
-            RulesetsCommand.class,
-            JudgeCommand.class,
-            ExplainCommand.class,
-            GtpCommand.class,
-            ReportCommand.class,
-            CertificateCommand.class,
-            DevCommand.class,
-            CommandLine.HelpCommand.class
-        },
         mixinStandardHelpOptions = true,
         versionProvider = Touchstone.Version.class,
         scope = ScopeType.INHERIT,
@@ -70,6 +53,22 @@ import touchstone.formats.shell.ShellWords;
         })
 public final class Touchstone {
 
+    private static final List<Class<?>> COMMANDS = List.of(
+            CertifyCommand.class,
+            IdentifyCommand.class,
+            SmokeCommand.class,
+            SubjectsCommand.class,
+            FuzzCommand.class,
+            MatchCommand.class,
+            PerftCommand.class,
+            RulesetsCommand.class,
+            JudgeCommand.class,
+            ExplainCommand.class,
+            GtpCommand.class,
+            ReportCommand.class,
+            CertificateCommand.class,
+            DevCommand.class);
+
     static final class Version implements CommandLine.IVersionProvider {
         @Override
         public String[] getVersion() {
@@ -84,6 +83,25 @@ public final class Touchstone {
         System.exit(run(args, new PrintWriter(System.out, true), new PrintWriter(System.err, true)));
     }
 
+    /** With all its commands. */
+    static CommandLine program() {
+        return program(COMMANDS).addSubcommand(new CommandLine.HelpCommand());
+    }
+
+    /** With the command of this name alone if there is one: to look at all takes longer than many of them do. */
+    private static CommandLine program(String name) {
+        List<Class<?>> asked = COMMANDS.stream()
+                .filter(command -> command.getAnnotation(Command.class).name().equals(name))
+                .toList();
+        return asked.isEmpty() ? program() : program(asked);
+    }
+
+    private static CommandLine program(List<Class<?>> commands) {
+        CommandLine program = new CommandLine(new Touchstone());
+        commands.forEach(program::addSubcommand);
+        return program;
+    }
+
     /** Runs one command and answers the exit code. */
     public static int run(String[] args, PrintWriter out, PrintWriter err) {
         Optional<String> moved = args.length == 0 ? Optional.empty() : CommandNames.moved(args[0]);
@@ -91,7 +109,7 @@ public final class Touchstone {
             err.println(moved.get());
             return ExitCode.USAGE.code();
         }
-        CommandLine program = new CommandLine(new Touchstone())
+        CommandLine program = (args.length == 0 ? program() : program(args[0]))
                 .setOut(out)
                 .setErr(err)
                 .setCaseInsensitiveEnumValuesAllowed(true)

@@ -156,7 +156,7 @@ class CodeHostFilesTest {
     @ParameterizedTest
     @ValueSource(strings = {"certify", "verify", "badge"})
     void theScriptUsesNoOptionThatThereIsNot(String command) throws IOException {
-        CommandLine all = new CommandLine(new Touchstone());
+        CommandLine all = Touchstone.program();
         CommandLine known = command.equals("certify")
                 ? all.getSubcommands().get(command)
                 : all.getSubcommands().get("certificate").getSubcommands().get(command);

@@ -223,7 +223,7 @@ class HostileTextTest {
     }
 
     private static String command(String[] words) {
-        CommandLine one = new CommandLine(Touchstone.class).getSubcommands().get(words[0]);
+        CommandLine one = Touchstone.program().getSubcommands().get(words[0]);
         return one.getSubcommands().containsKey(words[1]) ? words[0] + " " + words[1] : words[0];
     }
 
@@ -231,7 +231,7 @@ class HostileTextTest {
     @Test
     void everyCommandIsTriedOrSparedForAReason() {
         Set<String> all = new TreeSet<>();
-        new CommandLine(Touchstone.class).getSubcommands().forEach((name, command) -> {
+        Touchstone.program().getSubcommands().forEach((name, command) -> {
             // What only has subcommands does nothing itself.
             if (command.getCommandSpec().userObject() instanceof Callable || name.equals("help")) {
                 all.add(name);

@@ -14,7 +14,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import picocli.CommandLine;
 
 /** Whatever is wrong with the command line or what it names is told in one clear line, with the right exit code. */
 class UsageErrorTest {
@@ -247,8 +246,7 @@ class UsageErrorTest {
                         "Exit codes:",
                         "Examples:");
         assertThat(help.lines().filter(line -> line.matches("  [a-z]+ .*"))).hasSize(14);
-        Set<String> commands =
-                new CommandLine(new Touchstone()).getSubcommands().keySet();
+        Set<String> commands = Touchstone.program().getSubcommands().keySet();
         assertThat(commands).hasSize(15).contains("help").allSatisfy(command -> assertThat(help)
                 .satisfiesAnyOf(all -> assertThat(all).contains("\n  " + command + " "), all -> assertThat(command)
                         .isEqualTo("help")));

@@ -18,7 +18,7 @@ public final class TouchstoneEngine implements TestEngine {
     /** What the JUnit Platform knows it by, as in {@code @IncludeEngines("touchstone")}. */
     public static final String ID = "touchstone";
 
-    /** Steps know of one run in progress in a JVM. */
+    /** Libraries in a JVM may share what they play with: one run after the other. */
     private static final ReentrantLock ONE_AT_A_TIME = new ReentrantLock(true);
 
     private static final EngineDiscoveryRequestResolver<EngineDescriptor> RESOLVER =

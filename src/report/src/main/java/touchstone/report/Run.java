@@ -123,7 +123,7 @@ public record Run(
                 .filter(attempt -> attempt.identity().id().equals(subject.id()))
                 .findFirst()
                 .map(attempt -> ClaimResult.of(specification, claim, attempt, of(subject)))
-                .orElseGet(() -> ClaimResult.of(specification, claim, complete(), of(subject)));
+                .orElseGet(() -> ClaimResult.of(specification, claim, complete(), List.of(), of(subject)));
     }
 
     /**

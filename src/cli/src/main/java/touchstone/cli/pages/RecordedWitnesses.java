@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,8 @@ import touchstone.suite.certificate.CertificateException;
 import touchstone.suite.certificate.CertificateFile;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFolder;
+import touchstone.suite.result.RunRecord;
+import touchstone.suite.result.ViolationCause;
 import touchstone.suite.specification.Specification;
 
 /** The tested programs that the rule book shows, from folders of runs and from certificates. */
@@ -36,13 +39,19 @@ public final class RecordedWitnesses {
                     + "; expected the folder of a run, as certify --out names it, or a certificate");
         }
         try {
-            boolean complete = RunFolder.record(folder).complete();
+            RunRecord record = RunFolder.record(folder);
+            Map<String, List<ViolationCause>> causes = new HashMap<>();
+            record.subjects().forEach(attempt -> causes.put(attempt.identity().id(), attempt.causes()));
             Map<String, List<Result>> bySubject = new LinkedHashMap<>();
             RunFolder.results(folder).forEach(result -> bySubject
                     .computeIfAbsent(result.subject().id(), id -> new ArrayList<>())
                     .add(result));
-            return bySubject.values().stream()
-                    .map(results -> TestedProgram.of(specification, results, complete))
+            return bySubject.entrySet().stream()
+                    .map(subject -> TestedProgram.of(
+                            specification,
+                            subject.getValue(),
+                            record.complete(),
+                            causes.getOrDefault(subject.getKey(), List.of())))
                     .toList();
         } catch (IOException e) {
             throw CommandException.trouble(e.getMessage());
@@ -57,7 +66,11 @@ public final class RecordedWitnesses {
             Certificate certificate = CertificateFile.read(file);
             return certificate.results().isEmpty()
                     ? List.of()
-                    : List.of(TestedProgram.of(specification, certificate.results(), certificate.complete()));
+                    : List.of(TestedProgram.of(
+                            specification,
+                            certificate.results(),
+                            certificate.complete(),
+                            certificate.subject().causes()));
         } catch (CertificateException fault) {
             throw CommandException.trouble(fault.getMessage());
         }

@@ -1,14 +1,19 @@
 package touchstone.cli.run;
 
 import java.io.PrintWriter;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import touchstone.cli.terminal.Paint;
+import touchstone.cli.terminal.SafeText;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
+import touchstone.suite.result.ViolationCause;
 import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.ScenarioNumbers;
 
 /**
  * What a subject did wrong, scenario by scenario: the board, what the clause asks for and what the subject answered. Where
@@ -20,9 +25,63 @@ public record FailureDetails(Claim claim, Paint paint, PrintWriter out) {
     /** How many lines of an engine's standard error are shown; the report has more. */
     private static final int ERROR_LINES = 5;
 
-    /** Prints one subject's findings, a blank line after each. */
+    /** How many scenarios of a cause are shown in full; the report has all. */
+    private static final int SHOWN_OF_A_CAUSE = 5;
+
+    /** Prints one subject's findings by their causes, a blank line after each; what no cause explains comes last. */
     public void print(SubjectRun one) {
-        for (Result result : one.results()) {
+        Set<String> explained = new HashSet<>();
+        for (ViolationCause cause : one.attempt().causes()) {
+            explained.addAll(cause.scenarios());
+            if (cause.scenarios().size() > 1) {
+                print(one, cause);
+            } else {
+                print(
+                        one,
+                        one.results().stream()
+                                .filter(result -> cause.scenarios().contains(result.scenario()))
+                                .toList());
+            }
+        }
+        print(
+                one,
+                one.results().stream()
+                        .filter(result -> !explained.contains(result.scenario()))
+                        .toList());
+    }
+
+    private void print(SubjectRun one, ViolationCause cause) {
+        List<Result> of = one.results().stream()
+                .filter(result -> cause.scenarios().contains(result.scenario()))
+                .filter(result -> !cause.consequences().contains(result.clause()))
+                .toList();
+        out.println(
+                paint.words("violated") + "  " + cause.clause() + ": " + one.id() + " " + SafeText.line(cause.what())
+                        + ". This explains " + cause.scenarios().size() + " violated scenarios"
+                        + (cause.passed() == 0 ? "" : ", though not " + cause.passed() + " that it passes") + ".");
+        out.println();
+        print(one, of.stream().limit(SHOWN_OF_A_CAUSE).toList());
+        alsoViolated(
+                "    violated likewise: ",
+                of.stream().skip(SHOWN_OF_A_CAUSE).map(Result::scenario).toList());
+        alsoViolated(
+                "    fail along with it, and nothing is shown against their clauses: ",
+                one.results().stream()
+                        .filter(result -> cause.scenarios().contains(result.scenario()))
+                        .filter(result -> cause.consequences().contains(result.clause()))
+                        .map(Result::scenario)
+                        .toList());
+    }
+
+    private void alsoViolated(String label, List<String> scenarios) {
+        if (!scenarios.isEmpty()) {
+            out.println(label + ScenarioNumbers.listed(scenarios));
+            out.println();
+        }
+    }
+
+    private void print(SubjectRun one, List<Result> results) {
+        for (Result result : results) {
             if (isShown(result) || result.verdict() == Verdict.ERROR) {
                 out.println(paint.words(result.verdict().word()) + "  " + result.scenario() + "  " + result.title()
                         + "  [" + one.id() + "]");

@@ -48,7 +48,7 @@ public record SubjectRun(
     }
 
     public List<ClauseResult> clauses(Specification specification, Claim claim) {
-        return ClauseResult.of(specification, claim, results);
+        return found(specification, claim).clauses();
     }
 
     /** What the results mean for the claim. */

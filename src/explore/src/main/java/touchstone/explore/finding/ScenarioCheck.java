@@ -43,9 +43,6 @@ public record ScenarioCheck(Verdict reference, Optional<Verdict> subject) {
                 + subject.map(verdict -> ", " + verdict + " on the subject").orElse("");
     }
 
-    /** Runs of the suite share what they step through: one at a time. */
-    private static final Object ONE_AT_A_TIME = new Object();
-
     /**
      * Tries the scenario.
      *
@@ -74,11 +71,9 @@ public record ScenarioCheck(Verdict reference, Optional<Verdict> subject) {
     private static Verdict verdict(Specification specification, Variant claimed, Subject subject) {
         Ruleset ruleset = Ruleset.at("claimed", claimed, List.of(FindingScenario.BODY));
         Plan plan = Plan.of(specification, new Claim(ruleset, Profile.ARBITER, List.of()), subject.capabilities());
-        synchronized (ONE_AT_A_TIME) {
-            List<Result> results =
-                    new Certification(specification, 1, new RunFacts("", "", 0)).certify(subject, plan, result -> {});
-            return results.get(0).verdict();
-        }
+        List<Result> results =
+                new Certification(specification, 1, new RunFacts("", "", 0)).certify(subject, plan, result -> {});
+        return results.get(0).verdict();
     }
 
     private static void delete(Path folder) throws IOException {

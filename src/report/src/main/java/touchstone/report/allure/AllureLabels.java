@@ -12,7 +12,6 @@ import touchstone.report.Run;
 import touchstone.report.text.UntrustedText;
 import touchstone.spi.Identity;
 import touchstone.suite.coverage.ClauseResult;
-import touchstone.suite.coverage.FaultCount;
 import touchstone.suite.result.Result;
 import touchstone.suite.specification.Clause;
 
@@ -48,10 +47,7 @@ final class AllureLabels {
                             key(results.get(0)),
                             story(Optional.ofNullable(clauses.get(clause))
                                     .orElseGet(() -> new ClauseResult(
-                                            run.specification().clause(clause).orElse(null),
-                                            results,
-                                            FaultCount.NONE,
-                                            List.of())))));
+                                            run.specification().clause(clause).orElse(null), results)))));
         }
     }
 

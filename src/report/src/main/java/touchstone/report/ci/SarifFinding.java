@@ -72,9 +72,10 @@ record SarifFinding(JobSubject account, SarifLocations places, Result finding) {
                         .withAdditionalProperty("step", UntrustedText.line(finding.step())));
     }
 
-    /** What is known does not stop a pull request; what is new does. */
+    /** What is known, or fails along with another clause, does not stop a pull request; what is new does. */
     private Level level() {
-        if (account.isKnown(finding)) {
+        if (account.isKnown(finding)
+                || account.attempt().causeElsewhere(finding.clause()).isPresent()) {
             return Level.NOTE;
         }
         return finding.verdict() == Verdict.TOLERATED ? Level.WARNING : Level.ERROR;
@@ -110,7 +111,11 @@ record SarifFinding(JobSubject account, SarifLocations places, Result finding) {
         String what = finding.expected().isBlank()
                 ? finding.message()
                 : "expected " + finding.expected() + "; answered: " + finding.actual();
-        return sentence(claim + what) + " (" + finding.scenario() + ", " + sentence(finding.title()) + ")";
+        String cause = account.attempt()
+                .causeElsewhere(finding.clause())
+                .map(elsewhere -> "; it fails along with " + elsewhere.clause() + ": the program " + elsewhere.what())
+                .orElse("");
+        return sentence(claim + what + cause) + " (" + finding.scenario() + ", " + sentence(finding.title()) + ")";
     }
 
     /** In a line; square brackets would make a link of what is in them. */

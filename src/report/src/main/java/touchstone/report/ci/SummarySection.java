@@ -11,6 +11,7 @@ import touchstone.suite.baseline.BaselineComparison;
 import touchstone.suite.baseline.KnownOutcome;
 import touchstone.suite.coverage.ClauseResult;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.ViolationCause;
 
 /** The section of a run's summary about one subject. */
 final class SummarySection {
@@ -36,8 +37,10 @@ final class SummarySection {
                 + VerdictText.withTheClaim(account));
         page.add(who());
         account.comparison().ifPresent(comparison -> page.add(changes(comparison)));
+        causes(page);
         List<ClauseResult> violated = account.clauses().stream()
                 .filter(clause -> clause.results().stream().anyMatch(account.claim()::violatedBy))
+                .filter(clause -> clause.consequenceOf().isEmpty())
                 .toList();
         Predicate<ClauseResult> known = clause ->
                 clause.results().stream().filter(account.claim()::violatedBy).allMatch(account::isKnown);
@@ -126,6 +129,31 @@ final class SummarySection {
                     .map(clause -> "- " + violation.heading(clause))
                     .collect(Collectors.joining("\n")));
         }
+    }
+
+    private void causes(BoundedPage page) {
+        List<ViolationCause> causes = account.attempt().causes().stream()
+                .filter(cause -> cause.scenarios().size() > 1)
+                .toList();
+        if (!causes.isEmpty()) {
+            page.add(level + "# Causes\n\n"
+                    + causes.stream().limit(SHOWN).map(SummarySection::cause).collect(Collectors.joining("\n")));
+        }
+    }
+
+    private static String cause(ViolationCause cause) {
+        return "- **" + Markdown.code(cause.clause()) + "**: it " + Markdown.text(cause.what()) + ", which explains "
+                + BoundedPage.counted(cause.scenarios().size(), "violated scenario")
+                + (cause.consequences().isEmpty()
+                        ? ""
+                        : ". Along with it fails, and nothing is shown against: "
+                                + cause.consequences().stream()
+                                        .limit(SHOWN)
+                                        .map(Markdown::code)
+                                        .collect(Collectors.joining(", "))
+                                + (cause.consequences().size() > SHOWN
+                                        ? " and " + (cause.consequences().size() - SHOWN) + " more"
+                                        : ""));
     }
 
     private void breakdowns(BoundedPage page) {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import touchstone.report.site.VerdictSign;
 import touchstone.suite.coverage.ClauseResult;
-import touchstone.suite.coverage.FaultCount;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Result;
 import touchstone.suite.specification.Clause;
@@ -43,7 +42,7 @@ final class CellSigns {
         }
         return column.isSurvey() && Clause.kindOf(clause) != Clause.Kind.PROTOCOL
                 ? VerdictSign.CANNOT_TELL
-                : VerdictSign.of(new ClauseResult(null, results, FaultCount.NONE, List.of()).verdict());
+                : VerdictSign.of(new ClauseResult(null, results).verdict());
     }
 
     /** Of a single scenario. */

@@ -51,11 +51,18 @@ public record ClausePage(
      * What came of one subject.
      *
      * @param marks one for each scenario's number; blank where it was not tried
+     * @param evidence what its verdict rests on; empty if nothing is claimed
      * @param nothing why there are no scenarios, if there are none
      * @param again the command line that tries it again; empty if it cannot be told
      */
     public record Part(
-            ColumnHead subject, VerdictSign sign, List<Mark> marks, List<Trial> trials, String nothing, String again) {}
+            ColumnHead subject,
+            VerdictSign sign,
+            List<Mark> marks,
+            List<Trial> trials,
+            String evidence,
+            String nothing,
+            String again) {}
 
     /** @param anchor of the scenario; empty if there is none */
     public record Mark(VerdictSign sign, String anchor) {}

@@ -137,8 +137,24 @@ final class ClausePages {
                 sign,
                 List.copyOf(marks.values()),
                 tried,
+                tried.isEmpty() ? "" : evidence(column, row.clause()),
                 tried.isEmpty() ? nothing(column, sign) : "",
                 sign.equals(VerdictSign.UNTESTABLE) ? "" : ReproductionCommand.of(column, row.clause()));
+    }
+
+    private String evidence(MatrixColumn column, String clause) {
+        if (column.isSurvey() || !column.isClaimKnown()) {
+            return "";
+        }
+        return specification
+                .clause(clause)
+                .map(column::result)
+                .map(result -> result.evidence()
+                        + result.consequenceOf()
+                                .map(cause -> ". What is violated fails along with " + cause)
+                                .orElse("")
+                        + ".")
+                .orElse("");
     }
 
     private static String nothing(MatrixColumn column, VerdictSign sign) {

@@ -11,7 +11,6 @@ import java.util.function.Function;
 import touchstone.spi.Identity;
 import touchstone.suite.coverage.ClaimResult;
 import touchstone.suite.coverage.ClauseResult;
-import touchstone.suite.coverage.FaultCount;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
@@ -62,6 +61,7 @@ final class MatrixColumn {
                 trouble().isEmpty()
                         && bare.size()
                                 >= attempt.map(RunRecord.Attempt::planned).orElse(bare.size()),
+                attempt.map(RunRecord.Attempt::causes).orElse(List.of()),
                 bare));
     }
 
@@ -161,7 +161,7 @@ final class MatrixColumn {
         return found.flatMap(all -> all.clauses().stream()
                         .filter(one -> one.clause().id().equals(clause.id()))
                         .findFirst())
-                .orElseGet(() -> new ClauseResult(clause, results, FaultCount.NONE, List.of()));
+                .orElseGet(() -> new ClauseResult(clause, results));
     }
 
     /** The clauses of which there are results. */

@@ -106,7 +106,7 @@ class HostileBookTest {
         Book book = new Book(
                 specification,
                 Map.of("x<b>.1/1", result()),
-                List.of(TestedProgram.of(specification, List.of(result()), false)),
+                List.of(TestedProgram.of(specification, List.of(result()), false, List.of())),
                 List.of(new PublishedMutant(HOSTILE, "x<b>.1", HOSTILE, HOSTILE, List.of("x<b>.1/1"))),
                 Path.of("/home"),
                 Optional.empty(),

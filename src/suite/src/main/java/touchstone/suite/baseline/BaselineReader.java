@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import touchstone.formats.yaml.YamlFile;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Verdict;
+import touchstone.suite.specification.ScenarioNumbers;
 
 /** Reads a baseline from YAML. */
 final class BaselineReader {

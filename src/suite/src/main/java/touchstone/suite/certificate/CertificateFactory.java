@@ -66,8 +66,8 @@ public final class CertificateFactory {
             ExecutedFiles executed,
             Instant started,
             Instant finished) {
-        List<ClauseEntry> clauses = ClauseEntry.of(specification, claim, results);
         ClaimResult found = ClaimResult.of(specification, claim, attempt, results);
+        List<ClauseEntry> clauses = ClauseEntry.of(specification, found, results);
         Plan plan = plan(specification, claim, attempt);
         return hidden(new Certificate(
                 Certificate.FORMAT,
@@ -79,7 +79,7 @@ public final class CertificateFactory {
                         workers,
                         started,
                         Optional.of(finished),
-                        attempt.trouble().isEmpty() && results.size() == plan.size(),
+                        attempt.trouble().isEmpty() && Result.scenarios(results) == plan.size(),
                         property("java.vm.name") + " " + property("java.version"),
                         property("os.name") + " " + property("os.arch")),
                 CertificateSubject.of(attempt, start, executed),

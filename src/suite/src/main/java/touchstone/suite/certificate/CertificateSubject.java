@@ -6,7 +6,9 @@ import java.util.Optional;
 import java.util.SortedMap;
 import touchstone.spi.Identity;
 import touchstone.spi.RulesSetting;
+import touchstone.suite.result.GamesRecord;
 import touchstone.suite.result.RunRecord;
+import touchstone.suite.result.ViolationCause;
 
 /**
  * The subject of a certificate.
@@ -19,6 +21,8 @@ import touchstone.suite.result.RunRecord;
  * @param rules how it was told by which rules to play, and what it says of them; empty if nobody told it
  * @param planned how many results it should have
  * @param trouble why it could not be tried at all, if so
+ * @param causes of what it violates
+ * @param games what became of the games after the scenarios; empty if none were to be played
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record CertificateSubject(
@@ -29,7 +33,14 @@ public record CertificateSubject(
         List<String> notes,
         Optional<RulesSetting> rules,
         int planned,
-        Optional<String> trouble) {
+        Optional<String> trouble,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<ViolationCause> causes,
+        Optional<GamesRecord> games) {
+
+    public CertificateSubject {
+        causes = causes == null ? List.of() : List.copyOf(causes);
+        games = games == null ? Optional.empty() : games;
+    }
 
     static CertificateSubject of(RunRecord.Attempt attempt, StartMethod start, ExecutedFiles executed) {
         return new CertificateSubject(
@@ -40,11 +51,13 @@ public record CertificateSubject(
                 attempt.notes(),
                 attempt.rules(),
                 attempt.planned(),
-                attempt.trouble());
+                attempt.trouble(),
+                attempt.causes(),
+                attempt.games());
     }
 
     /** The same as a run's record has it. */
     public RunRecord.Attempt attempt() {
-        return new RunRecord.Attempt(identity, capabilities, notes, rules, planned, trouble);
+        return new RunRecord.Attempt(identity, capabilities, notes, rules, planned, trouble, causes, games);
     }
 }

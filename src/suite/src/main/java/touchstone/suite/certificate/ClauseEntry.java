@@ -2,9 +2,11 @@ package touchstone.suite.certificate;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import touchstone.suite.coverage.ClaimResult;
 import touchstone.suite.coverage.ClauseResult;
-import touchstone.suite.coverage.FaultCoverage;
-import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Result;
 import touchstone.suite.specification.Specification;
 
@@ -21,13 +23,19 @@ import touchstone.suite.specification.Specification;
 public record ClauseEntry(
         String clause, String sha256, String verdict, int scenarios, int excludedFaults, int knownFaults) {
 
-    /** One for every clause of the claim, and for those beside them of which there are results. */
-    public static List<ClauseEntry> of(Specification specification, Claim claim, List<Result> results) {
+    /**
+     * One for every clause of the claim, and for those beside them of which there are results.
+     *
+     * @param found what the results mean for the claim
+     */
+    public static List<ClauseEntry> of(Specification specification, ClaimResult found, List<Result> results) {
         Map<String, List<Result>> byClause = ClauseResult.byClause(results);
-        FaultCoverage coverage = FaultCoverage.of(specification, claim, results);
+        Map<String, ClauseResult> claimed = found.clauses().stream()
+                .collect(Collectors.toMap(one -> one.clause().id(), Function.identity()));
         return specification.clauses().stream()
-                .filter(clause -> claim.covers(clause) || byClause.containsKey(clause.id()))
-                .map(clause -> of(ClauseResult.of(clause, byClause.getOrDefault(clause.id(), List.of()), coverage)))
+                .filter(clause -> claimed.containsKey(clause.id()) || byClause.containsKey(clause.id()))
+                .map(clause -> of(Optional.ofNullable(claimed.get(clause.id()))
+                        .orElseGet(() -> new ClauseResult(clause, byClause.get(clause.id())))))
                 .toList();
     }
 

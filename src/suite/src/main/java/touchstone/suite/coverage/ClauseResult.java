@@ -4,12 +4,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
-import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Clause;
-import touchstone.suite.specification.Specification;
 
 /**
  * What the results of one clause together show of one subject.
@@ -17,22 +16,19 @@ import touchstone.suite.specification.Specification;
  * @param results of the scenarios that apply; empty if none did, or none came to be tried
  * @param faults how many of the known faults that show the clause are excluded, by whichever scenarios
  * @param shownBy the ids of the clauses whose known faults these are, where the clause has none of its own
+ * @param consequenceOf the clause with which all that is violated here fails, if there is one: nothing is shown against this one
  */
-public record ClauseResult(Clause clause, List<Result> results, FaultCount faults, List<String> shownBy) {
+public record ClauseResult(
+        Clause clause, List<Result> results, FaultCount faults, List<String> shownBy, Optional<String> consequenceOf) {
 
     public ClauseResult {
         results = List.copyOf(results);
         shownBy = List.copyOf(shownBy);
     }
 
-    /** One for every clause that a claim covers, in order, for the results of one subject. */
-    public static List<ClauseResult> of(Specification specification, Claim claim, List<Result> results) {
-        FaultCoverage coverage = FaultCoverage.of(specification, claim, results);
-        Map<String, List<Result>> byClause = byClause(results);
-        return specification.clauses().stream()
-                .filter(claim::covers)
-                .map(clause -> of(clause, byClause.getOrDefault(clause.id(), List.of()), coverage))
-                .toList();
+    /** Of a clause of which no faults are known, or not which of them the claim has. */
+    public ClauseResult(Clause clause, List<Result> results) {
+        this(clause, results, FaultCount.NONE, List.of(), Optional.empty());
     }
 
     /** Results by the ids of their clauses. */
@@ -43,8 +39,12 @@ public record ClauseResult(Clause clause, List<Result> results, FaultCount fault
         return byClause;
     }
 
-    /** @param results of this clause alone */
-    public static ClauseResult of(Clause clause, List<Result> results, FaultCoverage coverage) {
+    /**
+     * @param results of this clause alone
+     * @param consequenceOf the clause with which all that is violated here fails
+     */
+    public static ClauseResult of(
+            Clause clause, List<Result> results, FaultCoverage coverage, Optional<String> consequenceOf) {
         List<ClaimedFault> faults = coverage.of(clause);
         return new ClauseResult(
                 clause,
@@ -54,14 +54,15 @@ public record ClauseResult(Clause clause, List<Result> results, FaultCount fault
                         .map(fault -> fault.fault().clause())
                         .filter(id -> !id.equals(clause.id()))
                         .distinct()
-                        .toList());
+                        .toList(),
+                consequenceOf);
     }
 
-    /** The clause's verdict. What was seen to be wrong outweighs everything. */
+    /** The clause's verdict. What was seen to be wrong outweighs everything, unless a fault in another clause explains it all. */
     public ClauseVerdict verdict() {
         if (results.isEmpty()) {
             return clause.untestable().isPresent() ? ClauseVerdict.UNTESTABLE : ClauseVerdict.NOT_TESTED;
-        } else if (count(Verdict.VIOLATED) > 0) {
+        } else if (count(Verdict.VIOLATED) > 0 && consequenceOf.isEmpty()) {
             return ClauseVerdict.VIOLATED;
         } else if (count(Verdict.ERROR) > 0) {
             return ClauseVerdict.ERROR;
@@ -72,7 +73,8 @@ public record ClauseResult(Clause clause, List<Result> results, FaultCount fault
         if (shown == 0) {
             return ClauseVerdict.NOT_SHOWN;
         }
-        return shown == testing() ? ClauseVerdict.SATISFIED : ClauseVerdict.PARTLY_SHOWN;
+        // What fails along with another clause was not shown, whatever the rest excludes.
+        return shown == testing() && consequenceOf.isEmpty() ? ClauseVerdict.SATISFIED : ClauseVerdict.PARTLY_SHOWN;
     }
 
     /** How many faults there are to exclude; of a clause without known faults, how many scenarios to pass. */
@@ -82,9 +84,8 @@ public record ClauseResult(Clause clause, List<Result> results, FaultCount fault
 
     /** The verdict in words, with numbers where it is not the whole: {@code partly shown (2 of 5)}. */
     public String words() {
-        return verdict() == ClauseVerdict.PARTLY_SHOWN
-                ? verdict().word() + " (" + shown() + ")"
-                : verdict().word();
+        String word = verdict().word() + (verdict() == ClauseVerdict.PARTLY_SHOWN ? " (" + shown() + ")" : "");
+        return word + consequenceOf.map(clause -> ", fails with " + clause).orElse("");
     }
 
     /** How much is shown, such as {@code 2 of 5}: known faults, or scenarios if no fault is known. */

@@ -1,5 +1,6 @@
 package touchstone.suite.result;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -89,6 +90,8 @@ public record RunRecord(
      * @param rules how it was told by which rules to play, and what it says of them; empty if nobody told it
      * @param planned how many results it should have
      * @param trouble why it could not be tried at all, if so
+     * @param causes of what it violates, once all was tried
+     * @param games what became of the games after the scenarios; empty if none were to be played, or the run did not come to them
      */
     public record Attempt(
             Identity identity,
@@ -96,7 +99,43 @@ public record RunRecord(
             List<String> notes,
             Optional<RulesSetting> rules,
             int planned,
-            Optional<String> trouble) {
+            Optional<String> trouble,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<ViolationCause> causes,
+            Optional<GamesRecord> games) {
+
+        public Attempt {
+            // A run of an earlier version looked for no causes, and played no games.
+            causes = causes == null ? List.of() : List.copyOf(causes);
+            games = games == null ? Optional.empty() : games;
+        }
+
+        /** Of which no causes are known, and which played no games. */
+        public Attempt(
+                Identity identity,
+                SortedMap<String, String> capabilities,
+                List<String> notes,
+                Optional<RulesSetting> rules,
+                int planned,
+                Optional<String> trouble) {
+            this(identity, capabilities, notes, rules, planned, trouble, List.of(), Optional.empty());
+        }
+
+        /** The same with the causes of what it violates. */
+        public Attempt with(List<ViolationCause> found) {
+            return new Attempt(identity, capabilities, notes, rules, planned, trouble, found, games);
+        }
+
+        /** The same, which has played games. */
+        public Attempt with(GamesRecord played) {
+            return new Attempt(identity, capabilities, notes, rules, planned, trouble, causes, Optional.of(played));
+        }
+
+        /** The cause of which the violations of a clause are a mere consequence, if they are. */
+        public Optional<ViolationCause> causeElsewhere(String clause) {
+            return causes.stream()
+                    .filter(cause -> cause.consequences().contains(clause))
+                    .findFirst();
+        }
 
         /** Of a subject that could be started. */
         public static Attempt of(Subject subject, int planned) {

@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -71,7 +70,7 @@ public record KnownFaults(Set<String> gtp, List<KnownFault> faults) {
                             .map(row ->
                                     new KnownFault(row.name(), row.clause(), row.description(), ids(row.caughtBy())))
                             .toList());
-        } catch (JsonProcessingException | NumberFormatException e) {
+        } catch (JsonProcessingException | IllegalArgumentException e) {
             throw new SpecificationException(file, "not a list of known faults: " + e.getMessage());
         }
     }
@@ -92,45 +91,17 @@ public record KnownFaults(Set<String> gtp, List<KnownFault> faults) {
     }
 
     private static Map<String, String> numbers(Collection<String> ids) {
-        Map<String, TreeSet<Integer>> byClause = new LinkedHashMap<>();
-        for (String id : new TreeSet<>(ids)) {
-            int slash = id.lastIndexOf('/');
-            byClause.computeIfAbsent(id.substring(0, slash), clause -> new TreeSet<>())
-                    .add(Integer.valueOf(id.substring(slash + 1)));
-        }
         Map<String, String> numbers = new LinkedHashMap<>();
-        byClause.forEach((clause, scenarios) -> numbers.put(clause, ranges(scenarios)));
+        ScenarioNumbers.byClause(new TreeSet<>(ids))
+                .forEach((clause, scenarios) -> numbers.put(clause, ScenarioNumbers.of(scenarios)));
         return numbers;
     }
 
-    private static String ranges(TreeSet<Integer> numbers) {
-        List<String> ranges = new ArrayList<>();
-        for (Integer first : numbers) {
-            if (numbers.contains(first - 1)) {
-                continue;
-            }
-            int last = first;
-            while (numbers.contains(last + 1)) {
-                last++;
-            }
-            ranges.add(last == first ? "" + first : first + "-" + last);
-        }
-        return String.join(" ", ranges);
-    }
-
     private static Set<String> ids(Map<String, String> numbers) {
-        Set<String> ids = new LinkedHashSet<>();
-        numbers.forEach((clause, ranges) -> {
-            for (String range : ranges.split(" ")) {
-                String[] ends = range.split("-");
-                for (int number = Integer.parseInt(ends[0]);
-                        number <= Integer.parseInt(ends[ends.length - 1]);
-                        number++) {
-                    ids.add(clause + "/" + number);
-                }
-            }
-        });
-        return ids;
+        return numbers.entrySet().stream()
+                .flatMap(clause ->
+                        ScenarioNumbers.parse(clause.getValue()).stream().map(number -> clause.getKey() + "/" + number))
+                .collect(Collectors.toSet());
     }
 
     /** The scenarios that these faults name and that do not exist, of the clauses that do: the file is older than the features. */

@@ -69,7 +69,7 @@ class ClauseResultTest {
     }
 
     private static ClauseResult clause(String id, List<Result> results) {
-        return ClauseResult.of(MadeUpClaim.SPECIFICATION, MadeUpClaim.CLAIM, results).stream()
+        return ClaimResult.of(MadeUpClaim.SPECIFICATION, MadeUpClaim.CLAIM, true, List.of(), results).clauses().stream()
                 .filter(result -> result.clause().id().equals(id))
                 .findFirst()
                 .orElseThrow();

@@ -8,10 +8,10 @@ import touchstone.report.text.UntrustedText;
 import touchstone.spi.Identity;
 import touchstone.suite.coverage.ClaimResult;
 import touchstone.suite.coverage.ClauseResult;
-import touchstone.suite.coverage.FaultCount;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.RecordedClaim;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.ViolationCause;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Specification;
 
@@ -28,14 +28,19 @@ public record TestedProgram(Identity subject, String ruleset, boolean complete, 
         clauses = Map.copyOf(clauses);
     }
 
-    /** @param results of one subject in one run, at least one */
-    public static TestedProgram of(Specification specification, List<Result> results, boolean complete) {
+    /**
+     * @param results of one subject in one run, at least one
+     * @param causes of what it violates
+     */
+    public static TestedProgram of(
+            Specification specification, List<Result> results, boolean complete, List<ViolationCause> causes) {
         Result one = results.get(0);
         Map<String, ClauseResult> clauses = new HashMap<>();
-        ClauseResult.byClause(results).forEach((id, of) -> specification
-                .clause(id)
-                .ifPresent(clause -> clauses.put(id, new ClauseResult(clause, of, FaultCount.NONE, List.of()))));
-        claim(specification, one.claim()).ifPresent(claim -> ClaimResult.of(specification, claim, complete, results)
+        ClauseResult.byClause(results)
+                .forEach((id, of) ->
+                        specification.clause(id).ifPresent(clause -> clauses.put(id, new ClauseResult(clause, of))));
+        claim(specification, one.claim()).ifPresent(claim -> ClaimResult.of(
+                        specification, claim, complete, causes, results)
                 .clauses()
                 .forEach(clause -> clauses.computeIfPresent(clause.clause().id(), (id, bare) -> clause)));
         return new TestedProgram(one.subject(), one.claim().ruleset(), complete, clauses);

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import touchstone.suite.certificate.BaselineEffect;
 import touchstone.suite.certificate.Certificate;
 import touchstone.suite.certificate.CertifiedFaults;
@@ -16,6 +17,10 @@ import touchstone.suite.coverage.ClauseVerdict;
 import touchstone.suite.coverage.Conclusion;
 import touchstone.suite.coverage.FaultCount;
 import touchstone.suite.plan.Claim;
+import touchstone.suite.result.Result;
+import touchstone.suite.result.Verdict;
+import touchstone.suite.result.ViolationCause;
+import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Specification;
 
 /** Checks that the clauses' verdicts, the totals, the conclusion and the baseline's effect follow from the results. */
@@ -28,12 +33,13 @@ record ConclusionCheck(
         List<Defect> defects) {
 
     void run() {
-        clauses();
+        ClaimResult found =
+                ClaimResult.of(specification, claim, certificate.subject().attempt(), certificate.results());
+        causes();
+        clauses(found);
         VerdictTotals totals = VerdictTotals.of(certificate.clauses(), certificate.results());
         compare("totals.clauses", certificate.totals().clauses(), totals.clauses());
         compare("totals.scenarios", certificate.totals().scenarios(), totals.scenarios());
-        ClaimResult found =
-                ClaimResult.of(specification, claim, certificate.subject().attempt(), certificate.results());
         Conclusion conclusion = found.conclusion();
         if (sameFaults ? certificate.conclusion() != conclusion : !isAlike(certificate.conclusion(), conclusion)) {
             defects.add(new Defect(
@@ -70,9 +76,33 @@ record ConclusionCheck(
         return said.equals(due) || shown.contains(said) && shown.contains(due);
     }
 
-    private void clauses() {
+    /** Nobody is relieved of a violation by a cause that was not seen. */
+    private void causes() {
+        Set<String> violated = certificate.results().stream()
+                .filter(result -> result.verdict() == Verdict.VIOLATED)
+                .map(Result::scenario)
+                .collect(Collectors.toSet());
+        for (ViolationCause cause : certificate.subject().causes()) {
+            List<String> notViolated = cause.scenarios().stream()
+                    .filter(scenario -> !violated.contains(scenario))
+                    .toList();
+            if (!notViolated.isEmpty()) {
+                defects.add(new Defect(
+                        "subject.causes",
+                        cause.clause() + " is said to explain " + SuiteCheck.listed(notViolated)
+                                + ", and nothing is violated there"));
+            }
+            if (violated.stream()
+                    .noneMatch(scenario -> Clause.isWithin(scenario.replaceFirst("/.*", ""), cause.clause()))) {
+                defects.add(new Defect(
+                        "subject.causes", cause.clause() + " is said to be the cause, and it is not violated"));
+            }
+        }
+    }
+
+    private void clauses(ClaimResult found) {
         Map<String, ClauseEntry> due = new LinkedHashMap<>();
-        ClauseEntry.of(specification, claim, certificate.results()).forEach(entry -> due.put(entry.clause(), entry));
+        ClauseEntry.of(specification, found, certificate.results()).forEach(entry -> due.put(entry.clause(), entry));
         Map<String, ClauseEntry> said = new HashMap<>();
         for (ClauseEntry entry : certificate.clauses()) {
             if (said.put(entry.clause(), entry) != null) {

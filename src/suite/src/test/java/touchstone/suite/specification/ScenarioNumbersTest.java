@@ -1,4 +1,4 @@
-package touchstone.suite.baseline;
+package touchstone.suite.specification;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

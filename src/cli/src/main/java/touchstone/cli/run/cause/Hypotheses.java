@@ -1,0 +1,147 @@
+package touchstone.cli.run.cause;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import touchstone.builtin.RulesSubject;
+import touchstone.mutants.StatingArticles;
+import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Axis;
+import touchstone.reference.choice.Choice;
+import touchstone.reference.choice.Variant;
+import touchstone.spi.Identity;
+import touchstone.spi.Subject;
+import touchstone.suite.plan.Claim;
+import touchstone.suite.plan.Plan;
+import touchstone.suite.result.RunFacts;
+import touchstone.suite.result.Verdict;
+import touchstone.suite.run.Certification;
+import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.IncompatibleChoices;
+import touchstone.suite.specification.Ruleset;
+import touchstone.suite.specification.Scenario;
+import touchstone.suite.specification.Specification;
+
+/**
+ * What could be wrong with a subject that violates some scenarios: the claimed rules with another value on one axis, tried in
+ * this JVM, and the known faults, of which it is known what they fail.
+ */
+final class Hypotheses {
+
+    /** A program that has another value may pass some of its scenarios all the same, being wrong elsewhere too. */
+    private static final int AGAINST_VALUE = 1;
+
+    /** So many values are tried on what the subject passed, which takes longest. */
+    private static final int MOST_VALUES = 5;
+
+    /** Of a known fault it is known exactly what it fails. */
+    private static final int AGAINST_FAULT = 2;
+
+    private final Specification specification;
+    private final Claim claim;
+    private final Ruleset ruleset;
+    private final Set<String> violated;
+    private final Set<String> passed;
+    private final Certification certification;
+    private final StatingArticles articles;
+
+    /**
+     * @param claim of a ruleset
+     * @param violated the ids of the violated scenarios
+     * @param passed the ids of those that the subject passed
+     */
+    Hypotheses(Specification specification, Claim claim, Set<String> violated, Set<String> passed) {
+        this.specification = specification;
+        this.claim = claim;
+        this.ruleset = claim.ruleset().orElseThrow();
+        this.violated = violated;
+        this.passed = passed;
+        this.certification = new Certification(specification, 1, new RunFacts("", "", 0));
+        this.articles = new StatingArticles(specification);
+    }
+
+    /** The known faults of which a scenario is violated that catches them. */
+    List<Hypothesis> faults() {
+        return specification.knownFaults().faults().stream()
+                .filter(fault -> fault.caughtBy().stream().anyMatch(violated::contains))
+                .map(fault -> new Hypothesis(
+                        fault.description(),
+                        fault.clause(),
+                        Set.of(fault.clause()),
+                        AGAINST_FAULT,
+                        fault.caughtBy(),
+                        Optional.empty()))
+                .toList();
+    }
+
+    /**
+     * The other values of the axes, those alone that explain most.
+     *
+     * @param wrong the rules with the values that have been found wrong so far
+     * @param open the violated scenarios that these do not explain
+     */
+    List<Hypothesis> values(Variant wrong, Set<String> open) {
+        Set<String> failedAnyway = failed(wrong, passed);
+        Map<Choice, Set<String>> explained = new HashMap<>();
+        for (Axis axis : Axis.all()) {
+            for (Choice choice : axis.choices()) {
+                if (isTried(wrong, choice)) {
+                    explained.put(choice, failed(wrong.with(choice), open));
+                }
+            }
+        }
+        return Axis.all().stream()
+                .flatMap(axis -> axis.choices().stream())
+                .filter(choice -> !explained.getOrDefault(choice, Set.of()).isEmpty())
+                .sorted(Comparator.comparing(
+                        (Choice choice) -> -explained.get(choice).size()))
+                .limit(MOST_VALUES)
+                .map(choice -> value(choice, explained.get(choice), failed(wrong.with(choice), passed), failedAnyway))
+                .toList();
+    }
+
+    /** Only where the values found so far are the claimed ones is another worth a try. */
+    private boolean isTried(Variant wrong, Choice choice) {
+        Choice claimed = ruleset.variant().get(choice.axis().type());
+        return !choice.equals(claimed)
+                && wrong.has(claimed)
+                && IncompatibleChoices.in(wrong.with(choice)).isEmpty();
+    }
+
+    private Hypothesis value(Choice choice, Set<String> explained, Set<String> failed, Set<String> failedAnyway) {
+        Set<String> fails = new HashSet<>(failed);
+        fails.removeAll(failedAnyway);
+        fails.addAll(explained);
+        Choice claimed = ruleset.variant().get(choice.axis().type());
+        String clause = specification.mappings().clause(claimed);
+        Set<String> stating = new LinkedHashSet<>(List.of(clause, choice.axis().id() + "." + claimed.id()));
+        articles.articles(ruleset, claimed).stream().map(Clause::id).forEach(stating::add);
+        return new Hypothesis(
+                "plays by " + choice.title() + " and not by " + claimed.title(),
+                clause,
+                stating,
+                AGAINST_VALUE,
+                fails,
+                Optional.of(choice));
+    }
+
+    /** Which of some scenarios a right program fails that plays by other rules. */
+    private Set<String> failed(Variant rules, Set<String> scenarios) {
+        Subject subject = new RulesSubject(new Identity("hypothesis", "", "", ""), new VariantRules(rules));
+        List<Scenario> tries = specification
+                .scenarios()
+                .filter(scenario -> scenarios.contains(scenario.id()))
+                .filter(scenario -> subject.capabilities().containsAll(scenario.needs()))
+                .toList();
+        return certification.certify(subject, new Plan(claim, tries, List.of(), List.of()), result -> {}).stream()
+                .filter(result -> result.verdict() == Verdict.VIOLATED)
+                .map(result -> result.scenario())
+                .collect(Collectors.toSet());
+    }
+}
