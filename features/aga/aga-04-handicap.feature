@@ -71,3 +71,25 @@ Feature: AGA rule 4 - Handicaps
       And the game goes E5 pass pass pass
       And the players agree that no stone is dead
       Then the score is Black 81, White 0.5
+
+    # Black holds 7 columns of 9 lines, White 2. Black has moved 9 times, White 10 times.
+    Scenario: [6] By territory there are no points for the stones, and the result is the same
+      Given an empty 9x9 board
+      When the players agree on a komi of 0.5
+      And the players agree on 4 handicap stones
+      And the game goes H1 G1 H2 G2 H3 G4 H4 G5 H5 G6 H6 G8 H7 G9 H8 pass H9 pass
+      And White passes
+      And the players agree that no stone is dead
+      Then the score is Black 63, White 21.5
+      And Black wins by 41.5 points
+      And by rearrangement Black has 50 points and White has 8
+
+    # The white stone in the corner has been taken. Black has moved 11 times, White 12 times.
+    Scenario: [7] The same with prisoners
+      Given an empty 9x9 board
+      When the players agree on 4 handicap stones
+      And the game goes H1 G1 H2 G2 H3 G4 H4 G5 H5 G6 H6 G8 H7 G9 H8 E5 H9 A2 A1 B1 pass pass
+      And White passes
+      And the players agree that no stone is dead
+      Then Black wins by 42 points
+      And by rearrangement Black has 48 points and White has 6

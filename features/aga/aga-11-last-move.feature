@@ -5,10 +5,12 @@ Feature: AGA rule 11 - The last move
   @aga.11
   Rule: White makes the last move, if need be by one more pass, so that both have used equally many stones
 
-    Stones played and stones passed count together, over the whole game. In a game that began with a handicap the stones
-    put down at the start are not among them.
+    Stones played and stones passed count together, over the whole game. That is so because Black moves first. In a handicap
+    game White moves first and last and makes one move more than Black; with the n stones at the start Black has then used
+    n - 1 stones more, for which White's n - 1 points under area counting stand (aga.4).
 
-    Source: AGA concise rules, rule 11 (usgo-archive.org/sites/default/files/pdf/conciserules.pdf).
+    Source: AGA concise rules, rule 11 (usgo-archive.org/sites/default/files/pdf/conciserules.pdf); official rules, where the
+    comment on rule 4 likens the n - 1 points to pass stones given back (cs.cmu.edu/~wjh/go/rules/AGA.html).
 
     Open: the rule does not say when the extra pass is made. The British summary puts it after the agreement. Here White
     makes it directly after Black's, before the game is stopped; the stones handed over are the same.
@@ -59,3 +61,18 @@ Feature: AGA rule 11 - The last move
       Then the game is over
       And White has lost 3 stones
       And Black has lost 2 stones
+
+    # Black has put down four stones and moved once, by a pass; White has passed twice. All 81 points are Black's.
+    @needs.literal-score
+    Scenario: [5] With a handicap White moves first and last, and both ways of counting agree
+      Given an empty 9x9 board
+      When the players agree on 4 handicap stones
+      And White passes and Black passes
+      Then it is White's turn
+      And it is against the rules that the players agree that no stone is dead
+      When White passes
+      And the players agree that no stone is dead
+      Then White has lost 2 stones
+      And Black has lost 1 stone
+      And Black wins by 78 points
+      And by rearrangement Black has 78 points and White has 0

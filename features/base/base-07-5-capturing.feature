@@ -152,3 +152,17 @@ Feature: Rule 7, step 2 - Capturing
         """
       When White plays a
       Then the last play captures the marked stones
+
+    Scenario: [11] Under the stones: where three were taken, a stone takes two
+      Given this position, with White to play
+        """
+        . . . . . .
+        . . . . . .
+        O O O X X X
+        # # # a O X
+        """
+      When White plays a
+      Then the last play captures the marked stones
+      When Black plays C1
+      Then the last play captures D1 and E1
+      And the liberties of C1 are B1 and D1

@@ -62,3 +62,18 @@ Feature: Rule 7, step 3 - Self-capture
       When White plays a
       Then D5 and E5 are empty
       And Black may play D5 and E5
+
+    # D44. Black has to take the two points at once or be rid of nothing: the position is another in any case.
+    Scenario: [5] Stones given up change the board, so that a ko may be taken again
+      Given this position, in which White has just played D2
+        """
+        . X O . . . . . .
+        X O a O . . . . .
+        . X O . . . . . .
+        . . X O . . . X X
+        . . . . . . X b O
+        """
+      When Black plays a, White plays b and Black passes
+      Then White may play B4
+      When White plays B4
+      Then the last play captures C4

@@ -27,12 +27,14 @@ Feature: Rule 8 - No repetition
       Then the last play captures A1 and B1
       And Black may not play A1, because it recreates an earlier position
 
+    @button.none
     Scenario: [2] A position may not come back, though it stood some moves ago
       Given an empty 3x1 board
       When the game goes A1 B1 pass C1
       Then Black may not play A1, because it recreates an earlier position
 
     # After G4 the board would be as it was at first, with White to move instead of Black.
+    @button.none
     Scenario: [3] Two kos and one pass do not go round
       Given this position, with Black to play
         """
@@ -160,6 +162,7 @@ Feature: Rule 8 - No repetition
         """
 
     # All fifteen positions of this board without a stone that lacks liberties, each of them once.
+    @button.none
     Scenario: [12] Where every position has stood, there is no play left
       Given an empty 3x1 board
       When the game goes A1 C1 B1 C1 pass A1 B1 pass C1
@@ -167,7 +170,7 @@ Feature: Rule 8 - No repetition
       Then Black may not play A1 and B1
       And Black may pass
 
-    @self-capture.allowed
+    @self-capture.allowed @button.none
     Scenario: [13] A position may not come back by self-capture either
       Given an empty 4x1 board
       When the game goes B1 C1 pass
@@ -228,3 +231,24 @@ Feature: Rule 8 - No repetition
       Then White may not play C5, because it recreates an earlier position
       When White plays J9 and Black plays A6
       Then the last play captures A7, B7, C7, D7, E7, F7, B6, D6, F6 and A5
+
+    # White's F9 would bring back the board after A7; in between forty-three others have stood there, and no ko has been taken back
+    # at once. All of it happens away from the inner edges, so that it is the same in the corner of a larger board.
+    Scenario: [18] Six kos may not go round, however many moves it takes
+      Given this position, with Black to play
+        """
+        X O . O . O X
+        X X O O O X X
+        . . . . . . .
+        X X O O O X X
+        X O . O . O X
+        X X O O O X X
+        . . . . . . .
+        X X O O O X X
+        X O . O . O X
+        """
+      When the game goes A7 pass C5 pass C1 B5 E5 B1 C9 pass C1 F5 E1 B1 E5 pass C1 B9
+      And the game goes C5 B1 C9 F5 C1 F1 E5 B9 E9 pass C9 F5 E1 B1 E5 B9 C1 B5
+      And the game goes C9 B1 pass F5 C1 F1 E5 B1 pass B9 C1 F5 C5 B1 pass B5 pass
+      Then White may not play F9, because it recreates an earlier position
+      And White may play D3

@@ -19,13 +19,13 @@ Feature: Rule 8 - The first position
       Then Black may not play A1, because it recreates an earlier position
       And Black may pass
 
-    @self-capture.allowed
+    @self-capture.allowed @button.none
     Scenario: [2] Two stones may not be given up so that the board is empty again
       Given an empty 2x1 board
       When the game goes A1 pass
       Then Black may not play B1, because it recreates an earlier position
 
-    @self-capture.allowed
+    @self-capture.allowed @button.none
     Scenario: [3] Four stones may not be given up so that the board is empty again
       Given an empty 2x2 board
       When the game goes A1 pass A2 pass B1 pass

@@ -39,15 +39,18 @@ Feature: Button Go 2 - The end
       And Black wins by 0.5 points
 
   @button-go.2.ko
-  Rule: Taking the button is no play: a position that a play may not recreate stays forbidden
+  Rule: Taking the button lifts every ban: what was on the board before it may come back
 
-    Source: the rules of KataGo, where the button is taken by a pass and superko looks at all positions before.
+    From then on positions are remembered anew, the one on the board first.
 
-    Open: by Spight's rules taking the button lifts every ban on retaking a ko; his critics would rather not
-    (senseis.xmp.net/?ButtonGo%2FDiscussion). We keep the base rules.
+    Source: Spight's rules, Sensei's Library, "Button Go" (senseis.xmp.net/?ButtonGo), where taking the button lifts the bans
+    on retaking kos; the rules of KataGo (lightvector.github.io/KataGo/rules.html), where the state that may not recur
+    includes whether somebody has passed.
 
-    # D44
-    Scenario: [1] The ko is not retaken after the button
+    Open: critics of Spight's would rather keep the bans (senseis.xmp.net/?ButtonGo%2FDiscussion).
+
+    # D44. White takes the button by passing.
+    Scenario: [1] The ko may be retaken after the button
       Given this position, in which White has just played D2
         """
         . X O . .
@@ -58,4 +61,30 @@ Feature: Button Go 2 - The end
         """
       When Black plays a, White passes and Black passes
       Then the game is not over
-      And White may not play B4, because it recreates an earlier position
+      And White may play B4
+      When White plays B4
+      Then the last play captures C4
+
+    Scenario: [2] Without the button it may not
+      Given the position of button-go.2.ko/1
+      When Black plays a
+      Then White may not play B4, because it recreates an earlier position
+
+    Scenario: [3] A ko taken after the button is closed
+      Given the position of button-go.2.ko/1
+      When Black passes, White passes and Black plays a
+      Then White may not play B4, because it recreates an earlier position
+
+    # Two stones sent, one returned. The position at the start stands on the board when Black takes the button.
+    Scenario: [4] A later pass opens nothing, and the position at the button counts
+      Given this position, with Black to play
+        """
+        . . . . .
+        . . X X X
+        X X X O O
+        X O O O a
+        X O . O X
+        X O X X b
+        """
+      When the game goes pass pass a b
+      Then Black may not play E2, because it recreates an earlier position

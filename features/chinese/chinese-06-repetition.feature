@@ -11,7 +11,8 @@ Feature: Chinese article 6 - No repetition of the whole board
     Open: by its words the opponent must have faced the position before, so that the turn matters. It is usually read
     without the turn, as the base rules have it. We go by the words; scenarios 2 and 3 depend on it, the others do not.
 
-    Open: referees are said to enforce only the ban on retaking a ko, and to deal with the rest by article 20.
+    Open: referees are said to enforce only the ban on retaking a ko, and to deal with the rest by article 20. Rulesets of their own
+    have that reading (chinese-practice.ko) and the one of servers (chinese-ogs.repetition).
 
     Scenario: [1] A ko may not be retaken at once, but after an exchange elsewhere
       Given this position, in which Black has just played C4

@@ -8,7 +8,8 @@ Feature: Chinese custom - Handicaps
     Source: senseis.xmp.net/?ChineseRules; the custom: British Go Association, comparison of rules (britgo.org/rules/compare),
     KataGo's rules (lightvector.github.io/KataGo/rules.html).
 
-    Open: all of it. Custom has it that half of the stones are given back, which is one point for each of them.
+    Open: all of it. Article 11 as we have read it (1988, qbmfxs.com/book/16743/3/2) is about even games alone. Custom has it that
+    half of the stones are given back, which is one point for each of them.
 
     Scenario: [1] Black chooses the points, then White begins
       Given an empty 9x9 board

@@ -12,6 +12,10 @@ Feature: The French rules - Repetition
 
     Open: a player who passes into a ko may retake it at once, by these words.
 
+    Open: Wikipedia, Rules of Go (French), "Rulesets", says that the French federation uses the AGA's rules, by which the player to
+    move counts and not who created the position (aga.6). The federation took over rules like the AGA's in 1994; its text of
+    today is its own. Each is right of its time, and we follow the text.
+
     Scenario: [1] A ko may not be retaken at once, but after an exchange elsewhere
       Given this position, in which White has just played D1
         """

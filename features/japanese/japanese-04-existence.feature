@@ -3,9 +3,10 @@ Feature: Japanese rules, article 4 - Stones that can stand on the board
   What keeps a stone where it is.
 
   @japanese.4
-  Rule: Stones stand on the board as long as they have an empty point next to them; without one they cannot be there
+  Rule: Stones stand on the board as long as they, taken with those joined to them, have an empty point next to them
 
-    What counts is the board when a move is complete, and next to them means along a line. With article 3 this forbids a
+    Joined and next to mean along a line: a stone between others may have no empty point of its own as long as the chain has
+    one. What counts is the board when a move is complete. With article 3 this forbids a
     player to take the last liberty from stones of his or her own, be it one stone or many, unless stones of the
     opponent are taken up by the same move (article 5).
 

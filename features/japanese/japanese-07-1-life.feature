@@ -47,10 +47,15 @@ Feature: Japanese rules, article 7 - Life and death
       And the players agree that no stone is dead
       Then the score is Black 4, White 4
 
-    Scenario: [3] Three points without capturing: Black takes them before the stop
+    # Taken during the game they are prisoners, and the points are Black's if White does not come back there.
+    Scenario: [3] Three points without capturing: Black takes them before the stop, and White leaves it at that
       Given the position of japanese.7-1/2
       When White passes and Black plays A6
       Then the last play captures B6, C6, B5 and C5
+      When both players pass
+      And the players agree that no stone is dead
+      Then White has lost 4 stones
+      And the score is Black 12, White 4
 
     # Figure 7, with one stone
     Scenario: [4] In a snapback the stone sent in is alive, and those around it are dead
@@ -115,3 +120,21 @@ Feature: Japanese rules, article 7 - Life and death
       When both players pass
       And the players agree that the marked stones are dead
       Then the score is Black 0, White 12
+
+  @japanese.7-1.mistaken @untestable
+  Rule: If the players agree on something that is not so, both lose
+
+    Source: Wikipedia, Rules of Go (French), "Territory scoring and area scoring".
+
+    Open: the articles have it otherwise: what both confirm ends the game (article 9-2), and both lose only where they can agree on
+    nothing (japanese.13-1).
+
+    Untestable: who is right about life and death is a matter of reading, and the players are the judges of it.
+
+  @japanese.7-1.tribunal @untestable
+  Rule: What neither the definitions nor precedents decide is for a tribunal to judge
+
+    Source: Wikipedia, Rules of Go (French), "Territory scoring and area scoring".
+
+    Untestable: it leaves the case to people. Of the official examples whose boards could not be found (6, 9 and 10 among them) the
+    same is true here.

@@ -10,7 +10,8 @@ Feature: Korean rules - Ko and repetition
     Source: Korean rules of 1992, article 9 (dooole.tistory.com/44); the text of 2016 has the same definition after
     article 6 (m.baduk.or.kr/story/G05.asp), the rest of which could not be read.
 
-    Open: by the words of 1992 a pass is not enough to retake, by those of other rules it is. No scenario rests on it.
+    Open: by the words of 1992 a pass is not enough to retake, by those of other rules it is. No scenario of these rules rests
+    on it, here or under repetition.tie: whoever retakes has played elsewhere.
 
     # D44, D45
     Scenario: [1] Not at once

@@ -7,7 +7,7 @@ Feature: The New Zealand rules in Lorrain's wording, article 2 - The board
 
     Source: Lorrain, New Zealand rules, the first sentence of the rules.
 
-    Open: other sizes are not mentioned. By the letter there are none; we use small boards in examples all the same.
+    Open: other sizes. They are not mentioned, so the text neither allows nor forbids them; we use small boards in examples.
 
     Scenario: [1] The first and the last line are lines like the others
       Given an empty 19x19 board
@@ -22,7 +22,7 @@ Feature: The New Zealand rules in Lorrain's wording, article 2 - The board
       Then Black may not play U1, because the board has no such point
       And Black may not play A20, because the board has no such point
 
-    Scenario: [3] Nineteen by nineteen and nothing else
+    Scenario: [3] Nineteen by nineteen, and nothing is said of others
       Then a 19x19 board is within the rules
-      And a 9x9 board is against the rules
-      And a 19x18 board is against the rules
+      And no document decides whether a 9x9 board is within the rules
+      And no document decides whether a 19x18 board is within the rules

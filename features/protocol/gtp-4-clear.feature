@@ -83,7 +83,7 @@ Feature: Clearing the board
       And the game goes E5 G7
       Then this record is refused
         """
-        (;FF[4]GM[1]SZ[5]KM[7.5];B[cc];W[
+        This is a letter. It speaks of KM[7.5] and SZ[5], and has no game in it.
         """
       And the komi is 4.5
       And the position is

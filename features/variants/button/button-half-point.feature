@@ -57,7 +57,7 @@ Feature: The button - half a point
   @button.half-point.not-counted
   Rule: The first pass of the game is not one of the passes that stop the play
 
-    Source: as above, KataGo's rules.
+    Source: KataGo's rules, "button" (https://lightvector.github.io/KataGo/rules.html).
 
     Scenario: [1] After two passes White or Black may still play
       Given an empty 5x5 board
@@ -78,3 +78,46 @@ Feature: The button - half a point
       Then the game is not over
       When White passes
       Then the game is over
+
+  @button.half-point.ko
+  Rule: The first pass of the game opens what was closed: a position from before it may come back
+
+    Source: Sensei's Library, "Button Go" (https://senseis.xmp.net/?ButtonGo); KataGo's rules, where
+    "has anybody passed" is part of the state that may not recur (https://lightvector.github.io/KataGo/rules.html).
+
+    # D44. By White's pass Black's capture is forgotten.
+    @repetition.positional
+    Scenario: [1] A ko may be retaken after the first pass
+      Given this position, in which White has just played D2
+        """
+        . X O . .
+        X O a O .
+        . X O . .
+        . . X O .
+        . . . . .
+        """
+      When Black plays a, White passes and Black passes
+      Then White may play B4
+
+    # Two stones sent, one returned. The position at the start stands on the board when Black passes first.
+    @repetition.positional
+    Scenario: [2] Later passes open nothing, and what stood at the first pass counts
+      Given this position, with Black to play
+        """
+        . . . . .
+        . . X X X
+        X X X O O
+        X O O O a
+        X O . O X
+        X O X X b
+        """
+      When the game goes pass pass a b
+      Then Black may not play E2, because it recreates an earlier position
+
+    @repetition.situational
+    Scenario: [3] A circle that began before the first pass may be closed after it, and then not once more
+      Given the position of button.half-point.ko/2
+      When the game goes a b E2 pass
+      Then Black may play a
+      When the game goes a b E2 pass
+      Then Black may not play a, because it recreates an earlier position

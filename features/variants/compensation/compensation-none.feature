@@ -1,6 +1,6 @@
 Feature: Compensation - None
 
-  Handicap stones are a present.
+  Handicap stones are given, and nothing is paid for them.
 
   @compensation.none
   Rule: White gets no points for handicap stones

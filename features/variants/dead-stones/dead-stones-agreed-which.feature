@@ -7,7 +7,9 @@ Feature: Dead stones - Which stones are named
 
     What is not named is alive. A point without a stone cannot be dead.
 
-    Source: as for dead-stones.agreed.
+    Source: Japanese rules of 1989, articles 9-2 and 10-1 (cs.cmu.edu/~wjh/go/rules/Japanese.html); American Go
+    Association, rule 9 (cs.cmu.edu/~wjh/go/rules/AGA.html); New Zealand rules
+    (go.org.nz/index.php/about-go/new-zealand-rules-of-go); Lorrain, New Zealand rules.
 
     Open: no text says what happens if part of a chain is named. Players name whole chains.
 

@@ -1,4 +1,4 @@
-Feature: The first pass - White's costs Black a point
+Feature: The first pass - a point for White if it is hers
 
   Whether it matters who passes first in a game.
 

@@ -73,3 +73,8 @@ Feature: Handicap - White passes
       Given an empty 9x9 board
       Then it is against the rules that the players agree on 0 handicap stones
       And it is within the rules that the players agree on 1 handicap stone
+
+    Scenario: [8] More than nine, up to forty-one in lessons
+      Given an empty 19x19 board
+      Then it is within the rules that the players agree on 17 handicap stones
+      And it is within the rules that the players agree on 41 handicap stones

@@ -5,9 +5,11 @@ Feature: Handicap - Free placement
   @handicap.free
   Rule: Black places the handicap stones that were agreed on anywhere, and then White moves
 
-    It is one act, before White's first move, and each stone stands on a point of its own.
+    It is one act, before White's first move, and each stone stands on a point of its own. As many as the players' ranks differ by
+    are usual; nine is the customary limit, and teachers have given as many as 41.
 
-    Source: Wikipedia, Rules of Go (French), "Compensation" among the differences between rules (Chinese placement);
+    Source: Wikipedia, Rules of Go (French), "Handicaps", and "Compensation" among the differences between rules (Chinese
+    placement);
     British Go Association, "Comparison of Some Go Rules" (britgo.org/rules/compare), for the Chinese rules and Ing's;
     Sensei's Library, "Chinese Rules" (senseis.xmp.net/?ChineseRules), on servers, since the text itself does not speak
     of handicaps.
@@ -87,3 +89,8 @@ Feature: Handicap - Free placement
       Then it is against the rules that the players agree on 0 handicap stones
       And it is against the rules that the players agree on 9 handicap stones
       And it is within the rules that the players agree on 8 handicap stones
+
+    Scenario: [11] More than nine, up to forty-one in lessons
+      Given an empty 19x19 board
+      Then it is within the rules that the players agree on 17 handicap stones
+      And it is within the rules that the players agree on 41 handicap stones

@@ -31,7 +31,7 @@ Feature: Komi - a whole number, and Black wins ties
 
     So eight points have the effect of seven and a half.
 
-    Source: as above.
+    Source: Wikipedia, Rules of Go (French), "Ing rules"; Sensei's Library, "Ing counting" (https://senseis.xmp.net/?IngCounting).
 
     @button.none
     Scenario: [1] Equal scores

@@ -5,7 +5,8 @@ Feature: The last pass - White's
   @last-pass.white
   Rule: White makes the last pass: if Black's is the second in a row, White passes once more
 
-    Black has begun, so then both have made the same number of moves.
+    In an even game Black has begun, so then both have made the same number of moves. In a handicap game White has begun and
+    has made one more (aga.11).
 
     Source: AGA rules, rule 11 (https://cs.cmu.edu/~wjh/go/rules/AGA.html); Wikipedia, Rules of Go (French), "Attempts
     to reconcile the scoring systems".
@@ -102,7 +103,7 @@ Feature: The last pass - White's
   @last-pass.white.play
   Rule: Instead of that pass White may play
 
-    Source: as above, by its effect: the play has not stopped yet.
+    Source: AGA rules, rule 11 (https://cs.cmu.edu/~wjh/go/rules/AGA.html), by its effect: the play has not stopped yet.
 
     Open: the rule calls for the extra pass where two passes have ended the play already. Whether White may play instead
     it does not say.

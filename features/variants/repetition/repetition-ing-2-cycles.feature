@@ -18,6 +18,7 @@ Feature: Repetition - Ing's ko rule, longer cycles
       Then no document decides whether Black may play F2
       And Black may play F3
 
+    @button.none
     Scenario: [2] Double-ko seki
       Given the position of repetition.none.cycles/2
       When the game goes D6 B5 pass D5

@@ -52,13 +52,14 @@ Feature: Repetition - natural situational superko
       When the game goes B1 D1 A1 C1
       Then Black may not play B1, because it recreates an earlier position
 
-    @supply.unlimited
+    @supply.unlimited @button.none
     Scenario: [6] Nor may it though the opponent has passed meanwhile
       Given an empty 3x1 board
       When the game goes A1 B1 pass C1
       Then Black may not play A1, because it recreates an earlier position
 
     # F2 leads back to a position of White's making, a second F3 to one of Black's.
+    @button.none
     Scenario: [7] Two stones sent, one returned: the first lap is legal, the second does not begin
       Given the position of repetition.none.cycles/6
       When the game goes F3 F1
@@ -79,3 +80,11 @@ Feature: Repetition - natural situational superko
       And the game goes C2 A3 B2 C3 B3 C2 B3 B2 B3 A1 C1 A3 B1 A2 C3 B2 C2 B2 A3 A2 A1 B2 A2
       Then Black may not play B2, because it recreates an earlier position
       And Black may pass
+
+    Scenario: [10] Six kos may not go round in fifty-three moves
+      Given the position of base.8/18
+      When the game goes A7 pass C5 pass C1 B5 E5 B1 C9 pass C1 F5 E1 B1 E5 pass C1 B9
+      And the game goes C5 B1 C9 F5 C1 F1 E5 B9 E9 pass C9 F5 E1 B1 E5 B9 C1 B5
+      And the game goes C9 B1 pass F5 C1 F1 E5 B1 pass B9 C1 F5 C5 B1 pass B5 pass
+      And White plays F9
+      Then Black may not play C5, because it recreates an earlier position

@@ -42,6 +42,7 @@ Feature: Repetition - natural situational superko and passing
       When the game goes A6 E5 C6 A5 E6
       Then White may not play C5 and E5, because it recreates an earlier position
 
+    @button.none
     Scenario: [5] In a double-ko seki Black may come back once
       Given the position of repetition.none.cycles/2
       When the game goes D6 B5 pass D5
@@ -50,7 +51,7 @@ Feature: Repetition - natural situational superko and passing
       Then Black may not play D6, because it recreates an earlier position
 
     # It is the position that Black made by the play at E2.
-    @ending.four-passes
+    @ending.four-passes @button.none
     Scenario: [6] A one-eye flaw: Black's own position stays closed
       Given the position of repetition.none.cycles/7
       When White plays a, Black passes and White passes

@@ -15,6 +15,7 @@ Feature: Repetition - natural situational superko and self-capture
     Open: the texts that have this rule forbid self-capture. That of a single stone shows best what the rule says.
 
     # D38
+    @button.none
     Scenario: [1] A single stone may be given up once, not twice
       Given the position of repetition.none/3
       Then Black may play a
@@ -33,7 +34,7 @@ Feature: Repetition - natural situational superko and self-capture
       When the game goes pass A1 A1
       Then White may not play A1, because it recreates an earlier position
 
-    @supply.unlimited
+    @supply.unlimited @button.none
     Scenario: [4] Each may empty the board once
       Given an empty 2x1 board
       When the game goes A1 B1 pass A1

@@ -64,7 +64,7 @@ Feature: Repetition - natural situational superko and longer cycles
       And White may play C5
 
     # The corner of a one-eye flaw. White takes C1, and both players pass.
-    @ending.agreement @supply.unlimited
+    @ending.agreement @supply.unlimited @button.none
     Scenario: [8] A one-eye flaw: passes do not open the ko
       Given this position, in which Black has just played E2
         """
@@ -76,3 +76,18 @@ Feature: Repetition - natural situational superko and longer cycles
         """
       When the game goes a pass pass
       Then Black may not play C1, because it recreates an earlier position
+
+    @button.none
+    Scenario: [9] Sending three and returning two: the lap may be finished, and no second one begun
+      Given the position of repetition.none.cycles/8
+      When the game goes E1 E2 D1 E1
+      Then Black may play D2
+      When Black plays D2 and White passes
+      Then Black may not play E1, because it recreates an earlier position
+
+    # D75, the end of it: White passes at once, and Black can do nothing better than to pass too.
+    @ending.two-passes @scoring.area @group-tax.none @button.none @first-pass.free @last-pass.either @needs.literal-score
+    Scenario: [10] The triple ko with White to move: after two passes White wins by two
+      Given the position of base.8/17
+      When both players pass
+      Then White wins by 2 points

@@ -27,6 +27,7 @@ Feature: Repetition - New Zealand superko, passes and the start
       When the game goes pass A6 E5 C6 A5 E6
       Then White may not play C5 and E5, because it recreates an earlier position
 
+    @button.none
     Scenario: [4] In a double-ko seki Black may come back once
       Given the position of repetition.none.cycles/2
       When the game goes D6 B5 pass D5
@@ -34,7 +35,7 @@ Feature: Repetition - New Zealand superko, passes and the start
       When the game goes B6 pass
       Then Black may not play D6, because it recreates an earlier position
 
-    @ending.agreement
+    @ending.agreement @button.none
     Scenario: [5] A one-eye flaw: after two passes the ko in the corner is still closed
       Given the position of repetition.none.cycles/7
       When White plays a, Black passes and White passes
@@ -83,7 +84,7 @@ Feature: Repetition - New Zealand superko, passes and the start
       Then the last play self-captures A1 and B1
       And the board is empty
 
-    @supply.unlimited
+    @supply.unlimited @button.none
     Scenario: [3] Then Black may not make the first move again, but another
       Given an empty 2x1 board
       When the game goes A1 B1 pass A1

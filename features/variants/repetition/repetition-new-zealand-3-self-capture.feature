@@ -15,6 +15,7 @@ Feature: Repetition - New Zealand superko and self-capture
     difference.
 
     # D38
+    @button.none
     Scenario: [1] A single stone may be given up once, not twice
       Given the position of repetition.none/3
       Then Black may play a

@@ -11,7 +11,8 @@ Feature: Repetition - a game without result
     Source: Japanese rules of 1989, article 12 (https://www.nihonkiin.or.jp/match/kiyaku/zenbun.html); Wikipedia, Rules
     of Go (French), section on the Japanese rules, for the triple ko.
 
-    Open: whether a position counts as repeated if the other player is to move. In these scenarios the same one is.
+    Open: whether a position counts as repeated if the other player is to move then. The article speaks of the position alone,
+    and scenario 11 takes it at its word. In the others the same player is to move.
 
     Scenario: [1] Triple ko: after one lap the players may agree
       Given the position of repetition.none.cycles/1
@@ -80,5 +81,11 @@ Feature: Repetition - a game without result
     Scenario: [11] Whose turn it is makes no difference
       Given the position of repetition.none.cycles/6
       When the game goes F3 F1 F2
+      And the players agree that the game repeats itself
+      Then the game has no result
+
+    Scenario: [12] Sending three stones and returning two
+      Given the position of repetition.none.cycles/8
+      When the game goes E1 E2 D1 E1 D2 pass
       And the players agree that the game repeats itself
       Then the game has no result

@@ -117,3 +117,28 @@ Feature: Repetition - no rule, and longer cycles
         """
       When the game goes D1 pass pass C1
       Then White may play a
+
+    # Black loses three stones in each lap, White two.
+    Scenario: [8] Sending three stones and returning two, six moves with a pass
+      Given this position, in which White has just played C4
+        """
+        . . . . .
+        . . O . X
+        . . O O X
+        . . O X b
+        . . O X a
+        """
+      When Black plays a and White plays b
+      Then the last play captures D1, D2 and E1
+      When Black plays D1, White plays E1 and Black plays D2
+      Then the last play captures E1 and E2
+      When White passes
+      Then Black may play a
+      And the position is
+        """
+        . . . . .
+        . . O . X
+        . . O O X
+        . . O X .
+        . . O X .
+        """

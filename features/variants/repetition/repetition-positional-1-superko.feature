@@ -83,3 +83,10 @@ Feature: Repetition - positional superko
       And the game goes C2 A3 B2 C3 B3 C2 B3 B2 B3 A1 C1 A3 B1 A2 C3 B2 C2 B2 A3 A2 A1 B2 A2
       Then Black may not play B2, because it recreates an earlier position
       And Black may pass
+
+    Scenario: [11] Six kos may not go round in fifty-two moves
+      Given the position of base.8/18
+      When the game goes A7 pass C5 pass C1 B5 E5 B1 C9 pass C1 F5 E1 B1 E5 pass C1 B9
+      And the game goes C5 B1 C9 F5 C1 F1 E5 B9 E9 pass C9 F5 E1 B1 E5 B9 C1 B5
+      And the game goes C9 B1 pass F5 C1 F1 E5 B1 pass B9 C1 F5 C5 B1 pass B5 pass
+      Then White may not play F9, because it recreates an earlier position

@@ -22,13 +22,13 @@ Feature: Repetition - positional superko and self-capture
       Given an empty 1x1 board
       Then Black may not play A1, because it recreates an earlier position
 
-    @supply.unlimited
+    @supply.unlimited @button.none
     Scenario: [3] Two stones may not be given up if that empties the board
       Given an empty 2x1 board
       When Black plays A1 and White passes
       Then Black may not play B1, because it recreates an earlier position
 
-    @supply.unlimited
+    @supply.unlimited @button.none
     Scenario: [4] Nor if that leaves what one stone more and one less had left
       Given an empty 4x1 board
       When the game goes B1 C1 pass
@@ -41,6 +41,7 @@ Feature: Repetition - positional superko and self-capture
       Then the last play captures B2
       And White may not play B2, because it recreates an earlier position
 
+    @button.none
     Scenario: [6] Black gives up two stones and may not put the first of them back
       Given this position, with Black to play
         """

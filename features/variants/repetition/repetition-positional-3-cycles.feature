@@ -14,6 +14,7 @@ Feature: Repetition - positional superko and longer cycles
       Then White may not play F5 and B5, because it recreates an earlier position
 
     # Only the turn is not the same.
+    @button.none
     Scenario: [2] Double-ko seki: whoever begins loses a stone in the end
       Given the position of repetition.none.cycles/2
       When the game goes D6 B5 pass D5
@@ -46,6 +47,7 @@ Feature: Repetition - positional superko and longer cycles
       When the game goes F4 pass C2 F5 D3 C5 A5
       Then White may not play B5, because it recreates an earlier position
 
+    @button.none
     Scenario: [8] Two kos and a pass
       Given the position of base.8/3
       When Black plays a, White plays b, Black passes and White plays C7
@@ -86,3 +88,8 @@ Feature: Repetition - positional superko and longer cycles
         """
       When the game goes pass A6 E5 C6 A5 E6
       Then White may not play C5 and E5, because it recreates an earlier position
+
+    Scenario: [13] Sending three and returning two: Black may not return the second time round
+      Given the position of repetition.none.cycles/8
+      When the game goes E1 E2 D1 E1
+      Then Black may not play D2, because it recreates an earlier position

@@ -76,3 +76,9 @@ Feature: Repetition - the ko rule and longer cycles
       When the game goes D6 B5 F6 D5 B6 F5
       Then it is against the rules that the players agree that the game repeats itself
       And the game is not over
+
+    Scenario: [10] Sending three stones and returning two
+      Given the position of repetition.none.cycles/8
+      When the game goes E1 E2 D1 E1 D2 pass
+      And the game goes E1 E2 D1 E1
+      Then Black may play D2

@@ -31,6 +31,7 @@ Feature: Repetition - situational superko and passing
       When the game goes pass A6 E5 C6 A5 E6
       Then White may not play C5 and E5, because it recreates an earlier position
 
+    @button.none
     Scenario: [4] In a double-ko seki Black may come back once, since White was to move then
       Given the position of repetition.none.cycles/2
       When the game goes D6 B5 pass D5
@@ -38,7 +39,7 @@ Feature: Repetition - situational superko and passing
       When the game goes B6 pass
       Then Black may not play D6, because it recreates an earlier position
 
-    @ending.four-passes
+    @ending.four-passes @button.none
     Scenario: [5] A one-eye flaw: after two passes the ko in the corner is still closed
       Given the position of repetition.none.cycles/7
       When White plays a, Black passes and White passes

@@ -15,6 +15,7 @@ Feature: Repetition - situational superko and self-capture
     Open: whether the authors of such rules mean to allow it. KataGo never does.
 
     # D38
+    @button.none
     Scenario: [1] A single stone may be given up once, not twice
       Given the position of repetition.none/3
       Then Black may play a
@@ -33,7 +34,7 @@ Feature: Repetition - situational superko and self-capture
       When Black plays A1, White passes and Black plays B1
       Then the board is empty
 
-    @supply.unlimited
+    @supply.unlimited @button.none
     Scenario: [4] White may not, since the game began with Black to move
       Given an empty 2x1 board
       When the game goes A1 B1 pass
@@ -60,7 +61,7 @@ Feature: Repetition - situational superko and self-capture
       When the game goes A6 E6
       Then White may not play A5, because it recreates an earlier position
 
-    @supply.unlimited
+    @supply.unlimited @button.none
     Scenario: [8] On the smallest board White may not after a pass
       Given an empty 1x1 board
       When Black passes

@@ -68,7 +68,7 @@ Feature: Repetition - situational superko and longer cycles
       Then White may not play C5 and E5, because it recreates an earlier position
 
     # The corner of a one-eye flaw. White takes C1, and both players pass.
-    @ending.agreement @supply.unlimited
+    @ending.agreement @supply.unlimited @button.none
     Scenario: [9] A one-eye flaw: passes do not open the ko
       Given this position, in which Black has just played E2
         """
@@ -80,3 +80,11 @@ Feature: Repetition - situational superko and longer cycles
         """
       When the game goes a pass pass
       Then Black may not play C1, because it recreates an earlier position
+
+    @button.none
+    Scenario: [10] Sending three and returning two: the lap may be finished, and no second one begun
+      Given the position of repetition.none.cycles/8
+      When the game goes E1 E2 D1 E1
+      Then Black may play D2
+      When Black plays D2 and White passes
+      Then Black may not play E1, because it recreates an earlier position

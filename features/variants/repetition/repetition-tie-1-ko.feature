@@ -40,9 +40,9 @@ Feature: Repetition - a tie, and the ko rule
       Then the last play captures C4
       And Black may not play C4
 
-    Scenario: [4] After a pass and a play elsewhere it may be retaken
+    Scenario: [4] After a play elsewhere it may be retaken, also if the opponent passes
       Given the position of repetition.tie/1
-      When Black plays a, White passes and Black plays E1
+      When Black plays a, White plays E1 and Black passes
       Then White may play B4
 
     # White's pass was before the capture.

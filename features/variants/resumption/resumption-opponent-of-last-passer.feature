@@ -128,7 +128,7 @@ Feature: Resumption - The opponent of the player who passed last
       Then no document decides what follows if Black asks for the game to be resumed
 
     @ending.agreement
-    Scenario: [13] Nor do several plays after the last pass
+    Scenario: [13] Two plays after the last pass change nothing either
       Given an empty 5x5 board
       When the game goes C3 pass D3 D4
       And the players agree to stop

@@ -86,7 +86,8 @@ Feature: Scoring - stones
 
     So the players fill what they have, but for the two eyes each group needs.
 
-    Source: as above.
+    Source: Wikipedia, Rules of Go (French), "Scoring systems", "Stone scoring"; Sensei's Library, "Stone scoring"
+    (https://senseis.xmp.net/?StoneScoring).
 
     # By area it would be a draw, by territory Black would win by a point.
     @ending.two-passes @button.none

@@ -166,6 +166,14 @@ public class BaseRules {
         return allowed ? Optional.empty() : Optional.of(new Refusal.SelfCaptures(selfCaptured));
     }
 
+    /**
+     * From which moment on it counts what has been on the board: the number of moves made by then. A play may repeat anything
+     * from before, and takes back nothing that was taken before. By the base rules the whole game counts.
+     */
+    public int remembered(Game game) {
+        return 0;
+    }
+
     /** base.8: a play may not, once all its steps are done, recreate an earlier position. */
     public Optional<Refusal> repetition(Game game, Position after) {
         return Repeated.refusal(repetition, game, after);
@@ -236,7 +244,7 @@ public class BaseRules {
         return game.removed(player);
     }
 
-    /** base.2: whether the game is played on this board. */
+    /** base.2: whether the rules name this board. Where they do not they leave it open. */
     public boolean plays(Board board) {
         return true;
     }

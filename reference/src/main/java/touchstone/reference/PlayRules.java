@@ -26,7 +26,10 @@ public abstract class PlayRules extends BaseRules {
         return variant;
     }
 
-    /** boards: on which boards the ruleset is played. The reference itself plays any of them on any board. */
+    /**
+     * boards: which boards the rules name. That leaves others open and does not forbid them; the reference itself plays any
+     * ruleset on any board.
+     */
     @Override
     public boolean plays(Board board) {
         boolean square = board.width() == board.height();

@@ -11,12 +11,14 @@ final class Repeated {
     private final Game before;
     private final Position after;
     private final Color player;
+    private final int since;
 
     private Repeated(Repetition repetition, Game before, Position after) {
         this.repetition = repetition;
         this.before = before;
         this.after = after;
         this.player = before.toMove();
+        this.since = before.rules().remembered(before);
     }
 
     /**
@@ -60,7 +62,9 @@ final class Repeated {
     }
 
     private Optional<Game> latest(Predicate<Game> wanted) {
-        for (Game moment = before; moment != null; moment = moment.previous().orElse(null)) {
+        for (Game moment = before;
+                moment != null && counts(moment);
+                moment = moment.previous().orElse(null)) {
             if (wanted.test(moment)) {
                 return Optional.of(moment);
             }
@@ -70,7 +74,11 @@ final class Repeated {
 
     /** The latest of the moments wanted at which the position stood. */
     private Optional<Game> latestStanding(Predicate<Game> wanted) {
-        return before.latestStanding(after, wanted);
+        return before.latestStanding(after, since == 0 ? wanted : wanted.and(this::counts));
+    }
+
+    private boolean counts(Game moment) {
+        return moment.moves() >= since;
     }
 
     /** What the players said since the last move, to stop the play or to go on with it, does not lift the ban. */
@@ -81,7 +89,7 @@ final class Repeated {
     /** Passes of the player's do not end the ban, whatever the opponent does meanwhile; a stone played does. */
     private Optional<Refusal> koStoneUntilPlayingElsewhere() {
         for (Game moment = before;
-                !moment.createdBy(player);
+                counts(moment) && !moment.createdBy(player);
                 moment = moment.previous().get()) {
             Optional<Refusal> refusal = takenBack(moment);
             if (refusal.isPresent() || moment.previous().isEmpty()) {

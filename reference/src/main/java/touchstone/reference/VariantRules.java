@@ -96,6 +96,12 @@ public class VariantRules extends CourseRules {
         }
     }
 
+    /** button-go.2.ko: whoever takes the button lifts all bans. */
+    @Override
+    public int remembered(Game game) {
+        return variant().has(Button.HALF_POINT) ? game.course().passes().first() : 0;
+    }
+
     @Override
     public Score score(Game game) {
         return new Score(points(game, Color.BLACK), points(game, Color.WHITE));

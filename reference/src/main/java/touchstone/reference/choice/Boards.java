@@ -1,6 +1,6 @@
 package touchstone.reference.choice;
 
-/** On what boards the game is played. */
+/** Which boards the rules speak of. From their silence about others follows nothing. */
 public enum Boards implements Choice {
 
     /** Any. */
@@ -9,6 +9,6 @@ public enum Boards implements Choice {
     /** 9x9, 13x13 and 19x19. */
     USUAL,
 
-    /** 19x19. */
+    /** 19x19 alone. */
     NINETEEN
 }

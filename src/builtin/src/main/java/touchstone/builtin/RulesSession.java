@@ -2,9 +2,11 @@ package touchstone.builtin;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import touchstone.builtin.controller.ControlledGame;
 import touchstone.builtin.controller.RequestDeclinedException;
 import touchstone.reference.BaseRules;
@@ -25,7 +27,9 @@ import touchstone.reference.choice.Counting;
 import touchstone.reference.choice.Variant;
 import touchstone.spi.Agreements;
 import touchstone.spi.Answer;
+import touchstone.spi.BoardSizing;
 import touchstone.spi.BoardView;
+import touchstone.spi.Capability;
 import touchstone.spi.ChainView;
 import touchstone.spi.ContradictedStatement;
 import touchstone.spi.Controlled;
@@ -34,12 +38,18 @@ import touchstone.spi.CountView;
 import touchstone.spi.Exchange;
 import touchstone.spi.GameStart;
 import touchstone.spi.GameState;
+import touchstone.spi.GeneratedMove;
 import touchstone.spi.LegalMoves;
+import touchstone.spi.MoveGenerator;
 import touchstone.spi.PrisonerCount;
 import touchstone.spi.RefusalReason;
 import touchstone.spi.RulesReport;
 import touchstone.spi.ScoreView;
 import touchstone.spi.Session;
+import touchstone.spi.UnsupportedException;
+import touchstone.spi.Witnesses;
+import touchstone.spi.Witnesses.Testimony;
+import touchstone.spi.text.TextProtocol;
 
 /** A session with rules that run in this JVM. */
 final class RulesSession
@@ -53,7 +63,11 @@ final class RulesSession
                 CountView,
                 Agreements,
                 Controlled,
-                RulesReport {
+                RulesReport,
+                MoveGenerator,
+                Witnesses,
+                BoardSizing,
+                TextProtocol {
 
     private static final Map<Class<? extends Refusal>, RefusalReason> REASONS = Map.ofEntries(
             Map.entry(Refusal.OffBoard.class, RefusalReason.OFF_BOARD),
@@ -73,6 +87,8 @@ final class RulesSession
     private final ControlledGame controlled;
     private final List<Exchange> transcript = new ArrayList<>();
     private List<Point> handicapStones = List.of();
+    /** The boards that there were once. */
+    private final Set<Board> had = new HashSet<>();
 
     RulesSession(ControlledGame controlled) {
         this.rules = controlled.rules();
@@ -153,12 +169,71 @@ final class RulesSession
 
     @Override
     public PointSet legalPlays(Color player) {
-        return told("where may " + player + " play?", controlled.game().legalPlays(player));
+        return told("where may " + player + " play?", controlled.shownPlays(player));
+    }
+
+    @Override
+    public Answer make(Color player, Move move, String color, String vertex) {
+        if (!controlled.reads(color, vertex)) {
+            told("play " + color + " " + vertex, "not understood");
+            return new Answer.Refused(Optional.empty(), "not understood");
+        }
+        return make(player, move);
+    }
+
+    @Override
+    public Set<String> commands() {
+        return told("commands?", ControlledGame.COMMANDS);
+    }
+
+    @Override
+    public boolean knows(String command) {
+        return told("is there a command " + command + "?", controlled.knows(command));
+    }
+
+    @Override
+    public SizeAnswer resize(Board board) {
+        Optional<Board> there = controlled.boardFor(board);
+        told("a " + board + " board, please", there.map(Board::toString).orElse("no"));
+        if (there.isEmpty()) {
+            String words = "there is no " + board + " board";
+            return had.contains(board) ? new SizeAnswer.Withdrawn(words) : new SizeAnswer.Refused(words);
+        }
+        had.add(board);
+        return new SizeAnswer.Taken(
+                there.get() == board ? List.of() : List.of("the board there is has the size " + there.get()));
+    }
+
+    @Override
+    public List<Testimony<Position>> positionsShown() {
+        return List.of(new Testimony<>("position", position()));
+    }
+
+    /** Listed, and asked about one by one. */
+    @Override
+    public List<Testimony<PointSet>> legalPlaysShown(Color player) {
+        return List.of(
+                new Testimony<>("list of legal plays", legalPlays(player)),
+                new Testimony<>(
+                        "each empty point asked about",
+                        told(
+                                "may " + player + " play, asked of each point?",
+                                controlled.game().legalPlays(player))));
+    }
+
+    @Override
+    public List<Testimony<Integer>> prisonersShown(Color color) {
+        return List.of(new Testimony<>("stones lost", prisoners(color)));
+    }
+
+    @Override
+    public List<Testimony<Color>> turnsShown() {
+        return List.of(new Testimony<>("turn", toMove()));
     }
 
     @Override
     public Position position() {
-        return told("position?", controlled.game().position());
+        return told("position?", controlled.shownPosition());
     }
 
     @Override
@@ -174,12 +249,12 @@ final class RulesSession
 
     @Override
     public int prisoners(Color color) {
-        return told(color + " stones lost?", rules.lost(controlled.game(), color));
+        return told(color + " stones lost?", controlled.shownPrisoners(color));
     }
 
     @Override
     public Color toMove() {
-        return told("whose turn?", controlled.game().toMove());
+        return told("whose turn?", controlled.shownTurn());
     }
 
     @Override
@@ -200,6 +275,17 @@ final class RulesSession
     @Override
     public Outcome outcome() {
         return told("outcome?", controlled.game().outcome());
+    }
+
+    /** It makes no moves worth the name, and can be made to name one and make another. */
+    @Override
+    public GeneratedMove move(Color player) {
+        return new GeneratedMove.Made(told(player + " to move as it likes", controlled.generated(player)));
+    }
+
+    @Override
+    public List<Move> generate(Color player, int samples) {
+        throw new UnsupportedException(Capability.GENERATES_MOVES);
     }
 
     @Override

@@ -65,11 +65,11 @@ class SpecificationOptionsTest {
     @CsvSource(
             delimiter = '~',
             value = {
-                "rulesets --rulesets C~club             A club's rules",
+                "rulesets --rulesets C~club              A club's rules",
                 "rulesets --rulesets C --features C show club --clauses~club.1",
                 "rulesets show --rulesets C --features C club --clauses~club.1",
                 "rulesets --features C show club --rulesets C --clauses~club.1",
-                "rulesets compare club chinese --rulesets C --features C~repetition   simple",
+                "rulesets compare club chinese --rulesets C --features C~repetition     simple",
                 "rulesets show Club --rulesets C --features C --format katago~\"ko\":\"SIMPLE\"",
                 "rulesets clauses --features C~club.1",
                 "rulesets clauses club --features C~club.1/1  No stones",
@@ -142,7 +142,7 @@ class SpecificationOptionsTest {
             delimiter = '~',
             value = {
                 "club.yaml~name: club~name: aga~club.yaml:1: the name 'aga' is taken in ",
-                "club.yaml~name: club~name: chinese-ogs~club.yaml:1: 'chinese-ogs' is taken for other rules",
+                "club.yaml~name: club~name: aga-button~club.yaml:1: 'aga-button' is taken for other rules",
                 "club.yaml~name: club~name: survey~club.yaml:1: 'survey' is taken for other rules",
                 "club.yaml~like: katago:chinese~like: koSPIGHT~club.yaml:3: 'koSPIGHT': ko SPIGHT has no counterpart here",
                 "club.yaml~[club,~[klub,~club.yaml:5: names the unknown clause 'klub'; did you mean 'club'",

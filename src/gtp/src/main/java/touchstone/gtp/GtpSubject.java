@@ -27,6 +27,7 @@ import touchstone.spi.RulesSetting;
 import touchstone.spi.Session;
 import touchstone.spi.StatedRules;
 import touchstone.spi.SubjectErrorException;
+import touchstone.spi.ToldRules;
 import touchstone.trace.ReplayableSubject;
 import touchstone.trace.TranscriptReplay;
 
@@ -39,6 +40,7 @@ public final class GtpSubject implements ReplayableSubject {
     private final BoardSizes sizes;
     private final EngineProfile profile;
     private final Optional<RulesSetting> setting;
+    private final Optional<ToldRules> told;
     private final List<StatedRules> reports;
 
     private GtpSubject(
@@ -48,6 +50,7 @@ public final class GtpSubject implements ReplayableSubject {
             BoardSizes sizes,
             EngineProfile profile,
             Optional<RulesSetting> setting,
+            Optional<ToldRules> told,
             List<StatedRules> reports) {
         this.launcher = launcher;
         this.commands = commands;
@@ -55,6 +58,7 @@ public final class GtpSubject implements ReplayableSubject {
         this.sizes = sizes;
         this.profile = profile;
         this.setting = setting;
+        this.told = told;
         this.reports = reports;
     }
 
@@ -115,6 +119,7 @@ public final class GtpSubject implements ReplayableSubject {
                     sizes,
                     profile,
                     probe.briefed().map(RulesSetter.Briefed::setting),
+                    probe.briefed().flatMap(RulesSetter.Briefed::told),
                     probe.report().stream().toList());
         }
     }
@@ -158,6 +163,11 @@ public final class GtpSubject implements ReplayableSubject {
     @Override
     public Optional<RulesSetting> rulesSetting() {
         return setting;
+    }
+
+    @Override
+    public Optional<ToldRules> toldRules() {
+        return told;
     }
 
     @Override

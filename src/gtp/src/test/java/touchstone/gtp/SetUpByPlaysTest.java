@@ -54,7 +54,8 @@ class SetUpByPlaysTest {
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),
-            Optional.empty());
+            Optional.empty(),
+            Channels.NONE.witnesses());
     private static final Session SESSION = new GtpSession(
             new GtpConnection(ServedEngine.of(RULES), GtpOptions.DEFAULT),
             new BoardSizes(),
@@ -66,7 +67,6 @@ class SetUpByPlaysTest {
                     Optional.empty(),
                     Optional.empty(),
                     false,
-                    "",
                     Map.of(),
                     List.of()));
 

@@ -137,7 +137,7 @@ class SizesThatEndAnEngineTest {
 
     @Test
     void aBoardThatIsShownIsThereThoughPlaysBeyondItAreTaken() {
-        assertThat(sizes(SizesThatEndAnEngineTest::looksAtNoEdge).seen()).startsWith("2 3 4");
+        assertThat(sizes(SizesThatEndAnEngineTest::looksAtNoEdge).seen()).startsWith("1 2 3 4");
         assertThat(sizes(commands -> {
                             looksAtNoEdge(commands);
                             ServedCommand size = commands.get("boardsize");

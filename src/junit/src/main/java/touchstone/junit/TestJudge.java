@@ -75,7 +75,7 @@ final class TestJudge {
         if (profile.conforms(result.verdict())) {
             return new TestOutcome.Passed();
         }
-        String note = note(standing.known(result.scenario()).orElseThrow().note());
+        String note = note(standing.known(result).orElseThrow().note());
         return new TestOutcome.Skipped(
                 (result.verdict() == Verdict.UNSUPPORTED ? "" : "known failure" + note + ": ") + texts.line(result));
     }

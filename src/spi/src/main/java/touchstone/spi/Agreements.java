@@ -35,7 +35,7 @@ public interface Agreements {
         throw new UnsupportedException(Capability.AGREEMENTS);
     }
 
-    /** Whether the subject's rules are for games on this board. */
+    /** Whether the subject's rules name this board, or any. What they do not name they leave open. */
     default boolean plays(Board board) {
         throw new UnsupportedException(Capability.AGREEMENTS);
     }

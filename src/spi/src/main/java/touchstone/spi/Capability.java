@@ -32,7 +32,9 @@ public enum Capability {
     AGREEMENTS("agreements", "takes part in what players agree on before and after the play", Agreements.class),
     COUNTING("counting", "counts the way its rules have it", CountView.class),
     RULESETS("rulesets", "changes its rules at run time", Session.class),
-    TELLS_RULES("tells-rules", "says by which rules it plays", RulesReport.class);
+    TELLS_RULES("tells-rules", "says by which rules it plays", RulesReport.class),
+    TEXT_PROTOCOL("text-protocol", "is told what to do in a text protocol", Session.class),
+    TOLD_RULES("told-rules", "can be told the rules in question", Session.class);
 
     private final String id;
     private final String meaning;

@@ -12,7 +12,8 @@ import touchstone.reference.Move;
  * <p>The methods without a default are what every session has. All else that a subject may be able to do is an interface that
  * the session implements as well: {@link BoardView}, {@link LegalMoves}, {@link ChainView}, {@link PrisonerCount}, {@link
  * GameState}, {@link ScoreView}, {@link CountView}, {@link Agreements}, {@link Controlled}, {@link MoveGenerator}, {@link
- * RulesReport}. {@link Capability#ability} names the interface for a capability.
+ * RulesReport}. {@link Capability#ability} names the interface for a capability. {@link Witnesses} and {@link BoardSizing}
+ * belong to no capability: they show in more ways what a session shows anyway.
  *
  * <p>Every method, of these interfaces as well, may throw {@link UnsupportedException} if the subject lacks the capability, and {@link
  * SubjectErrorException} if it fails as a program. After that exception the session can only be closed.

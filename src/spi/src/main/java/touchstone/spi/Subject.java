@@ -37,6 +37,11 @@ public interface Subject {
         return Optional.empty();
     }
 
+    /** By which rules it plays where it could not be told all that is claimed; empty if it could, or was not told at all. */
+    default Optional<ToldRules> toldRules() {
+        return Optional.empty();
+    }
+
     /** What it says about its rules where none were set, one entry for each source. */
     default List<StatedRules> reports() {
         return List.of();

@@ -3,6 +3,8 @@ package touchstone.builtin.controller;
 import java.math.BigDecimal;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import touchstone.formats.sgf.SgfException;
 import touchstone.formats.sgf.SgfRecord;
 import touchstone.reference.BaseRules;
@@ -13,6 +15,7 @@ import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
+import touchstone.reference.Ruling;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.SelfCapture;
@@ -25,6 +28,10 @@ import touchstone.spi.GameStart;
  * and then nothing has changed. Each protected method does one thing, for mutants to do otherwise.
  */
 public class ControlledGame {
+
+    /** What a controller can ask for, in the protocol's words. */
+    public static final Set<String> COMMANDS =
+            Set.of("boardsize", "clear_board", "komi", "play", "undo", "fixed_handicap", "loadsgf");
 
     private BaseRules rules;
     private Game game;
@@ -90,6 +97,53 @@ public class ControlledGame {
         return rules instanceof VariantRules played
                 ? played.variant()
                 : Variant.BASE.with(rules.repetition(), rules.selfCapture());
+    }
+
+    /** Whether a colour and a vertex are understood as they are written. */
+    public boolean reads(String color, String vertex) {
+        return true;
+    }
+
+    /** Whether it is said that there is a command of this name. */
+    public boolean knows(String command) {
+        return COMMANDS.contains(command);
+    }
+
+    /** The board that there is once this one has been asked for; empty if it is refused. No game begins. */
+    public Optional<Board> boardFor(Board asked) {
+        return Optional.of(asked);
+    }
+
+    /** The position as it is shown. */
+    public Position shownPosition() {
+        return game.position();
+    }
+
+    /** The plays that are shown as legal. */
+    public PointSet shownPlays(Color player) {
+        return game.legalPlays(player);
+    }
+
+    /** How many stones of a colour are shown as lost. */
+    public int shownPrisoners(Color color) {
+        return rules.lost(game, color);
+    }
+
+    /** Whose turn is shown. */
+    public Color shownTurn() {
+        return game.toMove();
+    }
+
+    /** The first legal play in the order of the board, or else a pass. What is named need not be what is made. */
+    public Move generated(Color player) {
+        Move move = game.legalPlays(player).stream()
+                .findFirst()
+                .<Move>map(Move.Play::new)
+                .orElse(Move.PASS);
+        if (game.rule(player, move) instanceof Ruling.Made made) {
+            game = made.after();
+        }
+        return move;
     }
 
     /** The komi in points for White. */

@@ -12,10 +12,10 @@ record ReplayComparison(List<Result> then, List<Result> now) {
     /** A line for each scenario that came out otherwise. */
     List<String> differences() {
         Map<String, Result> again = new LinkedHashMap<>();
-        now.forEach(result -> again.put(result.scenario(), result));
+        now.forEach(result -> again.put(key(result), result));
         List<String> differences = new ArrayList<>();
         for (Result before : then) {
-            Result after = again.remove(before.scenario());
+            Result after = again.remove(key(before));
             if (after == null) {
                 differences.add("differs  " + before.scenario() + "  was " + word(before) + ", and was not tried now");
             } else if (!word(before).equals(word(after))) {
@@ -27,6 +27,11 @@ record ReplayComparison(List<Result> then, List<Result> now) {
                 .forEach(result -> differences.add(
                         "differs  " + result.scenario() + "  is " + word(result) + ", and was not tried then"));
         return differences;
+    }
+
+    /** What a game shows is told by what it is: which game shows it, and in how many moves, is a matter of chance. */
+    private static String key(Result result) {
+        return result.isOfGame() ? result.clause() + ": " + result.title() : result.scenario();
     }
 
     private static String word(Result result) {

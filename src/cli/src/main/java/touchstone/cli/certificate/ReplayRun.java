@@ -3,11 +3,14 @@ package touchstone.cli.certificate;
 import java.io.Console;
 import java.io.PrintWriter;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import touchstone.builtin.ReferenceProvider;
+import touchstone.cli.games.CertifyGames;
 import touchstone.cli.options.InProcessSubjects;
 import touchstone.cli.options.Installation;
 import touchstone.cli.options.ReferenceSubjects;
@@ -30,6 +33,7 @@ import touchstone.suite.certificate.ExecutedFiles;
 import touchstone.suite.certificate.StartMethod;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
+import touchstone.suite.result.GamesRecord;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFacts;
 import touchstone.suite.run.Certification;
@@ -156,19 +160,32 @@ record ReplayRun(
 
     private ExitCode tryAgain(Subject subject, Claim claim) {
         Plan plan = Plan.of(specification, claim, subject.capabilities());
-        Certification certification = new Certification(
+        RunFacts facts = new RunFacts(
+                Installation.version(),
+                certificate.run().commandLine(),
+                certificate.run().seed());
+        Certification certification =
+                new Certification(specification, certificate.run().workers(), facts);
+        CertifyGames games = new CertifyGames(
                 specification,
-                certificate.run().workers(),
-                new RunFacts(
-                        Installation.version(),
-                        certificate.run().commandLine(),
-                        certificate.run().seed()));
-        List<Result> results = InterruptHandler.during(certification::cancel, () -> {
+                claim,
+                facts,
+                certificate.subject().games().map(GamesRecord::planned).orElse(0));
+        Runnable cancel = () -> {
+            certification.cancel();
+            games.cancel();
+        };
+        List<Result> found = new ArrayList<>();
+        List<Result> results = InterruptHandler.during(cancel, () -> {
             try (Progress progress = Progress.of("replay", plan.size())) {
-                return certification.certify(subject, plan, result -> progress.step());
+                List<Result> ofScenarios = certification.certify(subject, plan, result -> progress.step());
+                games.play(subject, played -> {}).ifPresent(played -> found.addAll(played.results()));
+                return ofScenarios;
             }
         });
-        ReplayComparison comparison = new ReplayComparison(certificate.results(), results);
+        ReplayComparison comparison = new ReplayComparison(
+                certificate.results(),
+                Stream.concat(results.stream(), found.stream()).toList());
         comparison.differences().forEach(difference -> out.println(SafeText.line(difference)));
         boolean whole = results.size() == plan.size() && results.stream().allMatch(Result::wasTried);
         if (!whole) {
@@ -178,8 +195,10 @@ record ReplayRun(
         int count = comparison.differences().size();
         out.println(
                 count == 0
-                        ? "Replayed: all " + results.size() + " scenarios came out the same."
-                        : "Replayed: " + count + " of " + results.size() + " scenarios came out otherwise.");
+                        ? "Replayed: all " + results.size() + " scenarios"
+                                + (games.count() == 0 ? "" : " and the games") + " came out the same."
+                        : "Replayed: " + count + " of " + results.size() + " scenarios"
+                                + (games.count() == 0 ? "" : " and what the games showed") + " came out otherwise.");
         return count == 0 ? ExitCode.OK : ExitCode.VIOLATIONS;
     }
 }

@@ -10,6 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import touchstone.builtin.ReferenceProvider;
+import touchstone.cli.games.GamesOption;
 import touchstone.cli.options.AllureOptions;
 import touchstone.cli.options.ClauseIdCheck;
 import touchstone.cli.options.CodeHostOptions;
@@ -103,6 +104,9 @@ public final class CertifyCommand extends TouchstoneCommand {
     private RunOptions options;
 
     @Mixin
+    private GamesOption games;
+
+    @Mixin
     private BaselineOptions baselines;
 
     @Mixin
@@ -127,6 +131,7 @@ public final class CertifyCommand extends TouchstoneCommand {
         PrintWriter screen = scripts.isAsked() ? err() : out();
         subjectOptions.requireSense();
         options.requireSense();
+        games.requireSense();
         allure.requireSense();
         hosts.requireSense();
         scripts.requireSense();
@@ -166,7 +171,8 @@ public final class CertifyCommand extends TouchstoneCommand {
                             scripts,
                             requirement),
                     err(),
-                    timings);
+                    timings,
+                    games.of(claim));
             if (ruleset.isEmpty() && !claim.isSurvey()) {
                 screen.println("No subject is named, so the built-in reference is tested, under " + claim.name() + ".");
             }

@@ -38,7 +38,8 @@ final class CertifyRun {
             RunFolder folder,
             CertifyOutputs after,
             PrintWriter err,
-            Timings timings) {
+            Timings timings,
+            int games) {
         this.specification = specification;
         this.claim = claim;
         this.facts = facts;
@@ -47,7 +48,7 @@ final class CertifyRun {
         this.err = err;
         this.timings = timings;
         this.runner = new SubjectRunner(
-                specification, claim, facts, workers, after.baselines().record(), folder, err, timings);
+                specification, claim, facts, workers, after.baselines().record(), folder, err, timings, games);
     }
 
     ExitCode certify(List<SubjectCandidate> subjects, PrintWriter screen) throws IOException {

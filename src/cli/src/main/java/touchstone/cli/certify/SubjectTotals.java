@@ -1,12 +1,14 @@
 package touchstone.cli.certify;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import touchstone.cli.run.SubjectRun;
 import touchstone.cli.terminal.Plural;
 import touchstone.suite.coverage.ClaimResult;
 import touchstone.suite.coverage.Conclusion;
 import touchstone.suite.plan.Claim;
+import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Specification;
 
@@ -18,8 +20,14 @@ record SubjectTotals(Specification specification, Claim claim) {
             return one.id() + ": not tested, " + one.trouble().get();
         }
         ClaimResult found = one.found(specification, claim);
+        List<Result> scenarios =
+                one.results().stream().filter(result -> !result.isOfGame()).toList();
         return one.idAndVersion() + " " + found.verdict() + ": " + found.numbers() + ". "
-                + Plural.of(one.results().size(), "scenario") + ": " + Plural.listed(outcomes(one)) + "."
+                + Plural.of(scenarios.size(), "scenario") + ": " + Plural.listed(outcomes(scenarios)) + "."
+                + one.attempt()
+                        .games()
+                        .map(games -> " " + games.summary() + ".")
+                        .orElse("")
                 + remark(found);
     }
 
@@ -30,12 +38,16 @@ record SubjectTotals(Specification specification, Claim claim) {
                 : "";
     }
 
-    private static Map<String, Long> outcomes(SubjectRun one) {
+    private static Map<String, Long> outcomes(List<Result> scenarios) {
         Map<String, Long> outcomes = new LinkedHashMap<>();
-        outcomes.put("passed", one.count(Verdict.SATISFIED));
-        outcomes.put("failed", one.count(Verdict.VIOLATED) + one.count(Verdict.TOLERATED));
-        outcomes.put("unsupported", one.count(Verdict.UNSUPPORTED));
-        outcomes.put("error", one.count(Verdict.ERROR));
+        outcomes.put("passed", count(scenarios, Verdict.SATISFIED));
+        outcomes.put("failed", count(scenarios, Verdict.VIOLATED) + count(scenarios, Verdict.TOLERATED));
+        outcomes.put("unsupported", count(scenarios, Verdict.UNSUPPORTED));
+        outcomes.put("error", count(scenarios, Verdict.ERROR));
         return outcomes;
+    }
+
+    private static long count(List<Result> scenarios, Verdict verdict) {
+        return scenarios.stream().filter(result -> result.verdict() == verdict).count();
     }
 }

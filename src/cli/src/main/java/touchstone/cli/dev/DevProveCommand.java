@@ -28,7 +28,7 @@ import touchstone.suite.specification.Specification;
             "Proves that the suite detects faults, by mutation: every clause must be able to fail.",
             "The specification is tried on all mutants, each the reference with one clause broken on purpose; "
                     + "fuzz and identify are tried on those for which the outcome is not known yet. Writes the kill matrix, "
-                    + "clauses by mutants."
+                    + "clauses by mutants, and what is caught of mutants that have one size of board alone."
         },
         exitCodeList = {
             "0:every clause can fail, and every mutant is detected by the clause it breaks",

@@ -17,6 +17,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import touchstone.cli.dev.boards.BoardFile;
+import touchstone.cli.dev.boards.BoardPage;
+import touchstone.cli.dev.boards.BoardProof;
 import touchstone.cli.dev.killmatrix.FuzzTrial;
 import touchstone.cli.dev.killmatrix.GtpCeiling;
 import touchstone.cli.dev.killmatrix.KillMatrix;
@@ -98,11 +101,12 @@ final class ProveRun {
                 pursue(untried, () -> write(matrix, folder));
                 write(matrix, folder);
                 writeFaults(matrix, faults);
+                boards(mutants, folder);
                 Proof proof = new Proof(matrix, known);
                 new ProofScreen(new TextColumns(screen)).sum(proof);
                 screen.println("Written: " + faults);
-                screen.println(
-                        "Written: " + folder.resolve(ProofPage.NAME) + " (and " + ProofFile.NAME + " beside it)");
+                screen.println("Written: " + folder.resolve(ProofPage.NAME) + " (and " + ProofFile.NAME + ", "
+                        + BoardPage.NAME + ", " + BoardFile.NAME + " beside it)");
                 screen.flush();
                 return code(matrix.findings().isEmpty());
             });
@@ -118,6 +122,18 @@ final class ProveRun {
     private KillMatrix matrix(List<Mutant> mutants) {
         try (Progress progress = Progress.of("scenarios", mutants.size())) {
             return new KillMatrixRun(specification).run(mutants, trial -> progress.step());
+        }
+    }
+
+    /** What is caught of those that have one board alone is written. */
+    private void boards(List<Mutant> mutants, Path folder) throws IOException {
+        if (cancelled.get()) {
+            return;
+        }
+        try (Progress progress = Progress.of("one board alone", mutants.size() * BoardProof.BOARDS.size())) {
+            BoardProof proof = BoardProof.of(specification, mutants, trial -> progress.step());
+            Files.writeString(folder.resolve(BoardPage.NAME), BoardPage.of(proof));
+            Files.writeString(folder.resolve(BoardFile.NAME), BoardFile.text(proof));
         }
     }
 

@@ -197,6 +197,9 @@ final class TracingRules extends VariantRules {
     private String letting(Repetition rule, Game game, EarlierPosition earlier) {
         Game moment = earlier.moment();
         String stood = "the position stood " + words.apply(moment);
+        if (moment.moves() < remembered(game)) {
+            return stood + ", but before the button was taken";
+        }
         Color next = next(game.toMove());
         return switch (rule) {
             case NONE -> stood + ", and may come back";

@@ -61,7 +61,7 @@ record IdentifiedRules(
         Timings timings = new Timings();
         try (RunFolder results = RunFolder.open(folder)) {
             SubjectRunner runner =
-                    new SubjectRunner(specification, claim, facts, WORKERS, Optional.empty(), results, err, timings);
+                    new SubjectRunner(specification, claim, facts, WORKERS, Optional.empty(), results, err, timings, 0);
             boolean complete = InterruptHandler.during(runner::cancel, () -> runner.all(List.of(candidate)));
             SubjectRun run = runner.runs().get(0);
             if (!complete || run.attempt().trouble().isPresent()) {

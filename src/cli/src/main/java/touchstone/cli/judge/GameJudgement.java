@@ -54,7 +54,7 @@ public record GameJudgement(ReplayedGame replayed, GameFinish finish, Agreement 
         boolean cut = replayed.moves() < game.offsets().size();
         List<String> remarks = new ArrayList<>(replayed.remarks());
         if (!rules.plays(game.record().board())) {
-            remarks.add("the rules are not for a " + game.record().board() + " board (boards."
+            remarks.add("the rules do not speak of a " + game.record().board() + " board (boards."
                     + variant.get(Boards.class).id() + ")");
         }
         komiRemark(rules, game).ifPresent(remarks::add);

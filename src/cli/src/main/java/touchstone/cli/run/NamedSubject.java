@@ -11,6 +11,7 @@ import touchstone.spi.RulesSetting;
 import touchstone.spi.Session;
 import touchstone.spi.StatedRules;
 import touchstone.spi.Subject;
+import touchstone.spi.ToldRules;
 import touchstone.trace.ReplayableSubject;
 import touchstone.trace.TranscriptReplay;
 
@@ -40,6 +41,11 @@ public record NamedSubject(Subject subject, Identity identity) implements Replay
     @Override
     public Optional<RulesSetting> rulesSetting() {
         return subject.rulesSetting();
+    }
+
+    @Override
+    public Optional<ToldRules> toldRules() {
+        return subject.toldRules();
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import touchstone.cli.games.CertifyGames;
 import touchstone.cli.options.SpecificationOptions;
 import touchstone.cli.options.SubjectCandidate;
 import touchstone.cli.run.cause.ViolationCauses;
@@ -35,11 +36,15 @@ public final class SubjectRunner {
     private final PrintWriter err;
     private final Timings timings;
     private final Certification certification;
+    private final CertifyGames games;
     private final SubjectIds ids = new SubjectIds();
     private final Instant started = Instant.now();
     private final List<SubjectRun> runs = new ArrayList<>();
 
-    /** @param baseline what the run is compared with, if with anything */
+    /**
+     * @param baseline what the run is compared with, if with anything
+     * @param games how many are played with each subject after the scenarios
+     */
     public SubjectRunner(
             Specification specification,
             Claim claim,
@@ -48,7 +53,8 @@ public final class SubjectRunner {
             Optional<RunRecord.ComparedWith> baseline,
             RunFolder folder,
             PrintWriter err,
-            Timings timings) {
+            Timings timings,
+            int games) {
         this.specification = specification;
         this.claim = claim;
         this.facts = facts;
@@ -57,11 +63,13 @@ public final class SubjectRunner {
         this.err = err;
         this.timings = timings;
         this.certification = new Certification(specification, workers, facts);
+        this.games = new CertifyGames(specification, claim, facts, games);
     }
 
     /** Lets scenarios in progress end and tries nothing more. */
     public void cancel() {
         certification.cancel();
+        games.cancel();
     }
 
     private boolean wasCancelled() {
@@ -146,9 +154,34 @@ public final class SubjectRunner {
                 });
             }
         });
+        Optional<CertifyGames.Played> played = certification.wasCancelled() ? Optional.empty() : play(subject);
         results.forEach(result -> timings.scenarios(result.millis(), result.waitedMillis()));
         List<StatedRules> reports = Stream.concat(subject.reports().stream(), candidate.reports().stream())
                 .toList();
-        return new SubjectRun(explained(attempt, results), results, candidate.remarks(), reports);
+        return new SubjectRun(
+                explained(
+                        played.map(CertifyGames.Played::record)
+                                .map(attempt::with)
+                                .orElse(attempt),
+                        results),
+                Stream.concat(results.stream(), played.stream().flatMap(one -> one.results().stream()))
+                        .toList(),
+                candidate.remarks(),
+                reports);
+    }
+
+    private Optional<CertifyGames.Played> play(Subject subject) {
+        Optional<CertifyGames.Played> played = timings.measure(Timings.Phase.GAMES, () -> {
+            try (Progress progress = Progress.of(subject.identity().id() + ": games", games.count())) {
+                long[] shown = {0};
+                return games.play(subject, count -> {
+                    for (; shown[0] < count; shown[0]++) {
+                        progress.step();
+                    }
+                });
+            }
+        });
+        played.ifPresent(one -> one.results().forEach(folder::add));
+        return played;
     }
 }

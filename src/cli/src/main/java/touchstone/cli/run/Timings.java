@@ -16,6 +16,7 @@ public final class Timings {
         START("starting up"),
         SUBJECTS("starting and probing subjects"),
         SCENARIOS("scenarios"),
+        GAMES("games"),
         CAUSES("causes of violations"),
         REPORTS("reports");
 

@@ -76,7 +76,7 @@ class GameFinishTest {
     void aBoardThatTheRulesAreNotForIsTold() {
         RecordedGame.Legible game = game("(;SZ[3]KM[0];B[bb])");
         assertThat(JudgedRecords.by(game, Boards.NINETEEN).remarks())
-                .containsExactly("the rules are not for a 3x3 board (boards.nineteen)");
+                .containsExactly("the rules do not speak of a 3x3 board (boards.nineteen)");
         assertThat(JudgedRecords.by(game, Boards.ANY).remarks()).isEmpty();
     }
 

@@ -95,9 +95,8 @@ class ClaimsTest {
         Examination examination = Examination.of(stated("base", "aga"), "aga");
         assertThat(clauses(examination.of(Verdict.SATISFIED)))
                 .contains("claim.rules", "claim.komi", "repetition.situational", "self-capture.forbidden");
-        assertThat(clauses(examination.of(Verdict.VIOLATED)))
-                .contains("ending.four-passes")
-                .doesNotContain("claim.rules");
+        assertThat(examination.accusations()).isEmpty();
+        assertThat(clauses(examination.of(Verdict.UNSUPPORTED))).contains("ending.four-passes");
         assertThat(rulesSetting(stated("base", "aga")).unsaid())
                 .extracting(RulesSetting.Unsaid::part)
                 .contains("ending=four-passes", "dead-stones=agreed");

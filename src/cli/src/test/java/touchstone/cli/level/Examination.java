@@ -51,6 +51,11 @@ record Examination(Plan plan, List<Result> results) {
         return of(subject, ruleset, true, clauses.length == 0 ? PROTOCOL : clauses);
     }
 
+    /** Both: the rules, and the protocol. */
+    static Examination ofEverything(Subject subject, String ruleset) {
+        return of(subject, ruleset, true);
+    }
+
     /** The protocol for who breaks a clause of it, and the rules for others. */
     static Examination of(Subject subject, Mutant mutant) {
         return isOfProtocol(mutant) ? ofProtocol(subject, mutant.ruleset()) : of(subject, mutant.ruleset());

@@ -79,7 +79,7 @@ public record Level(
             boolean numbered = space > 0 && Character.isDigit(line.charAt(0));
             String reply = answer(handler, numbered ? line.substring(space + 1) : line);
             pending.append(wire.apply(numbered ? line.substring(0, space) : "", reply));
-            boolean quit = line.endsWith("quit");
+            boolean quit = line.matches("(\\d+ )?quit");
             if (quit || !lines.ready()) {
                 answers.write(pending.toString().getBytes(StandardCharsets.UTF_8));
                 answers.flush();

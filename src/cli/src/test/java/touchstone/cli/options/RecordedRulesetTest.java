@@ -28,7 +28,8 @@ class RecordedRulesetTest {
         "TrompTaylor, base",
         "Tromp-Taylor, base",
         "StoneScoring, stone-scoring",
-        "Chinese-OGS, katago:chinese-ogs",
+        "Chinese-OGS, chinese-ogs",
+        "AGA-Button, katago:aga-button",
         "koSIMPLEscoreAREAtaxNONEsui0whbN, katago:koSIMPLEscoreAREAtaxNONEsui0whbNkomi7.5",
     })
     void theFormatsNamesAndThoseThatProgramsWrite(String written, String ruleset) {

@@ -1,7 +1,11 @@
 package touchstone.explore.trace;
 
+import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import touchstone.explore.generate.BoardDistribution;
 import touchstone.reference.Board;
 import touchstone.spi.GameStart;
@@ -19,6 +23,7 @@ public final class SupportedBoards {
     private final TreeMap<String, String> lacking = new TreeMap<>();
     private Session session;
     private BoardDistribution mix;
+    private List<Board> all = List.of();
 
     private SupportedBoards(Subject subject) {
         this.subject = subject;
@@ -30,6 +35,30 @@ public final class SupportedBoards {
         SupportedBoards boards = new SupportedBoards(subject);
         try {
             boards.mix = BoardDistribution.of(boards::has);
+        } finally {
+            boards.session.close();
+        }
+        return boards;
+    }
+
+    /**
+     * Also squares of all sizes, which are not all in the mix.
+     *
+     * @throws SubjectErrorException if the subject can't be started
+     */
+    public static SupportedBoards withAllSquares(Subject subject) {
+        SupportedBoards boards = new SupportedBoards(subject);
+        try {
+            boards.mix = BoardDistribution.of(boards::has);
+            Set<Board> all = new LinkedHashSet<>(boards.mix.boards());
+            IntStream.rangeClosed(1, Board.LARGEST)
+                    .mapToObj(side -> Board.of(side, side))
+                    .filter(board ->
+                            all.contains(board) || !boards.lacking.containsKey(board.toString()) && boards.has(board))
+                    .forEach(all::add);
+            boards.all = all.stream()
+                    .sorted(Comparator.comparing(Board::size).thenComparing(Board::width))
+                    .toList();
         } finally {
             boards.session.close();
         }
@@ -59,6 +88,11 @@ public final class SupportedBoards {
     /** Those it has. */
     public BoardDistribution mix() {
         return mix;
+    }
+
+    /** Every board that was found, small ones first: those of the mix, and the squares that were asked for beside it. */
+    public List<Board> all() {
+        return all.isEmpty() ? mix.boards() : all;
     }
 
     /** How many of ours it has not. */

@@ -17,7 +17,7 @@ import touchstone.trace.Query;
 import touchstone.trace.TraceStep;
 
 /** Builds a trace: the steps so far, and the state of the game after them. */
-final class TraceBuilder {
+public final class TraceBuilder {
 
     private final Board board;
     private final TraceOracle oracle;
@@ -25,24 +25,24 @@ final class TraceBuilder {
     private final List<TraceStep> steps = new ArrayList<>();
     private final List<Observation> expected = new ArrayList<>();
 
-    TraceBuilder(BaseRules rules, Board board, TraceListener listener) {
+    public TraceBuilder(BaseRules rules, Board board, TraceListener listener) {
         this.board = board;
         this.oracle = new TraceOracle(rules, board);
         this.listener = listener;
     }
 
-    Game game() {
+    public Game game() {
         return oracle.game();
     }
 
     /** Whether moves may be made: the game is neither over nor stopped. */
-    boolean isGoingOn() {
+    public boolean isGoingOn() {
         Phase phase = game().phase();
         return phase == Phase.TERMS || phase == Phase.PLAY;
     }
 
     /** A move of the player whose turn it is, legal or not. */
-    void make(Move move) {
+    public void make(Move move) {
         Game before = game();
         Color player = before.toMove();
         listener.saw(steps.size(), before, move, before.rule(player, move));
@@ -50,7 +50,7 @@ final class TraceBuilder {
     }
 
     /** A move of a player whose turn it may not be, unless no document decides whether it may be made. */
-    void tryOut(Color player, Move move) {
+    public void tryOut(Color player, Move move) {
         if (!TraceOracle.isUndecided(game().rule(player, move))) {
             if (player == game().toMove()) {
                 make(move);
@@ -61,19 +61,19 @@ final class TraceBuilder {
     }
 
     /** Something that the players say, unless no document decides what follows. */
-    void say(Statement statement) {
+    public void say(Statement statement) {
         if (!TraceOracle.isUndecided(game().rule(statement))) {
             take(new TraceStep.StatementStep(statement));
         }
     }
 
     /** The same move, which the witness need not be told of again. */
-    void again(Move move) {
+    public void again(Move move) {
         take(new TraceStep.MoveStep(game().toMove(), move));
     }
 
     /** Tries every empty point, and takes back what is legal. */
-    void tryEverywhere() {
+    public void tryEverywhere() {
         for (Point point : game().position().empties()) {
             Move.Play play = new Move.Play(point);
             Ruling ruling = game().rule(play);
@@ -86,11 +86,11 @@ final class TraceBuilder {
         }
     }
 
-    void ask(ControllerRequest request) {
+    public void ask(ControllerRequest request) {
         take(new TraceStep.RequestStep(request));
     }
 
-    void query(Query query) {
+    public void query(Query query) {
         listener.looked(steps.size(), game(), query);
         take(new TraceStep.QueryStep(query));
     }
@@ -100,7 +100,7 @@ final class TraceBuilder {
         expected.add(oracle.take(step));
     }
 
-    GameTrace trace() {
+    public GameTrace trace() {
         return new GameTrace(board, steps, expected);
     }
 }

@@ -16,6 +16,7 @@ import touchstone.spi.RulesSetting;
 import touchstone.spi.Session;
 import touchstone.spi.StatedRules;
 import touchstone.spi.Subject;
+import touchstone.spi.ToldRules;
 import touchstone.trace.ReplayableSubject;
 import touchstone.trace.TranscriptReplay;
 
@@ -72,6 +73,12 @@ public final class DescribedSubject implements ReplayableSubject {
     @Override
     public Optional<RulesSetting> rulesSetting() {
         return engine.rulesSetting();
+    }
+
+    /** By its own words for rules, or as its descriptor says. */
+    @Override
+    public Optional<ToldRules> toldRules() {
+        return engine.toldRules().or(launch::told);
     }
 
     /** What it says itself, and what its options say. */

@@ -8,15 +8,23 @@ import java.util.Set;
 import touchstone.gtp.client.EngineCommand;
 import touchstone.gtp.client.EngineStart;
 import touchstone.reference.choice.Variant;
+import touchstone.spi.ToldRules;
 
 /**
  * An engine of a descriptor with everything needed to start it.
  *
  * @param id what its results are filed under
  * @param setsRules whether its variant sets rules of its own, whatever is claimed
+ * @param told the rules it is started with, where it cannot be set to all that is claimed
  * @param remarks what a user is to know of it beforehand: a line each
  */
-public record Launch(Descriptor descriptor, String id, EngineStart start, boolean setsRules, List<String> remarks) {
+public record Launch(
+        Descriptor descriptor,
+        String id,
+        EngineStart start,
+        boolean setsRules,
+        Optional<ToldRules> told,
+        List<String> remarks) {
 
     public Launch {
         remarks = List.copyOf(remarks);
@@ -64,6 +72,7 @@ public record Launch(Descriptor descriptor, String id, EngineStart start, boolea
                 new EngineStart(
                         EngineCommand.of(filled.subList(0, split)).line(), filled.subList(split, filled.size())),
                 variant.filter(one -> !one.axes().isEmpty()).isPresent(),
+                fit.told(),
                 remarks);
     }
 }

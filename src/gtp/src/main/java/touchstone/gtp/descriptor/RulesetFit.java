@@ -2,6 +2,7 @@ package touchstone.gtp.descriptor;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -12,17 +13,19 @@ import java.util.stream.Collectors;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
+import touchstone.spi.ToldRules;
 
 /**
  * How a descriptor sets an engine to a ruleset, and which choices it cannot set.
  *
  * @param means what sets it
+ * @param told the rules it then has, where the descriptor says that it has another value than a ruleset on some axis
  * @param remarks what is not as claimed, or not known to be: a line each
  */
-public record RulesetFit(StartSettings means, List<String> remarks) {
+public record RulesetFit(StartSettings means, Optional<ToldRules> told, List<String> remarks) {
 
     /** Where nothing is claimed the engine is started as it is. */
-    public static final RulesetFit PLAIN = new RulesetFit(StartSettings.NONE, List.of());
+    public static final RulesetFit PLAIN = new RulesetFit(StartSettings.NONE, Optional.empty(), List.of());
 
     public RulesetFit {
         remarks = List.copyOf(remarks);
@@ -40,6 +43,7 @@ public record RulesetFit(StartSettings means, List<String> remarks) {
                 .findFirst();
         StartSettings means = named.map(NamedRules::means).orElse(StartSettings.NONE);
         List<String> lacking = new ArrayList<>();
+        Map<Axis, Set<Choice>> instead = new LinkedHashMap<>();
         named.map(NamedRules::lacking).filter(Predicate.not(String::isEmpty)).ifPresent(lacking::add);
         for (Map.Entry<Axis, Map<Choice, AxisSetting>> axis : descriptor.axes().entrySet()) {
             if (!overridden.contains(axis.getKey())) {
@@ -47,6 +51,9 @@ public record RulesetFit(StartSettings means, List<String> remarks) {
                 Resolved resolved = resolve(axis.getValue(), wanted);
                 means = named.isPresent() ? means : means.and(resolved.means());
                 resolved.lacking().ifPresent(lacking::add);
+                if (resolved.lacking().isPresent()) {
+                    instead.put(axis.getKey(), resolved.has());
+                }
             }
         }
         List<String> remarks = new ArrayList<>();
@@ -58,28 +65,41 @@ public record RulesetFit(StartSettings means, List<String> remarks) {
             remarks.add("not set, so as the engine has it: "
                     + listed(axis -> !descriptor.axes().containsKey(axis) && !overridden.contains(axis)));
         }
-        return new RulesetFit(means, remarks);
+        return new RulesetFit(means, told(rules, instead), remarks);
     }
 
     private static String listed(Predicate<Axis> which) {
         return Axis.all().stream().filter(which).map(Axis::id).collect(Collectors.joining(", "));
     }
 
-    private record Resolved(StartSettings means, Optional<String> lacking) {}
+    private static Optional<ToldRules> told(Variant rules, Map<Axis, Set<Choice>> instead) {
+        return instead.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new ToldRules(
+                        rules.with(instead.values().stream()
+                                .map(values -> values.iterator().next())
+                                .toArray(Choice[]::new)),
+                        instead));
+    }
+
+    /** @param has what the engine has on the axis where that is not what is claimed, the most likely value first */
+    private record Resolved(StartSettings means, Optional<String> lacking, Set<Choice> has) {}
 
     private static Resolved resolve(Map<Choice, AxisSetting> settings, Choice wanted) {
         AxisSetting setting = settings.get(wanted);
         if (setting instanceof AxisSetting.By by) {
-            return new Resolved(by.means(), Optional.empty());
+            return new Resolved(by.means(), Optional.empty(), Set.of(wanted));
         } else if (setting instanceof AxisSetting.Nearest nearest) {
             return new Resolved(
                     resolve(settings, nearest.instead()).means(),
                     Optional.of(wanted.title() + ", for which it has "
-                            + nearest.instead().id() + (nearest.lacking().isEmpty() ? "" : ": " + nearest.lacking())));
+                            + nearest.instead().id() + (nearest.lacking().isEmpty() ? "" : ": " + nearest.lacking())),
+                    Set.of(nearest.instead()));
         }
         return new Resolved(
                 StartSettings.NONE,
                 Optional.of(wanted.title() + ", to which it cannot be set: it has "
-                        + settings.keySet().stream().map(Choice::id).collect(Collectors.joining(", "))));
+                        + settings.keySet().stream().map(Choice::id).collect(Collectors.joining(", "))),
+                settings.keySet());
     }
 }

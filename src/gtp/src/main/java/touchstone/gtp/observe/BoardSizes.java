@@ -4,30 +4,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import touchstone.gtp.client.Dialogue;
-import touchstone.gtp.client.Reply;
-import touchstone.gtp.game.PlayedMove;
-import touchstone.gtp.reading.MisreadException;
-import touchstone.gtp.text.EngineText;
 import touchstone.reference.Board;
-import touchstone.reference.Color;
-import touchstone.reference.Point;
-import touchstone.reference.Position;
+import touchstone.spi.BoardSizing;
 import touchstone.spi.Capability;
 import touchstone.spi.SubjectErrorException;
 import touchstone.spi.UnsupportedException;
 
-/**
- * The boards that an engine supports, tried when they are first needed. What it answers to {@code boardsize} proves
- * nothing: GNU Go answers {@code =} to {@code boardsize 5 4} and stays at 5x5. So a play in the far corner must be
- * taken and a play beyond it must not, or else a board of that size must be shown.
- */
+/** The boards that an engine supports, tried when they are first needed. */
 public final class BoardSizes {
 
-    private static final String COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
-
     private final Map<Board, BoardSizeAnswer> known = new ConcurrentHashMap<>();
+    /** Those that the engine has ended over. */
+    private final Set<Board> fatal = ConcurrentHashMap.newKeySet();
 
     /**
      * The command that gives the engine this board.
@@ -52,13 +43,14 @@ public final class BoardSizes {
         try {
             return find(dialogue, board);
         } catch (SubjectErrorException broken) {
+            fatal.add(board);
             known.put(board, new BoardSizeAnswer.Refused(capability(board), broken.getMessage()));
             throw broken;
         }
     }
 
     private static Capability capability(Board board) {
-        return board.width() == board.height() ? Capability.BOARD_SIZE : Capability.RECTANGULAR;
+        return isSquare(board) ? Capability.BOARD_SIZE : Capability.RECTANGULAR;
     }
 
     /** Whether nothing has to be asked any more about this board. */
@@ -66,111 +58,94 @@ public final class BoardSizes {
         return known.containsKey(board);
     }
 
+    /** That the board is there shows in the far corner, or elsewhere if that cannot be played on, or as it is drawn. */
     private static BoardSizeAnswer find(Dialogue dialogue, Board board) {
-        if (board.width() == board.height()) {
-            String command = "boardsize " + board.width();
-            Optional<String> trouble = trouble(dialogue, board, command);
-            return trouble.isPresent()
-                    ? new BoardSizeAnswer.Refused(Capability.BOARD_SIZE, trouble.get())
-                    : new BoardSizeAnswer.Played(command);
-        }
-        String sides = board.width() + " " + board.height();
         Optional<String> trouble = Optional.empty();
-        for (String name : List.of("boardsize ", "rectangular_boardsize ")) {
-            Optional<String> found = trouble(dialogue, board, name + sides);
+        for (String command : commands(board)) {
+            BoardSizeTrial trial = new BoardSizeTrial(dialogue, board, command);
+            Optional<String> found = trial.refusal();
             if (found.isEmpty()) {
-                return new BoardSizeAnswer.Played(name + sides);
+                Optional<String> corner = trial.cornerRefused();
+                List<String> beyond = trial.beyondTaken();
+                boolean there = corner.isEmpty() && beyond.isEmpty()
+                        || isSquare(board) && trial.drawn().equals(Optional.of(board))
+                        || corner.isPresent() && beyond.isEmpty() && isSquare(board) && trial.takesOtherPoints();
+                if (there) {
+                    return new BoardSizeAnswer.Played(command);
+                }
+                found = corner.or(() -> beyond.stream().findFirst());
             }
-            trouble = trouble.or(() -> found);
+            if (trouble.isEmpty()) {
+                trouble = found;
+            }
         }
-        return new BoardSizeAnswer.Refused(Capability.RECTANGULAR, trouble.orElseThrow());
+        return new BoardSizeAnswer.Refused(capability(board), trouble.orElseThrow());
     }
 
-    /** What shows that the command does not make the board so large; nothing if it does. */
-    private static Optional<String> trouble(Dialogue dialogue, Board board, String command) {
-        // Not in one breath with the plays: on another board than was meant some engines end over them.
-        List<String> start = List.of(command, "clear_board");
-        List<Reply> started = dialogue.ask(start);
-        for (int i = 0; i < start.size(); i++) {
-            if (!started.get(i).success()) {
-                return Optional.of(refused(board, start.get(i), started.get(i)));
-            }
-        }
-        return troubleWithPlays(dialogue, board, command);
+    private static boolean isSquare(Board board) {
+        return board.width() == board.height();
     }
 
-    private static Optional<String> troubleWithPlays(Dialogue dialogue, Board board, String command) {
-        List<String> commands = new ArrayList<>();
-        Point corner = new Point(board.width() - 1, board.height() - 1);
-        // A play on the only point of a board has no liberty and may be refused for that.
-        boolean cornerTells = board.size() > 1;
-        if (cornerTells) {
-            commands.add(PlayedMove.play(Color.BLACK, corner).command());
-            commands.add("clear_board");
-            commands.add(PlayedMove.play(Color.WHITE, corner).command());
-        }
-        int inside = commands.size();
-        for (String point : beyond(board)) {
-            commands.add("clear_board");
-            commands.add("play B " + point);
-        }
-        List<Reply> replies = dialogue.ask(commands);
-        for (int i = 0; i < inside; i++) {
-            // Which of the players may begin is not the question here: it is enough if one may play in the corner.
-            boolean otherTaken = i == 0 && replies.get(2).success() || i == 2;
-            if (!replies.get(i).success() && !otherTaken) {
-                return Optional.of(refused(board, commands.get(i), replies.get(i)));
-            }
-        }
-        for (int i = inside + 1; i < replies.size(); i += 2) {
-            if (replies.get(i).success() && !drawn(dialogue, board, corner)) {
-                return Optional.of("the engine answers = to " + EngineText.quoted(command) + ", yet takes "
-                        + EngineText.quoted(commands.get(i)));
-            }
-        }
-        return Optional.empty();
+    /** What may give an engine this board. */
+    private static List<String> commands(Board board) {
+        String sides = board.width() + " " + board.height();
+        return isSquare(board)
+                ? List.of("boardsize " + board.width())
+                : List.of("boardsize " + sides, "rectangular_boardsize " + sides);
     }
 
     /**
-     * Whether it draws a board of this size after all: some engines do not look whether a play is on the board. Of boards that
-     * are not square the lower part of a larger one can't be told apart.
+     * Asks for a board as if for the first time, and finds out whether what the engine says is so. There may be anything on
+     * the board then.
+     *
+     * @throws SubjectErrorException if it ends over it, the first time
      */
-    private static boolean drawn(Dialogue dialogue, Board board, Point corner) {
-        Position expected = Position.empty(board).with(Color.BLACK, corner);
-        return board.width() == board.height()
-                && ObservationCommands.BOARD.stream()
-                        .filter(channel -> channel.outlet() == Channel.Outlet.REPLY
-                                && !channel.name().equals("list_stones"))
-                        .anyMatch(channel -> {
-                            dialogue.ask(List.of(
-                                    "clear_board",
-                                    PlayedMove.play(Color.BLACK, corner).command()));
-                            return shows(dialogue, board, channel, expected);
-                        });
+    public BoardSizing.SizeAnswer resize(Dialogue dialogue, Board board) {
+        if (fatal.contains(board)) {
+            return new BoardSizing.SizeAnswer.Refused("the engine ends over it");
+        }
+        String refusal = "";
+        for (String command : commands(board)) {
+            BoardSizing.SizeAnswer answer = resize(dialogue, board, command);
+            if (answer instanceof BoardSizing.SizeAnswer.Taken) {
+                return answer;
+            }
+            refusal = refusal.isEmpty() ? ((BoardSizing.SizeAnswer.Refused) answer).words() : refusal;
+        }
+        return known.get(board) instanceof BoardSizeAnswer.Played
+                ? new BoardSizing.SizeAnswer.Withdrawn(refusal)
+                : new BoardSizing.SizeAnswer.Refused(refusal);
     }
 
-    private static boolean shows(Dialogue dialogue, Board board, Channel<Board, Position> channel, Position expected) {
-        try {
-            return channel.observe(dialogue, board, board).equals(expected);
-        } catch (MisreadException misread) {
-            return false;
+    private static BoardSizing.SizeAnswer resize(Dialogue dialogue, Board board, String command) {
+        BoardSizeTrial trial = new BoardSizeTrial(dialogue, board, command);
+        Optional<String> refusal = trial.refusal();
+        if (refusal.isPresent()) {
+            return new BoardSizing.SizeAnswer.Refused(refusal.get());
         }
+        List<String> contradictions =
+                new ArrayList<>(trial.cornerRefused().stream().toList());
+        contradictions.addAll(trial.sidesRefused());
+        List<String> beyond = trial.beyondTaken();
+        if (!isSquare(board)) {
+            contradictions.addAll(beyond);
+            return contradictions.isEmpty() || isTurned(dialogue, board, command)
+                    ? new BoardSizing.SizeAnswer.Taken(contradictions)
+                    // That a command takes two sides and makes a square board only shows that it does not know of two.
+                    : new BoardSizing.SizeAnswer.Refused(contradictions.get(0));
+        }
+        Optional<Board> drawn = trial.drawn();
+        drawn.filter(other -> other != board)
+                .ifPresent(other -> contradictions.add("the engine draws a " + other + " board"));
+        if (drawn.isEmpty()) {
+            contradictions.addAll(beyond);
+        }
+        return new BoardSizing.SizeAnswer.Taken(contradictions);
     }
 
-    private static String refused(Board board, String command, Reply reply) {
-        return "on a " + board + " board the engine answers " + EngineText.quoted(reply.shown()) + " to "
-                + EngineText.quoted(command);
-    }
-
-    /** Points just off the board, right and above, where coordinates reach so far. */
-    private static List<String> beyond(Board board) {
-        List<String> beyond = new ArrayList<>();
-        if (board.width() < Board.LARGEST) {
-            beyond.add(COLUMNS.charAt(board.width()) + "1");
-        }
-        if (board.height() < Board.LARGEST) {
-            beyond.add("A" + (board.height() + 1));
-        }
-        return beyond;
+    /** Whether the board is as wide as it should be high, and as high as it should be wide. */
+    private static boolean isTurned(Dialogue dialogue, Board board, String command) {
+        BoardSizeTrial turned = new BoardSizeTrial(dialogue, Board.of(board.height(), board.width()), command);
+        return turned.cornerRefused().isEmpty() && turned.beyondTaken().isEmpty();
     }
 }

@@ -17,11 +17,17 @@ import touchstone.reference.Color;
  * @param name the command or commands, for a person
  * @param outlet where the engine prints what is to be read
  * @param scope whose moves it can be asked about
+ * @param meaning whether its answers can be taken in one way alone
  * @param commands what to ask
  * @param reading how to read the replies, as many as there are commands
  */
 public record Channel<Q, A>(
-        String name, Outlet outlet, Scope scope, Function<Q, List<String>> commands, Reading<Q, A> reading) {
+        String name,
+        Outlet outlet,
+        Scope scope,
+        Meaning meaning,
+        Function<Q, List<String>> commands,
+        Reading<Q, A> reading) {
 
     /** Where an answer appears. */
     public enum Outlet {
@@ -37,6 +43,14 @@ public record Channel<Q, A>(
         PLAYER_TO_MOVE
     }
 
+    /** What an answer is worth that is not as it should be. */
+    public enum Meaning {
+        /** It can be taken in one way alone, and so it is wrong. */
+        CERTAIN,
+        /** It may mean something else than what is read: then it is not asked any more. */
+        ASSUMED
+    }
+
     /** @throws MisreadException if the answer makes no sense */
     @FunctionalInterface
     public interface Reading<Q, A> {
@@ -45,22 +59,28 @@ public record Channel<Q, A>(
 
     /** A channel of one command. */
     static <Q, A> Channel<Q, A> of(String name, Function<Q, String> command, Reading<Q, A> reading) {
-        return new Channel<>(name, Outlet.REPLY, Scope.ANY_PLAYER, about -> List.of(command.apply(about)), reading);
+        return new Channel<>(
+                name, Outlet.REPLY, Scope.ANY_PLAYER, Meaning.CERTAIN, about -> List.of(command.apply(about)), reading);
     }
 
     /** The same channel, for what appears on standard error. */
     Channel<Q, A> onErrors() {
-        return new Channel<>(name, Outlet.ERRORS, scope, commands, reading);
+        return new Channel<>(name, Outlet.ERRORS, scope, meaning, commands, reading);
     }
 
     /** The same channel, its answers read otherwise. */
     public Channel<Q, A> reading(Reading<Q, A> other) {
-        return new Channel<>(name, outlet, scope, commands, other);
+        return new Channel<>(name, outlet, scope, meaning, commands, other);
     }
 
     /** The same channel, for engines that speak of the player to move alone. */
     Channel<Q, A> ofPlayerToMove() {
-        return new Channel<>(name, outlet, Scope.PLAYER_TO_MOVE, commands, reading);
+        return new Channel<>(name, outlet, Scope.PLAYER_TO_MOVE, meaning, commands, reading);
+    }
+
+    /** The same channel, where what is read need not be what is meant. */
+    public Channel<Q, A> assumed() {
+        return new Channel<>(name, outlet, scope, Meaning.ASSUMED, commands, reading);
     }
 
     /** Whether it can be asked about a player's moves. */

@@ -16,7 +16,6 @@ import touchstone.spi.Identity;
  * @param generator what makes it suggest a move
  * @param edits by which commands it takes up a position when told to
  * @param handicapped whether its score makes up for black plays before White's first, as if they were handicap stones
- * @param refusal in what words it refuses to play on an occupied point; empty if it does not
  * @param seen by which command each capability has shown itself
  * @param notes what was tried and not trusted, and why; sentences that may quote untrusted text
  */
@@ -28,7 +27,6 @@ public record EngineProfile(
         Optional<Generator> generator,
         Optional<SetUpCommands> edits,
         boolean handicapped,
-        String refusal,
         Map<Capability, String> seen,
         List<String> notes) {
 

@@ -16,19 +16,13 @@ import touchstone.spi.Answer;
 /** Interprets an engine's replies to moves. */
 public final class MoveReplies {
 
-    /** A failure in these words says that the command was not understood, so it says nothing of the move. */
-    private static final List<String> NOT_UNDERSTOOD =
-            List.of("unknown command", "syntax error", "invalid color", "invalid coordinate", "invalid vertex");
+    /** A failure in these words says that there is no such command, so it says nothing of the move. */
+    private static final String UNKNOWN = "unknown command";
 
     private final GtpConnection connection;
-    private final List<String> notUnderstood;
 
-    /** @param refusal words in which the engine refuses moves for certain, whatever they mean elsewhere */
-    public MoveReplies(GtpConnection connection, String refusal) {
+    public MoveReplies(GtpConnection connection) {
         this.connection = connection;
-        String lower = refusal.toLowerCase(Locale.ROOT);
-        this.notUnderstood =
-                NOT_UNDERSTOOD.stream().filter(words -> !lower.contains(words)).toList();
     }
 
     /** What a reply to {@code play} means. */
@@ -42,11 +36,8 @@ public final class MoveReplies {
         if (reply.success()) {
             return Optional.of(new Answer.Accepted());
         }
-        String lower = reply.text().toLowerCase(Locale.ROOT);
-        // No engine need understand the name of a point its board has not; all must refuse to play there.
-        if (onBoard(board, turn)
-                ? notUnderstood.stream().anyMatch(lower::contains)
-                : lower.contains("unknown command")) {
+        // Moves are sent as the protocol has them, so any other failure is a refusal, in whatever words.
+        if (reply.text().toLowerCase(Locale.ROOT).contains(UNKNOWN)) {
             return Optional.empty();
         }
         return Optional.of(new Answer.Refused(RefusalWords.in(reply.text()), EngineText.clean(reply.text())));

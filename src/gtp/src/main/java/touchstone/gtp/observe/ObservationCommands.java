@@ -21,8 +21,15 @@ import touchstone.reference.Position;
 /** The commands by which engines can be observed, for each kind of observation the most informative first. */
 public final class ObservationCommands {
 
-    private static final Channel<Board, Position> SHOWBOARD =
-            Channel.of("showboard", about -> "showboard", ObservationCommands::picture);
+    private static final Channel<Board, Position> SHOWBOARD = Channel.of(
+            "showboard", about -> "showboard", (board, about, replies) -> BoardReadings.picture(board, replies.get(0)));
+
+    /** Without coordinates it is anybody's guess which row comes first. */
+    private static final Channel<Board, Position> BARE_BOARD = Channel.<Board, Position>of(
+                    "showboard",
+                    about -> "showboard",
+                    (board, about, replies) -> BoardReadings.bare(board, replies.get(0)))
+            .assumed();
 
     public static final List<Channel<Board, Position>> BOARD = List.of(
             Channel.of(
@@ -33,10 +40,13 @@ public final class ObservationCommands {
                     "list_stones",
                     Channel.Outlet.REPLY,
                     Channel.Scope.ANY_PLAYER,
+                    Channel.Meaning.CERTAIN,
                     about -> List.of("list_stones B", "list_stones W"),
                     (board, about, replies) -> BoardReadings.lists(board, replies.get(0), replies.get(1))),
             SHOWBOARD,
-            SHOWBOARD.onErrors());
+            BARE_BOARD,
+            SHOWBOARD.onErrors(),
+            BARE_BOARD.onErrors());
 
     /** What is asked of a player comes before what is asked of the player to move alone. */
     public static final List<Channel<PlayedMove, Boolean>> LEGALITY = List.of(
@@ -53,7 +63,8 @@ public final class ObservationCommands {
                             "kata-raw-nn",
                             turn -> "kata-raw-nn 0",
                             (board, turn, replies) -> among(turn, PolicyReading.legal(board, replies.get(0))))
-                    .ofPlayerToMove());
+                    .ofPlayerToMove()
+                    .assumed());
 
     public static final List<Channel<Color, PointSet>> LEGAL_PLAYS = List.of(
             Channel.of("all_legal", player -> "all_legal " + PlayedMove.letter(player), ObservationCommands::points),
@@ -64,7 +75,8 @@ public final class ObservationCommands {
                             "kata-raw-nn",
                             player -> "kata-raw-nn 0",
                             (board, player, replies) -> PolicyReading.legal(board, replies.get(0)))
-                    .ofPlayerToMove());
+                    .ofPlayerToMove()
+                    .assumed());
 
     public static final List<Channel<Point, PointSet>> CHAIN =
             List.of(Channel.of("worm_stones", stone -> "worm_stones " + stone, ObservationCommands::ofStone));
@@ -72,12 +84,15 @@ public final class ObservationCommands {
     public static final List<Channel<Point, PointSet>> LIBERTIES =
             List.of(Channel.of("findlib", stone -> "findlib " + stone, ObservationCommands::ofStone));
 
-    /** Whether a colour's captures are the stones it has taken or has lost is not settled, so both are tried. */
+    /**
+     * A colour's captures are the stones it has taken, as GNU Go documents its command. Some count those it has lost, which is
+     * evidence all the same.
+     */
     public static final List<Channel<Color, Integer>> PRISONERS = List.of(
             captured(Color.BLACK),
             captured(Color.WHITE),
             captures(Color::opponent),
-            captures(UnaryOperator.identity()));
+            captures(UnaryOperator.<Color>identity()).assumed());
 
     public static final List<Channel<Board, Color>> TO_MOVE = List.of(Channel.of(
             "gogui-rules_side_to_move",
@@ -115,10 +130,6 @@ public final class ObservationCommands {
             .toList();
 
     private ObservationCommands() {}
-
-    private static Position picture(Board board, Board about, List<Reply> replies) {
-        return BoardReadings.picture(board, replies.get(0));
-    }
 
     private static boolean among(PlayedMove turn, PointSet points) {
         return turn.move() instanceof Move.Play play && points.contains(play.point());

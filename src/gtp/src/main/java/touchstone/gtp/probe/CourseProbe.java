@@ -23,32 +23,36 @@ final class CourseProbe {
         this.probeGames = probeGames;
     }
 
-    Optional<Channel<Color, Integer>> prisoners() {
-        return probeGames.trusted(
+    FoundChannels<Color, Integer> prisoners() {
+        return probeGames.found(
                 Capability.PRISONERS,
                 ObservationCommands.PRISONERS,
-                channel -> probeGames.lay(CAPTURE)
-                        && counts(channel, 0, 1)
+                channel -> counts(channel, CAPTURE, 0, 1)
                         // Whether the rules allow self-capture is not the question here, only who is charged for it.
-                        && (!probeGames.lay(SELF_CAPTURE) || counts(channel, 2, 0)));
+                        && counts(channel, SELF_CAPTURE, 2, 0));
     }
 
-    private boolean counts(Channel<Color, Integer> channel, int black, int white) {
-        return channel.observe(probeGames.dialogue(), probeGames.board(), Color.BLACK) == black
-                && channel.observe(probeGames.dialogue(), probeGames.board(), Color.WHITE) == white;
+    /** Whether the numbers are right; of a game that the engine does not take it is not known what they should be. */
+    private boolean counts(Channel<Color, Integer> channel, List<PlayedMove> turns, int black, int white) {
+        boolean laid = probeGames.lay(turns);
+        int blackShown = channel.observe(probeGames.dialogue(), probeGames.board(), Color.BLACK);
+        int whiteShown = channel.observe(probeGames.dialogue(), probeGames.board(), Color.WHITE);
+        return !laid || blackShown == black && whiteShown == white;
     }
 
-    Optional<Channel<Board, Color>> toMove() {
-        return probeGames.trusted(
+    FoundChannels<Board, Color> toMove() {
+        return probeGames.found(
                 Capability.TURN,
                 ObservationCommands.TO_MOVE,
-                channel -> probeGames.lay(List.of())
-                        && channel.observe(probeGames.dialogue(), probeGames.board(), probeGames.board()) == Color.BLACK
-                        && probeGames.lay(ProbeGames.turns("B C3"))
-                        && channel.observe(probeGames.dialogue(), probeGames.board(), probeGames.board()) == Color.WHITE
-                        && probeGames.lay(ProbeGames.turns("B C3", "W -"))
-                        && channel.observe(probeGames.dialogue(), probeGames.board(), probeGames.board())
-                                == Color.BLACK);
+                channel -> shows(channel, List.of(), Color.BLACK)
+                        && shows(channel, ProbeGames.turns("B C3"), Color.WHITE)
+                        && shows(channel, ProbeGames.turns("B C3", "W -"), Color.BLACK));
+    }
+
+    private boolean shows(Channel<Board, Color> channel, List<PlayedMove> turns, Color expected) {
+        boolean laid = probeGames.lay(turns);
+        Color shown = channel.observe(probeGames.dialogue(), probeGames.board(), probeGames.board());
+        return !laid || shown == expected;
     }
 
     /** It can say that a game goes on; whether it knows when one is over is for the scenarios to find. */

@@ -1,7 +1,10 @@
 package touchstone.gtp.probe;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import touchstone.gtp.client.Reply;
 import touchstone.gtp.game.PlayedMove;
@@ -22,8 +25,8 @@ import touchstone.spi.GameStart;
  * Probes how an engine shows a position, with one that no turn or mirroring maps to itself and in which nothing is
  * captured.
  *
- * <p>What is tried is whether an answer means what we take it to mean, and never whether it is right: an engine that is wrong
- * about chains is to be found out by the scenarios, and not to be excused from them.
+ * <p>What is tried is whether an answer can be read, and which of several that show the same thing is the best evidence. One
+ * that is wrong is to be found out by the scenarios, and not to be excused from them.
  */
 final class PositionProbe {
 
@@ -33,38 +36,51 @@ final class PositionProbe {
 
     private final ProbeGames probeGames;
     private final Board board;
-    private final Position position;
+    /** The stones that the engine has taken: it may refuse some, for reasons of its own. */
+    private Position position;
 
     PositionProbe(ProbeGames probeGames) {
         this.probeGames = probeGames;
         this.board = probeGames.board();
-        Position laid = Position.empty(board);
-        for (PlayedMove turn : TURNS) {
-            laid = laid.with(turn.player(), ((touchstone.reference.Move.Play) turn.move()).point());
-        }
-        this.position = laid;
+        this.position = Position.empty(board);
     }
 
-    /** Lays the position; whether the engine has taken it. */
+    /** Lays the position; whether the engine has taken all of it. */
     boolean lay() {
-        return probeGames.lay(TURNS);
+        List<PlayedMove> taken = probeGames.played(TURNS);
+        position = after(taken);
+        return taken.size() == TURNS.size();
     }
 
-    /** Shown as it is; or else with stones of the wrong colour, but where they are: that is the engine's own mistake. */
-    Optional<Channel<Board, Position>> board() {
-        return board(shown -> shown.equals(position))
-                .or(() -> board(shown -> shown.stones().equals(position.stones())));
+    /** Nothing is captured. */
+    private Position after(List<PlayedMove> turns) {
+        Position after = Position.empty(board);
+        for (PlayedMove turn : turns) {
+            after = after.with(turn.player(), ((touchstone.reference.Move.Play) turn.move()).point());
+        }
+        return after;
     }
 
-    private Optional<Channel<Board, Position>> board(Predicate<Position> agrees) {
-        return trusted(
-                Capability.READS_BOARD,
-                ObservationCommands.BOARD,
-                channel -> agrees.test(channel.observe(probeGames.dialogue(), board, board)));
+    /** Shown as it is. */
+    FoundChannels<Board, Position> board() {
+        return found(Capability.READS_BOARD, ObservationCommands.BOARD, channel -> {
+            Position shown = channel.observe(probeGames.dialogue(), board, board);
+            if (!shown.equals(position) && channel.outlet() == Channel.Outlet.ERRORS) {
+                requireSame(shown, channel.observe(probeGames.dialogue(), board, board));
+            }
+            return shown.equals(position);
+        });
     }
 
-    Optional<Channel<PlayedMove, Boolean>> legality() {
-        return trusted(
+    /** On standard error what comes may be an answer to an earlier command. */
+    private static void requireSame(Position first, Position second) {
+        if (!first.equals(second)) {
+            throw MisreadException.of(new Reply(true, 0, second.toString()), "the same board twice");
+        }
+    }
+
+    FoundChannels<PlayedMove, Boolean> legality() {
+        return found(
                 Capability.ANSWERS_LEGALITY,
                 ObservationCommands.LEGALITY,
                 channel -> !channel.observe(probeGames.dialogue(), board, PlayedMove.play(Color.BLACK, OCCUPIED))
@@ -72,64 +88,64 @@ final class PositionProbe {
                                 probeGames.dialogue(), board, PlayedMove.play(Color.BLACK, new Point(2, 2))));
     }
 
-    /** The list has plays in it and can be read. */
-    Optional<Channel<Color, PointSet>> legalPlays() {
-        return trusted(Capability.LISTS_LEGAL_PLAYS, ObservationCommands.LEGAL_PLAYS, channel -> !channel.observe(
+    /** With so few stones every empty point is one to play on. */
+    FoundChannels<Color, PointSet> legalPlays() {
+        return found(Capability.LISTS_LEGAL_PLAYS, ObservationCommands.LEGAL_PLAYS, channel -> channel.observe(
                         probeGames.dialogue(), board, Color.BLACK)
-                .isEmpty());
+                .equals(position.empties()));
     }
 
     /** The stone asked about is in its chain, and no empty point is. */
     Optional<Channel<Point, PointSet>> chain() {
-        return trusted(
+        return named(
                 Capability.CHAINS,
                 ObservationCommands.CHAIN,
-                channel -> everyStone(stone -> {
-                    PointSet chain = channel.observe(probeGames.dialogue(), board, stone);
-                    return chain.contains(stone) && !chain.intersects(position.empties());
-                }));
+                (stone, chain) -> chain.contains(stone) && !chain.intersects(position.empties()));
     }
 
     /** There are some, and none is on the stone asked about. */
     Optional<Channel<Point, PointSet>> liberties() {
-        return trusted(
+        return named(
                 Capability.LIBERTIES,
                 ObservationCommands.LIBERTIES,
-                channel -> everyStone(stone -> {
-                    PointSet liberties = channel.observe(probeGames.dialogue(), board, stone);
-                    return !liberties.isEmpty() && !liberties.contains(stone);
-                }));
+                (stone, liberties) -> !liberties.isEmpty() && !liberties.contains(stone));
+    }
+
+    /** A command that names nothing at all of any stone is as good as none. */
+    private Optional<Channel<Point, PointSet>> named(
+            Capability capability, List<Channel<Point, PointSet>> channels, BiPredicate<Point, PointSet> agrees) {
+        return found(capability, channels, channel -> {
+                    Map<Point, PointSet> named = new LinkedHashMap<>();
+                    position.stones()
+                            .forEach(stone -> named.put(stone, channel.observe(probeGames.dialogue(), board, stone)));
+                    if (named.values().stream().allMatch(PointSet::isEmpty)) {
+                        throw MisreadException.of(new Reply(true, 0, ""), "a list of points");
+                    }
+                    return named.entrySet().stream().allMatch(entry -> agrees.test(entry.getKey(), entry.getValue()));
+                })
+                .best();
     }
 
     /** Laid anew for each channel, as the one before may have cost the engine its life. */
-    private <Q, A> Optional<Channel<Q, A>> trusted(
+    private <Q, A> FoundChannels<Q, A> found(
             Capability capability, List<Channel<Q, A>> channels, Predicate<Channel<Q, A>> agrees) {
-        return probeGames.trusted(capability, channels, channel -> {
+        return probeGames.found(capability, channels, channel -> {
             lay();
             return agrees.test(channel);
         });
     }
 
-    private boolean everyStone(Predicate<Point> agrees) {
-        return position.stones().stream().allMatch(agrees);
-    }
-
-    /**
-     * What the engine does with a play on an occupied point.
-     *
-     * @return the words of its refusal; none if it takes it
-     */
-    String refusal() {
+    /** What the engine does with a play on an occupied point. */
+    void legalityByPlays() {
         lay();
         Reply reply =
                 probeGames.dialogue().ask(PlayedMove.play(Color.BLACK, OCCUPIED).command());
         if (reply.success()) {
             probeGames.findings().note("play takes a stone on an occupied point, so it is no judge of legality");
             lay();
-            return "";
+            return;
         }
         probeGames.findings().has(Capability.ENFORCES_LEGALITY, "play");
-        return reply.text();
     }
 
     /** Whether {@code gogui-setup} brings the position onto the board, and the game goes on from it. */
@@ -143,11 +159,12 @@ final class PositionProbe {
         }
         probeGames.lay(List.of());
         Point last = Point.parse("D4");
-        SetUp setUp = SetUp.stones(new GameStart(position, Color.BLACK, Optional.of(last)));
+        Position wanted = after(TURNS);
+        SetUp setUp = SetUp.stones(new GameStart(wanted, Color.BLACK, Optional.of(last)));
         boolean taken = probeGames.dialogue().ask(setUp.commands()).stream().allMatch(Reply::success);
         try {
             if (taken
-                    && shown.get().observe(probeGames.dialogue(), board, board).equals(position)) {
+                    && shown.get().observe(probeGames.dialogue(), board, board).equals(wanted)) {
                 probeGames.findings().has(Capability.SET_UP, "gogui-setup");
                 return EngineProfile.SetUpManner.STONES;
             }

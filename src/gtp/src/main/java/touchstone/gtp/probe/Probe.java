@@ -14,6 +14,7 @@ import touchstone.gtp.observe.BoardSizes;
 import touchstone.gtp.observe.Channels;
 import touchstone.gtp.observe.EngineProfile;
 import touchstone.gtp.observe.ObservationCommands;
+import touchstone.gtp.observe.WitnessChannels;
 import touchstone.gtp.rules.KataReport;
 import touchstone.gtp.rules.RulesSetter;
 import touchstone.gtp.rules.WantedRules;
@@ -26,9 +27,9 @@ import touchstone.spi.SubjectErrorException;
 import touchstone.spi.UnsupportedException;
 
 /**
- * Finds out what an engine can show, before any scenario runs. Whatever observes the game is tried on known games
- * first: what a command is called proves nothing. Only commands that make moves or change the rules are taken at their
- * word.
+ * Finds out what an engine can show, before any scenario runs: which commands there are that observe the game, and which of
+ * them can be read. Where several show the same thing, known games tell which is the best evidence. Nothing that is wrong here
+ * excuses anything: the scenarios find it too.
  */
 public final class Probe {
 
@@ -67,8 +68,7 @@ public final class Probe {
                     EngineProfile.SetUpManner.PLAYS,
                     Optional.empty(),
                     Optional.empty(),
-                    false,
-                    "");
+                    false);
         }
         findings.has(Capability.BOARD_SIZE, probeGames.get().sizeCommand());
         rectangular();
@@ -84,24 +84,32 @@ public final class Probe {
         var legalPlays = position.legalPlays();
         var chain = position.chain();
         var liberties = position.liberties();
-        String refusal = position.refusal();
-        var manner = position.setUp(shown);
+        position.legalityByPlays();
+        var manner = position.setUp(shown.best());
+        var prisoners = course.prisoners();
+        var toMove = course.toMove();
         Channels channels = new Channels(
-                shown,
-                legality,
-                legalPlays,
+                shown.best(),
+                legality.best(),
+                legalPlays.best(),
                 chain,
                 liberties,
-                course.prisoners(),
-                course.toMove(),
+                prisoners.best(),
+                toMove.best(),
                 course.over(),
                 score.lead(),
-                score.territory());
+                score.territory(),
+                new WitnessChannels(
+                        shown.witnesses(),
+                        legality.witnesses(),
+                        legalPlays.witnesses(),
+                        prisoners.witnesses(),
+                        toMove.witnesses()));
         score.deadStones();
         boolean handicapped = channels.lead().map(score::handicapped).orElse(false);
         Optional<SetUpCommands> edits =
                 new ControllerProbe(probeGames.get(), handicapBenches(probeGames.get()), connection::revive).find();
-        return profile(identity, channels, manner, controls(probeGames.get()), edits, handicapped, refusal);
+        return profile(identity, channels, manner, controls(probeGames.get()), edits, handicapped);
     }
 
     /** First of all, as what an engine shows may hang on its rules. */
@@ -136,8 +144,7 @@ public final class Probe {
             EngineProfile.SetUpManner manner,
             Optional<EngineProfile.Generator> generator,
             Optional<SetUpCommands> edits,
-            boolean handicapped,
-            String refusal) {
+            boolean handicapped) {
         Set<Capability> capabilities = EnumSet.noneOf(Capability.class);
         capabilities.addAll(findings.seen().keySet());
         return new EngineProfile(
@@ -148,7 +155,6 @@ public final class Probe {
                 generator,
                 edits,
                 handicapped,
-                refusal,
                 findings.seen(),
                 List.copyOf(findings.notes()));
     }

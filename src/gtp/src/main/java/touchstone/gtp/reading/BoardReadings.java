@@ -41,18 +41,34 @@ public final class BoardReadings {
     }
 
     /**
-     * The free form of {@code showboard}: whatever lines there are, the rows among them begin with their numbers, or else
-     * there is nothing but rows.
+     * The free form of {@code showboard}: whatever lines there are, the rows among them have their numbers, the highest first,
+     * and where columns have letters these go from left to right.
      */
     public static Position picture(Board board, Reply reply) {
         List<String> rows = new ArrayList<>();
+        if (reply.lines().stream().anyMatch(line -> isReversed(board, line))) {
+            throw MisreadException.of(reply, "a board with its columns from left to right");
+        }
         for (String line : EntityReadings.success(reply, "a board").lines()) {
             int number = board.height() - rows.size();
             if (number > 0) {
                 ShownRow.read(line, number, board.width()).ifPresent(rows::add);
             }
         }
-        return position(board, reply, rows.isEmpty() ? bareRows(reply) : rows);
+        return position(board, reply, rows);
+    }
+
+    /** Letters of columns, the last one first: a board seen from the other side. */
+    private static boolean isReversed(Board board, String line) {
+        String letters = line.replace(" ", "").toUpperCase(Locale.ROOT);
+        return board.width() > 1
+                && letters.contentEquals(
+                        new StringBuilder("ABCDEFGHJKLMNOPQRSTUVWXYZ".substring(0, board.width())).reverse());
+    }
+
+    /** The other form of {@code showboard}: nothing but rows, the highest first. */
+    public static Position bare(Board board, Reply reply) {
+        return position(board, EntityReadings.success(reply, "a board"), bareRows(reply));
     }
 
     /** As Orego shows them: no numbers, no letters, and {@code #} for a black stone. */

@@ -1,5 +1,6 @@
 package touchstone.gtp.reading;
 
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -18,6 +19,9 @@ public final class EntityReadings {
 
     /** What a ridiculous komi may lead to; more is a slip of the engine. */
     private static final double MOST_POINTS = 1e10;
+
+    /** The length is bounded before the value: 1e999999999 is a short word and a long number. */
+    private static final int MOST_DIGITS = 9;
 
     private EntityReadings() {}
 
@@ -38,10 +42,11 @@ public final class EntityReadings {
         };
     }
 
+    /** A whole number, however it is written: {@code 3}, {@code +3} and {@code 3.0}. */
     public static int count(Reply reply, String word) {
         try {
-            return Integer.parseUnsignedInt(word);
-        } catch (NumberFormatException e) {
+            return new BigDecimal(word.length() > MOST_DIGITS ? "" : word).intValueExact();
+        } catch (ArithmeticException | NumberFormatException e) {
             throw MisreadException.of(reply, "a number of stones");
         }
     }
@@ -66,9 +71,12 @@ public final class EntityReadings {
     }
 
     private static Point point(Board board, Reply reply, String word) {
-        return parse(word)
-                .filter(board::contains)
-                .orElseThrow(() -> MisreadException.of(reply, "a list of points of a " + board + " board"));
+        Point point =
+                parse(word).orElseThrow(() -> MisreadException.of(reply, "a list of points of a " + board + " board"));
+        if (!board.contains(point)) {
+            throw new OffBoardException(reply, board);
+        }
+        return point;
     }
 
     /** A generated move; nothing if the engine resigns. */

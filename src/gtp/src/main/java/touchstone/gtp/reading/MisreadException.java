@@ -4,7 +4,7 @@ import touchstone.gtp.client.Reply;
 import touchstone.gtp.text.EngineText;
 
 /** An answer cannot be an answer to the question. The message says why, as the rest of "it answered". */
-public final class MisreadException extends RuntimeException {
+public sealed class MisreadException extends RuntimeException permits OffBoardException {
 
     MisreadException(String why) {
         super(why);

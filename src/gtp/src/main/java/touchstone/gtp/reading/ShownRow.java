@@ -22,6 +22,9 @@ final class ShownRow {
     static Optional<String> read(String line, int number, int width) {
         String digits = Integer.toString(number);
         String stripped = line.strip();
+        if (!stripped.isEmpty() && !Character.isDigit(stripped.charAt(0))) {
+            return numberedAtTheRight(stripped, digits, width);
+        }
         if (!stripped.startsWith(digits) || stripped.length() == digits.length()) {
             return Optional.empty();
         }
@@ -43,5 +46,17 @@ final class ShownRow {
                         && stripped.charAt(at) == ' '
                         && POINTS.indexOf(stripped.charAt(at + 1)) >= 0;
         return row.length() == width && !more ? Optional.of(row.toString()) : Optional.empty();
+    }
+
+    /** The number may also come last alone; then there is nothing after it. */
+    private static Optional<String> numberedAtTheRight(String stripped, String digits, int width) {
+        if (!stripped.endsWith(digits)) {
+            return Optional.empty();
+        }
+        String points = stripped.substring(0, stripped.length() - digits.length());
+        if (points.isEmpty() || Character.isDigit(points.charAt(points.length() - 1))) {
+            return Optional.empty();
+        }
+        return read(digits + ' ' + points, Integer.parseInt(digits), width);
     }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import touchstone.reference.choice.AfterResumption;
 import touchstone.reference.choice.Boards;
-import touchstone.reference.choice.Button;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Counting;
 import touchstone.reference.choice.DeadStones;
@@ -152,9 +151,6 @@ public record KataDifference(Choice choice, Fit fit, String words) {
         if (!variant.has(Repetition.POSITIONAL)) {
             // Where no position may be repeated, a single stone is never self-captured in any case.
             known.add(nearest(SelfCapture.ALLOWED, "several stones may be self-captured, a single one never"));
-        }
-        if (KataVariants.nearest(variant).ko() != KataRules.Ko.SIMPLE) {
-            known.add(nearest(Button.HALF_POINT, "once the button is taken, positions from before it may be repeated"));
         }
         if (variant.has(Seki.COUNTS)) {
             known.add(nearest(GroupTax.TWO, "tax ALL leaves out what stones in seki surround, too"));

@@ -76,6 +76,11 @@ public final class KataReport {
         return Optional.of(dialogue.ask(RulesSetter.GET)).filter(Reply::success).map(reply -> of(reply.text()));
     }
 
+    /** What rules say of the axes they have words for. */
+    static List<Said> said(KataRules rules) {
+        return of(rules.json()).said();
+    }
+
     static StatedRules of(String text) {
         List<Said> said = new ArrayList<>();
         for (KataAxis.StatedValue told : KataAxis.told(text)) {

@@ -28,6 +28,11 @@ enum KgsRules {
         return id;
     }
 
+    /** What KataGo takes the name for. */
+    KataRules meant() {
+        return meant.rules();
+    }
+
     /**
      * The name for these rules: their own, or else that of rules from which KataGo could not tell them, such as {@code aga}
      * for the French rules. Which superko the Chinese rules have is a matter of opinion, so there it does not count.

@@ -17,6 +17,7 @@ import touchstone.gtp.text.EngineText;
 import touchstone.spi.ContradictedStatement;
 import touchstone.spi.Exchange;
 import touchstone.spi.RulesSetting;
+import touchstone.spi.ToldRules;
 
 /**
  * Sets an engine's rules with the commands it has for that, and reads them back. An engine that already says that it
@@ -45,8 +46,9 @@ public final class RulesSetter {
     /**
      * @param setting what came of it
      * @param commands what the engine took: to be sent to each further process of it
+     * @param told the rules it so has, where what it took cannot say all of those wanted
      */
-    public record Briefed(RulesSetting setting, List<String> commands) {}
+    public record Briefed(RulesSetting setting, List<String> commands, Optional<ToldRules> told) {}
 
     /** @param known the names of the engine's commands */
     public RulesSetter(Dialogue dialogue, Set<String> known, WantedRules wanted) {
@@ -64,7 +66,27 @@ public final class RulesSetter {
         }
         RulesSetting setting = new RulesSetting(
                 by(), exchanges, told.map(EngineText::clean), contradicted(told), unsaid(told), summary(told, right));
-        return new Briefed(setting, List.copyOf(taken));
+        return new Briefed(setting, List.copyOf(taken), toldRules(right));
+    }
+
+    /**
+     * An engine that says that it has the rules already could not have been told more. One that has no words for rules is as
+     * it was started, by whoever claims the rules for it.
+     *
+     * @param right whether it said so, and was told nothing for that
+     */
+    private Optional<ToldRules> toldRules(boolean right) {
+        boolean worded = right && (known.contains(SET) || known.contains(SET_ONE));
+        if (taken.isEmpty() && !worded) {
+            return Optional.empty();
+        }
+        if (!by().equals(KGS)) {
+            return KataSayable.told(nearest, wanted.variant());
+        }
+        // By its own name a ruleset is told as a whole.
+        return KgsRules.nearest(wanted)
+                .filter(rules -> !rules.isNameOf(wanted))
+                .flatMap(rules -> KataSayable.told(rules.meant(), wanted.variant()));
     }
 
     /** The ways to set rules, the one that says most first; the first that the engine takes ends it. */

@@ -17,7 +17,9 @@ import touchstone.gtp.observe.BoardSizes;
 import touchstone.gtp.observe.EngineProfile;
 import touchstone.gtp.reading.MisreadException;
 import touchstone.gtp.text.EngineText;
+import touchstone.reference.Board;
 import touchstone.reference.Position;
+import touchstone.spi.BoardSizing.SizeAnswer;
 import touchstone.spi.Capability;
 import touchstone.spi.GameStart;
 import touchstone.spi.UnsupportedException;
@@ -93,6 +95,12 @@ final class EngineGame {
         if (trouble.isPresent()) {
             throw new UnsupportedException(Capability.SET_UP, "the position cannot be set up: " + trouble.get());
         }
+    }
+
+    /** Asks for a board as if for the first time. There is no game then. */
+    SizeAnswer resize(Board board) {
+        line = null;
+        return sizes.resize(dialogue, board);
     }
 
     private Optional<SetUp> plan(GameStart opening, Set<Position> avoided) {

@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import touchstone.gtp.client.Dialogue;
 import touchstone.gtp.client.GtpConnection;
@@ -20,6 +22,7 @@ import touchstone.gtp.observe.EngineProfile;
 import touchstone.gtp.observe.MoveReplies;
 import touchstone.gtp.reading.EntityReadings;
 import touchstone.gtp.reading.MisreadException;
+import touchstone.gtp.reading.OffBoardException;
 import touchstone.gtp.rules.KataAxis;
 import touchstone.gtp.rules.KataVariants;
 import touchstone.gtp.rules.RulesSetter;
@@ -34,6 +37,7 @@ import touchstone.reference.Statement;
 import touchstone.reference.choice.Variant;
 import touchstone.spi.Agreements;
 import touchstone.spi.Answer;
+import touchstone.spi.BoardSizing;
 import touchstone.spi.BoardView;
 import touchstone.spi.Capability;
 import touchstone.spi.ChainView;
@@ -52,6 +56,9 @@ import touchstone.spi.RefusalReason;
 import touchstone.spi.RulesReport;
 import touchstone.spi.ScoreView;
 import touchstone.spi.UnsupportedException;
+import touchstone.spi.Witnesses;
+import touchstone.spi.Witnesses.Testimony;
+import touchstone.spi.text.TextProtocol;
 import touchstone.trace.Observation;
 import touchstone.trace.Sequence;
 import touchstone.trace.TracingSession;
@@ -68,7 +75,10 @@ public final class GtpSession
                 Controlled,
                 Agreements,
                 MoveGenerator,
-                RulesReport {
+                RulesReport,
+                Witnesses,
+                BoardSizing,
+                TextProtocol {
 
     /** In how many other ways a position is played to see whether a refusal hangs on the way. */
     private static final int OTHER_ORDERS = 3;
@@ -88,7 +98,7 @@ public final class GtpSession
         this.game = new EngineGame(connection, transcript, sizes, profile);
         this.profile = profile;
         this.channels = profile.channels();
-        this.moves = new MoveReplies(connection, profile.refusal());
+        this.moves = new MoveReplies(connection);
         this.orders = new RequestCommands(profile.edits(), records, this::board);
     }
 
@@ -317,6 +327,55 @@ public final class GtpSession
     }
 
     @Override
+    public List<Testimony<Position>> positionsShown() {
+        return testimonies(channels.witnesses().board(), board());
+    }
+
+    /** By lists, and by asking about each empty point. */
+    @Override
+    public List<Testimony<PointSet>> legalPlaysShown(Color player) {
+        List<Channel<Color, PointSet>> lists = channels.witnesses().legalPlays().stream()
+                .filter(channel -> channel.covers(player, game.line()))
+                .toList();
+        game.prepare(game.line().plays(player));
+        List<Testimony<PointSet>> shown = new ArrayList<>(testimonies(lists, player));
+        channels.witnesses().legality().stream()
+                .filter(channel -> channel.covers(player, game.line())
+                        && lists.stream().noneMatch(list -> list.title().equals(channel.title())))
+                .forEach(channel -> judged(channel, player).ifPresent(shown::add));
+        return shown;
+    }
+
+    private Optional<Testimony<PointSet>> judged(Channel<PlayedMove, Boolean> channel, Color player) {
+        List<PlayedMove> plays = game.line().plays(player);
+        List<String> commands = new ArrayList<>();
+        plays.forEach(play -> commands.addAll(channel.commands().apply(play)));
+        List<Reply> replies = game.ask(commands);
+        PointSet legal = board().none();
+        int each = commands.size() / Math.max(1, plays.size());
+        try {
+            for (int i = 0; i < plays.size(); i++) {
+                if (channel.reading().read(board(), plays.get(i), replies.subList(i * each, (i + 1) * each))) {
+                    legal = legal.with(((Move.Play) plays.get(i).move()).point());
+                }
+            }
+        } catch (MisreadException unreadable) {
+            return Optional.empty();
+        }
+        return Optional.of(new Testimony<>(channel.title(), legal));
+    }
+
+    @Override
+    public List<Testimony<Integer>> prisonersShown(Color color) {
+        return testimonies(channels.witnesses().prisoners(), color);
+    }
+
+    @Override
+    public List<Testimony<Color>> turnsShown() {
+        return testimonies(channels.witnesses().toMove(), board());
+    }
+
+    @Override
     public PointSet chain(Point stone) {
         return ofStone(required(channels.chain(), Capability.CHAINS), stone);
     }
@@ -404,6 +463,60 @@ public final class GtpSession
         } catch (MisreadException e) {
             throw connection.senseless(channel.commands().apply(about).get(0), e.getMessage());
         }
+    }
+
+    /** What cannot be read shows nothing. */
+    private <Q, A> List<Testimony<A>> testimonies(List<Channel<Q, A>> witnesses, Q about) {
+        List<Testimony<A>> testimonies = new ArrayList<>();
+        for (Channel<Q, A> witness : witnesses) {
+            try {
+                testimonies.add(new Testimony<>(witness.title(), witness.observe(game(), board(), about)));
+            } catch (OffBoardException other) {
+                throw new OtherBoardException(witness.title() + " answers " + other.getMessage());
+            } catch (MisreadException unreadable) {
+                // That a command which could be read once cannot be read here is for its own scenarios to say.
+            }
+        }
+        return testimonies;
+    }
+
+    @Override
+    public Answer make(Color player, Move move, String color, String vertex) {
+        Reply reply = game.ask(List.of("play " + color + ' ' + vertex)).get(0);
+        Answer answer = moves.answer(board(), new PlayedMove(player, move), reply);
+        if (answer instanceof Answer.Accepted) {
+            game.line().made(new PlayedMove(player, move));
+        }
+        return answer;
+    }
+
+    @Override
+    public Set<String> commands() {
+        Reply reply = game.ask(List.of("list_commands")).get(0);
+        if (!reply.success()) {
+            throw new UnsupportedException(Capability.TEXT_PROTOCOL, "the engine lists no commands");
+        }
+        return new TreeSet<>(reply.words());
+    }
+
+    @Override
+    public boolean knows(String command) {
+        Reply reply = game.ask(List.of("known_command " + command)).get(0);
+        if (!reply.success()) {
+            throw new UnsupportedException(
+                    Capability.TEXT_PROTOCOL,
+                    "asked for a command the engine answers " + EngineText.quoted(reply.shown()));
+        }
+        try {
+            return EntityReadings.truth(reply);
+        } catch (MisreadException e) {
+            throw connection.senseless("known_command " + command, e.getMessage());
+        }
+    }
+
+    @Override
+    public SizeAnswer resize(Board board) {
+        return game.resize(board);
     }
 
     /** The engine, with the game as it stands. */

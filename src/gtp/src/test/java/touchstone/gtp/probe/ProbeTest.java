@@ -190,7 +190,7 @@ class ProbeTest {
     }
 
     @Test
-    void aCommandNotUnderstoodIsNoRefusal() {
+    void aRefusalIsOneInWhateverWords() {
         GtpSubject subject = probe(commands -> {});
         try (Session session = subject.open()) {
             session.begin(GameStart.of(SMALL));
@@ -200,7 +200,8 @@ class ProbeTest {
                 new GtpConnection(engine(commands -> commands.put("play", fails("syntax error"))), GtpOptions.DEFAULT),
                 new BoardSizes(),
                 bare())) {
-            assertThatThrownBy(() -> session.begin(GameStart.of(SMALL))).isInstanceOf(UnsupportedException.class);
+            session.begin(GameStart.of(SMALL));
+            assertThat(session.make(Color.BLACK, at("A3"))).isInstanceOf(Answer.Refused.class);
         }
     }
 
@@ -213,7 +214,6 @@ class ProbeTest {
                 Optional.empty(),
                 Optional.empty(),
                 false,
-                "",
                 Map.of(),
                 List.of());
     }

@@ -46,11 +46,23 @@ class BoardReadingsTest {
                 // Leela Zero
                 "Passes: 0            Black (X) Prisoners: 0\n   a b c d e\n 3 O . + .(X) 3\n 2 . . X . O  2\n 1 . X . . .  1\n"
                         + "   a b c d e\n\nHash: 9A930BE1616C538E Ko-Hash: A14C933E7669946D\n",
-                // Orego
-                "\nO...#\n..#.O\n.#...\n",
             })
     void readsWhatEnginesShow(String shown) {
         assertThat(BoardReadings.picture(BOARD, reply(shown))).isEqualTo(POSITION);
+    }
+
+    /** Orego. */
+    @Test
+    void readsRowsAlone() {
+        assertThat(BoardReadings.bare(BOARD, reply("\nO...#\n..#.O\n.#...\n"))).isEqualTo(POSITION);
+    }
+
+    /** A board seen from the other side is as right as any, and none we can read. */
+    @Test
+    void aBoardWhoseColumnsGoFromRightToLeftIsNotRead() {
+        assertThatThrownBy(() -> BoardReadings.picture(
+                        BOARD, reply("   E D C B A\n 3 X . . . O 3\n 2 O . X . . 2\n 1 . . . X . 1")))
+                .isInstanceOf(MisreadException.class);
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.util.List;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantSource;
 import touchstone.mutants.fault.FirstPassFaults;
+import touchstone.mutants.fault.KoFaults;
 import touchstone.mutants.fault.KomiFaults;
 import touchstone.mutants.fault.PassFaults;
 import touchstone.reference.choice.Button;
@@ -14,6 +15,7 @@ import touchstone.reference.choice.FirstPass;
 import touchstone.reference.choice.Komi;
 import touchstone.reference.choice.LastPass;
 import touchstone.reference.choice.PassStones;
+import touchstone.reference.choice.Repetition;
 import touchstone.reference.choice.Resumption;
 import touchstone.reference.choice.Variant;
 
@@ -76,7 +78,16 @@ public final class CompensationAxisMutants implements MutantSource {
                         .breaking("button.half-point", FirstPassFaults.BUTTON_FOR_BOTH),
                 mutant(BUTTON, "button-is-a-pass", "counts the first pass among those that stop the play")
                         .breaking("button.half-point.not-counted", FirstPassFaults.BUTTON_IS_A_PASS)
-                        .touching("button.half-point"),
+                        .touching("button.half-point", "button.half-point.ko"),
+                mutant(BUTTON, "positions-from-before-the-button", "remembers what stood before the first pass")
+                        .breaking("button.half-point.ko", KoFaults.REMEMBERED_BEYOND_THE_BUTTON),
+                mutant(BUTTON, "no-repetition-after-the-button", "lets anything be repeated after the first pass")
+                        .breaking("button.half-point.ko", KoFaults.OPEN_AFTER_THE_BUTTON),
+                mutant(
+                                BUTTON.with(Repetition.SITUATIONAL),
+                                "situations-from-before-the-button",
+                                "remembers situations from before the first pass")
+                        .breaking("button.half-point.ko", KoFaults.REMEMBERED_BEYOND_THE_BUTTON),
                 mutant(Variant.BASE, "pass-stones-after-all", "asks for a stone for each pass")
                         .breaking("pass-stones.none", PassStones.GIVEN),
                 mutant(PassStones.GIVEN, "no-pass-stones", "asks for no stone for a pass")

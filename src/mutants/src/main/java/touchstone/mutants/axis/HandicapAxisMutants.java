@@ -96,9 +96,9 @@ public final class HandicapAxisMutants implements MutantSource {
         return List.of(
                 mutant(Variant.BASE, "boards-usual-only", "knows boards of the usual sizes only")
                         .breaking("boards.any", Boards.USUAL),
-                mutant(Boards.USUAL, "boards-of-any-size", "plays on boards of any size")
+                mutant(Boards.USUAL, "boards-of-any-size", "claims to know that a board of any size will do")
                         .breaking("boards.usual", Boards.ANY),
-                mutant(Boards.NINETEEN, "boards-smaller", "plays on smaller boards too")
+                mutant(Boards.NINETEEN, "boards-smaller", "claims to know that smaller boards will do too")
                         .breaking("boards.nineteen", Boards.USUAL));
     }
 }

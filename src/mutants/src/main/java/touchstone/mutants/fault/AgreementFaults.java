@@ -52,6 +52,16 @@ public final class AgreementFaults {
         }
     };
 
+    /** Something of a kind is taken whenever the players say it, be it the wrong time or none of these rules. */
+    public static RuleFault taken(Class<? extends Statement> kind) {
+        return ReplacedArticle.rule((right, game, statement) -> {
+            Ruling ruling = right.rule(game, statement);
+            return kind.isInstance(statement) && ruling instanceof Ruling.Refused
+                    ? new Ruling.Agreed(game, "resignation")
+                    : ruling;
+        });
+    }
+
     /** Who resigns wins. */
     public static final RuleFault RESIGNING_WINS =
             ReplacedArticle.resigns((right, game, player) -> right.resigns(game, player.opponent()));

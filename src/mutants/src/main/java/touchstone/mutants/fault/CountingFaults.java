@@ -53,6 +53,14 @@ public final class CountingFaults {
                 : count;
     });
 
+    /** White's points for handicap stones are counted by rearrangement too. */
+    public static final RuleFault COMPENSATED_BY_TERRITORY = ReplacedArticle.counted((right, game, way) -> {
+        Count count = right.counted(game, way);
+        return count instanceof Count.Rearranged rearranged
+                ? new Count.Rearranged(rearranged.black(), rearranged.white() + right.compensation(game))
+                : count;
+    });
+
     /** Prisoners for whom there is no room are dropped from rearrangement. */
     public static final RuleFault PRISONERS_WITHOUT_ROOM_DROPPED = variant -> new VariantRules(variant) {
         @Override

@@ -15,6 +15,14 @@ public final class HandicapFaults {
 
     private HandicapFaults() {}
 
+    /** White gets a point for moving second, as if the first black stone were a handicap. */
+    public static final RuleFault COMPENSATED_WITHOUT_STONES = variant -> new VariantRules(variant) {
+        @Override
+        public int compensation(Game game) {
+            return Math.max(1, super.compensation(game));
+        }
+    };
+
     /** The middle is for the ninth stone only. */
     public static final RuleFault MIDDLE_LATE =
             ReplacedArticle.starPoints((right, board, stones) -> stones != 5 && stones != 7

@@ -84,6 +84,14 @@ public final class KoFaults {
                             .isPresent())
                     .map(moment -> new Refusal.Repeats("base.8", moment.moves(), after))));
 
+    /** What was on the board before the button was taken is not forgotten. */
+    public static final RuleFault REMEMBERED_BEYOND_THE_BUTTON = variant -> new VariantRules(variant) {
+        @Override
+        public int remembered(Game game) {
+            return 0;
+        }
+    };
+
     /** Nothing is closed once somebody has passed. */
     public static final RuleFault OPEN_AFTER_THE_BUTTON = ReplacedArticle.repetition((right, game, after) ->
             game.course().passes().first() > 0 ? Optional.empty() : right.repetition(game, after));

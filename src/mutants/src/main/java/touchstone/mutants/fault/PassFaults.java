@@ -73,6 +73,18 @@ public final class PassFaults {
         return moment.lastMove().filter(Move.Pass.class::isInstance).isPresent();
     }
 
+    /** A single pass stops the play. */
+    public static final RuleFault ONE_STOPS =
+            ReplacedArticle.countedPasses((right, game) -> 2 * game.successivePasses());
+
+    /** It takes three passes to stop the play. */
+    public static final RuleFault THREE_STOP =
+            ReplacedArticle.countedPasses((right, game) -> game.successivePasses() - 1);
+
+    /** Where handicap stones stand either player may pass last. */
+    public static final RuleFault BY_ANYONE_IN_HANDICAP_GAMES = ReplacedArticle.stopped((right, game) ->
+            right.stopped(game) || game.course().terms().handicap() > 1 && right.countedPasses(game) >= 2);
+
     /** Once play was resumed either player may pass last. */
     public static final RuleFault BY_ANYONE_ONCE_RESUMED = ReplacedArticle.stopped(
             (right, game) -> right.stopped(game) || game.course().resumed() && right.countedPasses(game) >= 2);

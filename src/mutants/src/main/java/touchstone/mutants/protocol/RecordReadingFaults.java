@@ -46,20 +46,27 @@ final class RecordReadingFaults {
         }
     };
 
-    /** What is missing at the end is thought to be there. */
+    /** What is missing at the end is thought to be there, and the last node is not read. */
     static final ControllerFault TRUNCATED = rules -> new ControlledGame(rules) {
         @Override
         protected SgfRecord read(String text) {
-            SgfException first = null;
-            String closed = text.substring(0, text.lastIndexOf(']') + 1);
-            for (String whole : List.of(text, closed + ")", text + ")", text + "])")) {
-                try {
-                    return super.read(whole);
-                } catch (SgfException fault) {
-                    first = first == null ? fault : first;
-                }
+            int last = text.lastIndexOf(';');
+            return super.read(
+                    text.startsWith("(;") && !text.stripTrailing().endsWith(")")
+                            ? text.substring(0, last) + ")"
+                            : text);
+        }
+    };
+
+    /** A record with a fault has no moves, on the board as it is. */
+    static final ControllerFault NOTHING_OF_A_FAULTY_RECORD = rules -> new ControlledGame(rules) {
+        @Override
+        protected SgfRecord read(String text) {
+            try {
+                return super.read(text);
+            } catch (SgfException fault) {
+                return new SgfRecord(game().board(), OptionalDouble.empty(), 0, Optional.empty(), List.of());
             }
-            throw first;
         }
     };
 

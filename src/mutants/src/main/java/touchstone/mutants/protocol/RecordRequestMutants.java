@@ -183,24 +183,17 @@ public final class RecordRequestMutants implements MutantSource {
                         .mishandling("sgf.broken.game", RecordTextFaults.OF_GO),
                 mutant("record-bad-size-ignored", "takes 19x19 for a size that is none")
                         .mishandling("sgf.broken.size", RecordTextFaults.WITHOUT_BAD_SIZE),
-                mutant("record-bad-points-ignored", "leaves out moves and stones beside the board")
-                        .mishandling("sgf.broken.points", RecordTextFaults.WITHOUT_BAD_POINTS),
-                mutant("record-moves-one-by-one", "makes two moves of a node one after the other")
-                        .mishandling("sgf.broken.nodes", RecordTextFaults.MOVES_ONE_BY_ONE),
-                mutant("record-first-value-taken", "takes the first of two values of a move")
-                        .mishandling("sgf.broken.nodes", RecordTextFaults.FIRST_VALUES),
-                mutant("record-last-stone-taken", "takes what is said last of a point")
-                        .mishandling("sgf.broken.nodes", RecordTextFaults.LAST_STONES),
-                mutant("record-truncated", "takes a file that ends too early")
-                        .mishandling("sgf.broken", RecordReadingFaults.TRUNCATED),
+                mutant("record-bad-points-nearest", "takes a point beside the board for the nearest on it")
+                        .mishandling("sgf.broken.points", RecordTextFaults.NEAREST_POINTS),
+                mutant("record-empty-if-faulty", "takes a record in which something is wrong for one without moves")
+                        .mishandling("sgf.broken.points", RecordReadingFaults.NOTHING_OF_A_FAULTY_RECORD)
+                        .touching("*"),
+                mutant("record-neither-of-two", "leaves out both moves of a node that has two")
+                        .mishandling("sgf.broken.nodes", RecordTextFaults.NEITHER_OF_TWO),
                 mutant("record-some-game", "takes a file without a game for one without moves")
                         .mishandling("sgf.broken", RecordTextFaults.SOME_GAME),
-                mutant("record-first-game", "does not read on after the last parenthesis")
-                        .mishandling("sgf.broken", RecordTextFaults.FIRST_GAME),
-                mutant(
-                                "record-half-properties-ignored",
-                                "leaves out properties without values and values without properties")
-                        .mishandling("sgf.broken", RecordTextFaults.WITHOUT_HALF_PROPERTIES),
+                mutant("record-last-move-lost", "leaves out the last move where a file ends too early")
+                        .mishandling("sgf.broken", RecordReadingFaults.TRUNCATED),
                 mutant("record-cleared-first", "clears the board before it reads a record")
                         .mishandling("gtp.failure", RecordReplayFaults.CLEARED_FIRST),
                 mutant("record-komi-first", "has the komi of a record that it refuses")

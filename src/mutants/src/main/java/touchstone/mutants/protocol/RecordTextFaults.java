@@ -2,7 +2,6 @@ package touchstone.mutants.protocol;
 
 import java.util.Set;
 import java.util.function.UnaryOperator;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import touchstone.builtin.controller.ControlledGame;
@@ -14,8 +13,6 @@ final class RecordTextFaults {
 
     private static final Pattern POINT = Pattern.compile("\\[([a-z])([a-z])]");
     private static final Pattern SIZE = Pattern.compile("SZ\\[([^]]*)]");
-    private static final Pattern STONES = Pattern.compile("(?<![A-Z])(B|W|AB|AW|AE)((?:\\[[^]]*])+)");
-    private static final Pattern VALUE = Pattern.compile("\\[([^]]*)]");
     private static final Pattern NAME = Pattern.compile("(?<=[];])\\s*([A-Z]+)(?=\\[)");
     private static final Set<String> COMMON = Set.of(
             "FF", "GM", "SZ", "KM", "HA", "RU", "AB", "AW", "AE", "PL", "B", "W", "C", "GN", "TR", "LB", "TB", "TW",
@@ -91,48 +88,27 @@ final class RecordTextFaults {
     static final ControllerFault WITHOUT_MOVES_IN_THE_ROOT =
             text(text -> text.replaceFirst("(\\(;(?:[A-Z]{2}\\[[^]]*])+)[BW]\\[[a-z]*]", "$1"));
 
-    /** A move or a stone that is not on the board is none. */
-    static final ControllerFault WITHOUT_BAD_POINTS = text(text -> {
+    /** What is beyond the last line is on it. */
+    static final ControllerFault NEAREST_POINTS = text(text -> {
         Matcher size = SIZE.matcher(text);
         if (!size.find() || !isSize(size.group(1)) || size.group(1).contains(":")) {
             return text;
         }
-        int lines = Integer.parseInt(size.group(1));
-        return STONES.matcher(text).replaceAll(property -> Matcher.quoteReplacement(onBoard(property, lines)));
+        char last = (char) ('a' + Integer.parseInt(size.group(1)) - 1);
+        return POINT.matcher(text)
+                .replaceAll(point -> point.group().equals("[tt]")
+                        ? "[tt]"
+                        : "[" + nearest(point.group(1), last) + nearest(point.group(2), last) + "]");
     });
 
-    private static String onBoard(MatchResult property, int lines) {
-        String values = VALUE.matcher(property.group(2))
-                .replaceAll(value -> isPoint(value.group(1), lines) ? value.group() : "");
-        return values.isEmpty() ? "" : property.group(1) + values;
+    private static char nearest(String letter, char last) {
+        return (char) Math.min(letter.charAt(0), last);
     }
 
-    private static boolean isPoint(String value, int lines) {
-        String letter = "[a-" + (char) ('a' + lines - 1) + "]";
-        return value.isEmpty() || value.equals("tt") || value.matches(letter + "{2}(:" + letter + "{2})?");
-    }
-
-    /** Of two moves in a node the one that is written first is made first. */
-    static final ControllerFault MOVES_ONE_BY_ONE =
-            text(text -> text.replaceAll("([BW]\\[[a-z]{2}])([BW]\\[)", "$1;$2"));
-
-    /** Of two values of a move the first is taken. */
-    static final ControllerFault FIRST_VALUES =
-            text(text -> text.replaceAll("(?<![A-Z])([BW]\\[[a-z]{2}])(\\[[a-z]{2}])+", "$1"));
-
-    /** Of what is said twice of a point, what is said last. */
-    static final ControllerFault LAST_STONES = text(text -> text.replaceAll("\\[([a-z]{2})](?=A[WE]\\[\\1])", ""));
+    /** A node with two moves has none. */
+    static final ControllerFault NEITHER_OF_TWO =
+            text(text -> text.replaceAll("B\\[[a-z]{2}]W\\[[a-z]{2}]|(?<![A-Z])[BW](\\[[a-z]{2}]){2}", ""));
 
     /** A file that has no game has one without moves. */
     static final ControllerFault SOME_GAME = text(text -> text.contains("(;") || text.contains("(\n") ? text : "(;)");
-
-    /** What comes after a game is not read. */
-    static final ControllerFault FIRST_GAME = text(text -> {
-        int end = text.lastIndexOf(')');
-        return end < 0 || text.indexOf(']', end) < 0 ? text : text.substring(0, end + 1);
-    });
-
-    /** A property without a value is none, and so is a value without a property. */
-    static final ControllerFault WITHOUT_HALF_PROPERTIES =
-            text(text -> text.replaceAll(";[A-Z]+(?=;)", ";").replaceAll(";\\[[^]]*]", ";"));
 }

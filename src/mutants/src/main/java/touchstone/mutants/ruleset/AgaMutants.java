@@ -5,6 +5,7 @@ import static touchstone.mutants.ruleset.RulesetClaims.AGA;
 import java.util.List;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantSource;
+import touchstone.mutants.fault.CountingFaults;
 import touchstone.mutants.fault.KomiFaults;
 import touchstone.mutants.fault.PassFaults;
 import touchstone.mutants.fault.PrisonerFaults;
@@ -37,7 +38,7 @@ public final class AgaMutants implements MutantSource {
                         .touching("*"),
                 mutant("aga-handicap-unknown", "knows no handicap")
                         .breaking("aga.2", Handicap.NONE)
-                        .touching("aga.4"),
+                        .touching("aga.4", "aga.11"),
                 mutant("aga-whole-komi", "knows only komi of whole points")
                         .breaking("aga.3", Komi.INTEGER)
                         .touching("aga.4"),
@@ -45,12 +46,17 @@ public final class AgaMutants implements MutantSource {
                         .breaking("aga.3", KomiFaults.FOR_BLACK)
                         .touching("aga.4"),
                 mutant("aga-no-compensation", "gives White nothing for handicap stones")
-                        .breaking("aga.4", Compensation.NONE),
+                        .breaking("aga.4", Compensation.NONE)
+                        .touching("aga.11"),
                 mutant("aga-compensation-for-each", "gives White a point for every handicap stone")
-                        .breaking("aga.4", Compensation.EACH),
+                        .breaking("aga.4", Compensation.EACH)
+                        .touching("aga.11"),
+                mutant("aga-compensation-by-territory", "gives the points for handicap stones by territory too")
+                        .breaking("aga.4", CountingFaults.COMPENSATED_BY_TERRITORY)
+                        .touching("aga.11"),
                 mutant("aga-free-handicap", "lets Black place handicap stones anywhere")
                         .breaking("aga.4", Handicap.FREE)
-                        .touching("aga.2"),
+                        .touching("aga.2", "aga.11"),
                 mutant("aga-suicide-allowed", "allows self-capture").breaking("aga.5", SelfCapture.ALLOWED),
                 mutant("aga-suicide-of-several", "allows self-capture of two stones or more")
                         .breaking("aga.5", SelfCapture.SEVERAL),
@@ -65,7 +71,7 @@ public final class AgaMutants implements MutantSource {
                         .breaking("aga.6", Repetition.SIMPLE),
                 mutant("aga-free-passes", "takes no stone for a pass")
                         .breaking("aga.7", PassStones.NONE)
-                        .touching("aga.9", "aga.10", "aga.11", "aga.12"),
+                        .touching("aga.4", "aga.9", "aga.10", "aga.11", "aga.12"),
                 mutant("aga-two-passes-end", "ends the game at two passes, without an agreement")
                         .breaking("aga.9", Ending.TWO_PASSES)
                         .touching("*"),
@@ -81,7 +87,11 @@ public final class AgaMutants implements MutantSource {
                         .breaking("aga.10", PassFaults.FOUR_IN_ALL)
                         .touching("*"),
                 mutant("aga-black-passes-last", "ends the game though Black has passed last")
-                        .breaking("aga.11", LastPass.EITHER),
+                        .breaking("aga.11", LastPass.EITHER)
+                        .touching("aga.4"),
+                mutant("aga-black-passes-last-in-handicap-games", "asks for White's last pass in even games only")
+                        .breaking("aga.11", PassFaults.BY_ANYONE_IN_HANDICAP_GAMES)
+                        .touching("aga.4"),
                 mutant("aga-seki-eyes-lost", "does not count eyes in seki")
                         .breaking("aga.12", Seki.DOES_NOT_COUNT)
                         .touching("aga.9", "aga.10"),

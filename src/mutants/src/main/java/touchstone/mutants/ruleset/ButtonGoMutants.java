@@ -29,7 +29,9 @@ public final class ButtonGoMutants implements MutantSource {
                                 "counts the turn that takes the button among the passes that end the game")
                         .breaking("button-go.2", FirstPassFaults.BUTTON_IS_A_PASS)
                         .touching("*"),
-                mutant("button-lifts-bans", "lets a ko be retaken once the button has gone")
+                mutant("button-keeps-bans", "keeps a ko closed that was taken before the button")
+                        .breaking("button-go.2.ko", KoFaults.REMEMBERED_BEYOND_THE_BUTTON),
+                mutant("button-opens-kos", "closes no ko any more once the button has gone")
                         .breaking("button-go.2.ko", KoFaults.OPEN_AFTER_THE_BUTTON));
     }
 

@@ -81,6 +81,12 @@ final class RulesetClaims {
                     Counting.HALF_COUNT,
                     Boards.NINETEEN));
 
+    static final MutantClaim CHINESE_PRACTICE =
+            new MutantClaim("chinese-practice", CHINESE.rules().with(Repetition.SIMPLE));
+
+    static final MutantClaim CHINESE_OGS =
+            new MutantClaim("chinese-ogs", CHINESE.rules().with(Repetition.POSITIONAL));
+
     static final MutantClaim FRENCH = new MutantClaim(
             "french",
             Variant.BASE.with(
@@ -183,6 +189,8 @@ final class RulesetClaims {
                     Komi.HALF,
                     Draws.UNSTATED,
                     Boards.NINETEEN));
+
+    static final MutantClaim DAVIES = new MutantClaim("davies", Variant.BASE.with(Handicap.FREE, Draws.UNSTATED));
 
     private RulesetClaims() {}
 }

@@ -43,6 +43,7 @@ final class AllureDescription {
             result.diagrams().forEach(this::board);
             html.close();
         }
+        result.board().ifPresent(board -> html.element("p", UntrustedText.line(board)));
         result.knownLimits().forEach(this::known);
         clause.ifPresent(this::clause);
         return html.close().toString();

@@ -114,7 +114,10 @@ record JobSubject(
     /** Whether there is less than there should be, so that nothing can be said for certain. */
     boolean isCut() {
         return attempt.trouble().isPresent()
-                || results.stream().filter(Result::wasTried).count() < attempt.planned()
+                || results.stream()
+                                .filter(result -> result.wasTried() && !result.isOfGame())
+                                .count()
+                        < attempt.planned()
                 || results.stream().allMatch(result -> result.verdict() == Verdict.UNSUPPORTED);
     }
 

@@ -2,8 +2,10 @@ package touchstone.suite.baseline;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
@@ -40,8 +42,12 @@ public record BaselineComparison(List<BaselineChange> changes, List<KnownOutcome
         ScenarioId id = ScenarioId.of(result.scenario());
         String subject = result.subject().id();
         ScenarioOutcome now = ScenarioOutcome.of(result, profile);
-        return Optional.ofNullable(standing.scenarios().get(id))
-                .map(before -> BaselineChange.between(subject, id, before, now, result))
+        Optional<KnownOutcome> known = standing.known(result);
+        if (id.game() && known.filter(KnownOutcome::failed).isPresent()) {
+            // Which game shows it, and by which moves, is a matter of chance.
+            return Optional.empty();
+        }
+        return known.map(before -> BaselineChange.between(subject, id, before, now, result))
                 .orElseGet(() -> Optional.of(BaselineChange.ofNew(subject, id, now, result)));
     }
 
@@ -86,15 +92,18 @@ public record BaselineComparison(List<BaselineChange> changes, List<KnownOutcome
             String subject = tested.subject().id();
             List<Result> tried =
                     tested.results().stream().filter(Result::wasTried).toList();
+            Set<ScenarioId> met = new HashSet<>();
             for (Result result : tried) {
+                standing.standing(ScenarioId.of(result.scenario()), result.title())
+                        .ifPresent(met::add);
                 change(standing, claim.profile(), result)
                         .ifPresentOrElse(
                                 changes::add,
-                                () -> asBefore.add(standing.scenarios().get(ScenarioId.of(result.scenario()))));
+                                () -> asBefore.add(standing.known(result).orElseThrow()));
             }
-            untried += reach.planned().size() - tried.size();
+            untried += reach.planned().size() - Result.scenarios(tried);
             standing.scenarios().forEach((id, known) -> {
-                if (reach.misses(id)) {
+                if (!met.contains(id) && reach.misses(id)) {
                     changes.add(BaselineChange.gone(subject, id, title(id, known), known));
                 }
             });

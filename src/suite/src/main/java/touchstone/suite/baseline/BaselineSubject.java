@@ -9,6 +9,7 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import touchstone.suite.result.Result;
 import touchstone.suite.specification.ScenarioNumbers;
 
 /**
@@ -22,9 +23,27 @@ public record BaselineSubject(String version, SortedMap<ScenarioId, KnownOutcome
         scenarios = Collections.unmodifiableSortedMap(new TreeMap<>(scenarios));
     }
 
-    /** What is known of a scenario, given by its id. */
-    public Optional<KnownOutcome> known(String scenario) {
-        return Optional.ofNullable(scenarios.get(ScenarioId.of(scenario)));
+    /**
+     * Under which id something is known: a scenario under its own; what a game showed under that of a game that showed the same
+     * of the same clause, for with another seed, or another number of games, it is another game that shows it.
+     *
+     * @param title of the scenario, or what the game showed
+     */
+    public Optional<ScenarioId> standing(ScenarioId id, String title) {
+        if (!id.game()) {
+            return Optional.of(id).filter(scenarios::containsKey);
+        }
+        return scenarios.entrySet().stream()
+                .filter(entry -> entry.getKey().game()
+                        && entry.getKey().clause().equals(id.clause())
+                        && entry.getValue().title().equals(NormalizedText.plain(title)))
+                .map(Map.Entry::getKey)
+                .findFirst();
+    }
+
+    /** What is known of what a result is about. */
+    public Optional<KnownOutcome> known(Result result) {
+        return standing(ScenarioId.of(result.scenario()), result.title()).map(scenarios::get);
     }
 
     public long count(Predicate<KnownOutcome> which) {

@@ -55,7 +55,7 @@ public final class BaselineUpdater {
                         id,
                         known.outcome() instanceof ScenarioOutcome.Lacking lacking
                                 ? known.with(ofCapabilities.getOrDefault(lacking.capability(), FailureNote.NONE))
-                                : updated(Optional.ofNullable(before.scenarios().get(id)), known)));
+                                : updated(before.standing(id, known.title()).map(before.scenarios()::get), known)));
         return new BaselineSubject(now.version(), scenarios);
     }
 

@@ -5,17 +5,28 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A scenario's id in its parts, such as {@code base.8/3}. In the order of people, with 9 before 10. */
-public record ScenarioId(String clause, int number) implements Comparable<ScenarioId> {
+/**
+ * A scenario's id in its parts, such as {@code base.8/3}, or that of a result which a game showed, such as {@code
+ * base.8/game-1}. In the order of people, with 9 before 10.
+ *
+ * @param game whether a game showed it; then the number says nothing but which of several
+ */
+public record ScenarioId(String clause, boolean game, int number) implements Comparable<ScenarioId> {
 
-    private static final Pattern ID = Pattern.compile("([^\\s/]+)/(\\d{1,4})");
+    private static final Pattern ID = Pattern.compile("([^\\s/]+)/(game-)?(\\d{1,4})");
     private static final Pattern DIGITS = Pattern.compile("\\d+");
 
     /** Clause ids, those that begin alike together and numbers by their size. */
     static final Comparator<String> CLAUSES = Comparator.comparing(ScenarioId::padded);
 
-    private static final Comparator<ScenarioId> ORDER =
-            Comparator.comparing(ScenarioId::clause, CLAUSES).thenComparing(ScenarioId::number);
+    private static final Comparator<ScenarioId> ORDER = Comparator.comparing(ScenarioId::clause, CLAUSES)
+            .thenComparing(ScenarioId::game)
+            .thenComparing(ScenarioId::number);
+
+    /** Of a scenario. */
+    public ScenarioId(String clause, int number) {
+        this(clause, false, number);
+    }
 
     private static String padded(String clause) {
         return DIGITS.matcher(clause).replaceAll(number -> "%4s".formatted(number.group()));
@@ -25,7 +36,8 @@ public record ScenarioId(String clause, int number) implements Comparable<Scenar
     public static Optional<ScenarioId> parse(String id) {
         Matcher matcher = ID.matcher(id);
         return matcher.matches()
-                ? Optional.of(new ScenarioId(matcher.group(1), Integer.parseInt(matcher.group(2))))
+                ? Optional.of(
+                        new ScenarioId(matcher.group(1), matcher.group(2) != null, Integer.parseInt(matcher.group(3))))
                 : Optional.empty();
     }
 
@@ -41,6 +53,6 @@ public record ScenarioId(String clause, int number) implements Comparable<Scenar
 
     @Override
     public String toString() {
-        return clause + "/" + number;
+        return clause + "/" + (game ? "game-" : "") + number;
     }
 }

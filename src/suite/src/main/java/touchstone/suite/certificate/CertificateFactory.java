@@ -79,7 +79,7 @@ public final class CertificateFactory {
                         workers,
                         started,
                         Optional.of(finished),
-                        attempt.trouble().isEmpty() && results.size() == plan.size(),
+                        attempt.trouble().isEmpty() && Result.scenarios(results) == plan.size(),
                         property("java.vm.name") + " " + property("java.version"),
                         property("os.name") + " " + property("os.arch")),
                 CertificateSubject.of(attempt, start, executed),

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import touchstone.spi.Identity;
 import touchstone.spi.RulesSetting;
+import touchstone.suite.result.GamesRecord;
 import touchstone.suite.result.RunRecord;
 import touchstone.suite.result.ViolationCause;
 
@@ -21,6 +22,7 @@ import touchstone.suite.result.ViolationCause;
  * @param planned how many results it should have
  * @param trouble why it could not be tried at all, if so
  * @param causes of what it violates
+ * @param games what became of the games after the scenarios; empty if none were to be played
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record CertificateSubject(
@@ -32,10 +34,12 @@ public record CertificateSubject(
         Optional<RulesSetting> rules,
         int planned,
         Optional<String> trouble,
-        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<ViolationCause> causes) {
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<ViolationCause> causes,
+        Optional<GamesRecord> games) {
 
     public CertificateSubject {
         causes = causes == null ? List.of() : List.copyOf(causes);
+        games = games == null ? Optional.empty() : games;
     }
 
     static CertificateSubject of(RunRecord.Attempt attempt, StartMethod start, ExecutedFiles executed) {
@@ -48,11 +52,12 @@ public record CertificateSubject(
                 attempt.rules(),
                 attempt.planned(),
                 attempt.trouble(),
-                attempt.causes());
+                attempt.causes(),
+                attempt.games());
     }
 
     /** The same as a run's record has it. */
     public RunRecord.Attempt attempt() {
-        return new RunRecord.Attempt(identity, capabilities, notes, rules, planned, trouble, causes);
+        return new RunRecord.Attempt(identity, capabilities, notes, rules, planned, trouble, causes, games);
     }
 }

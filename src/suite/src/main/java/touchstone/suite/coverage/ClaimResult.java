@@ -16,7 +16,7 @@ import touchstone.suite.specification.Specification;
 /**
  * What the results of one subject mean for its claim. All outputs say it in the words given here.
  *
- * @param clauses one for every clause that the claim covers
+ * @param clauses one for every clause that the claim covers, and for those beside them that games showed to be violated
  * @param faults how many of the claim's known faults are excluded
  */
 public record ClaimResult(Claim claim, Conclusion conclusion, List<ClauseResult> clauses, FaultCount faults) {
@@ -36,7 +36,7 @@ public record ClaimResult(Claim claim, Conclusion conclusion, List<ClauseResult>
     /** @param results of one subject, as many as there are */
     public static ClaimResult of(
             Specification specification, Claim claim, RunRecord.Attempt attempt, List<Result> results) {
-        boolean whole = attempt.trouble().isEmpty() && results.size() >= attempt.planned();
+        boolean whole = attempt.trouble().isEmpty() && Result.scenarios(results) >= attempt.planned();
         return of(specification, claim, whole, attempt.causes(), results);
     }
 
@@ -56,15 +56,21 @@ public record ClaimResult(Claim claim, Conclusion conclusion, List<ClauseResult>
         FaultCoverage coverage = FaultCoverage.of(specification, claim, results);
         Map<String, List<Result>> byClause = ClauseResult.byClause(results);
         List<ClauseResult> clauses = specification.clauses().stream()
-                .filter(claim::covers)
+                .filter(clause -> claim.covers(clause) || isOfGame(byClause.getOrDefault(clause.id(), List.of())))
                 .map(clause -> ClauseResult.of(
                         clause,
                         byClause.getOrDefault(clause.id(), List.of()),
                         coverage,
-                        Optional.ofNullable(consequences.get(clause.id()))))
+                        Optional.ofNullable(consequences.get(clause.id()))
+                                .filter(cause -> !isOfGame(byClause.getOrDefault(clause.id(), List.of())))))
                 .toList();
         FaultCount faults = coverage.count();
         return new ClaimResult(claim, conclusion(claim, whole, results, clauses, coverage), clauses, faults);
+    }
+
+    /** What a game shows is told whatever is claimed: a clause of the protocol explains a wrong answer under any ruleset. */
+    private static boolean isOfGame(List<Result> results) {
+        return results.stream().anyMatch(Result::isOfGame);
     }
 
     private static Conclusion conclusion(

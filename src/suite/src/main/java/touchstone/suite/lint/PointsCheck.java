@@ -27,6 +27,9 @@ final class PointsCheck {
     private static final Pattern LARGE_NUMBER = Pattern.compile("(?<![0-9.])[0-9]{10,}");
     private static final Pattern JUST_PLAYED =
             Pattern.compile("this position, in which (Black|White) has just played (\\S+)");
+    private static final Pattern OF_BOARDS =
+            Pattern.compile("a [0-9]+x[0-9]+ board, if there is one, .*|there is a board");
+
     private static final String CAPTURED = " have been captured";
 
     private final Specification specification;
@@ -58,7 +61,8 @@ final class PointsCheck {
     /** A question about a board as a whole needs none to ask it on. */
     private static boolean begins(Scenario.Step step, StepPhrases.Phrase phrase) {
         return phrase.keyword().equals("Given") && !step.text().endsWith(CAPTURED)
-                || BOARD.matcher(step.text()).matches();
+                || BOARD.matcher(step.text()).matches()
+                || OF_BOARDS.matcher(step.text()).matches();
     }
 
     private void check(Scenario.Step step, StepPhrases.Phrase phrase) {

@@ -1,10 +1,12 @@
 package touchstone.suite.result;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import touchstone.spi.Capability;
 import touchstone.spi.Exchange;
 import touchstone.spi.Identity;
 import touchstone.spi.KnownLimitation;
@@ -33,6 +35,8 @@ import touchstone.spi.KnownLimitation;
  * @param knownLimits what is known of the subject and explains the finding; it changes no verdict
  * @param assumed the axis values, by their titles such as {@code pass-stones=none}, that were taken for granted beside the
  *     scenario's own conditions: what it shows holds under these alone. Only where nothing is claimed
+ * @param board on what board the scenario was played, if not on its own, such as {@code lifted to 19x19, lower left corner}
+ * @param game the game that showed it, where no scenario did
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record Result(
@@ -60,7 +64,9 @@ public record Result(
         double millis,
         double waitedMillis,
         @JsonInclude(JsonInclude.Include.NON_EMPTY) List<KnownExplanation> knownLimits,
-        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> assumed) {
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> assumed,
+        Optional<String> board,
+        Optional<ShrunkGame> game) {
 
     /** How the message begins where the subject had been given up before the scenario's turn. */
     public static final String NOT_TRIED = "not tried: ";
@@ -69,6 +75,93 @@ public record Result(
     public Result {
         knownLimits = knownLimits == null ? List.of() : List.copyOf(knownLimits);
         assumed = assumed == null ? List.of() : List.copyOf(assumed);
+        board = board == null ? Optional.empty() : board;
+        game = game == null ? Optional.empty() : game;
+    }
+
+    /** Of a scenario, on its own board. */
+    public Result(
+            Identity subject,
+            String clause,
+            String scenario,
+            String title,
+            Verdict verdict,
+            Optional<String> capability,
+            String message,
+            String step,
+            String expected,
+            String actual,
+            String errorTail,
+            List<Diagram> diagrams,
+            List<Exchange> transcript,
+            RunFacts run,
+            RecordedClaim claim,
+            Instant started,
+            double millis,
+            double waitedMillis,
+            List<KnownExplanation> knownLimits,
+            List<String> assumed) {
+        this(
+                subject,
+                clause,
+                scenario,
+                title,
+                verdict,
+                capability,
+                message,
+                step,
+                expected,
+                actual,
+                errorTail,
+                diagrams,
+                transcript,
+                run,
+                claim,
+                started,
+                millis,
+                waitedMillis,
+                knownLimits,
+                assumed,
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    /** The same result, seen on another board than the scenario's own. */
+    public Result on(String otherBoard) {
+        return new Result(
+                subject,
+                clause,
+                scenario,
+                title,
+                verdict,
+                capability,
+                message,
+                step,
+                expected,
+                actual,
+                errorTail,
+                diagrams,
+                transcript,
+                run,
+                claim,
+                started,
+                millis,
+                waitedMillis,
+                knownLimits,
+                assumed,
+                Optional.of(otherBoard),
+                game);
+    }
+
+    /** Whether a game showed it that a certification played after the scenarios, and no scenario did. */
+    @JsonIgnore
+    public boolean isOfGame() {
+        return game.isPresent();
+    }
+
+    /** How many of some results are of scenarios. */
+    public static int scenarios(List<Result> results) {
+        return (int) results.stream().filter(result -> !result.isOfGame()).count();
     }
 
     /** The same result, as one of this run. */
@@ -92,6 +185,36 @@ public record Result(
     /** The same result, which holds only under these axis values, given by their titles. */
     public Result taking(List<String> forGranted) {
         return with(knownLimits, forGranted);
+    }
+
+    /**
+     * The same observation, which is no violation since the subject could not be told the rules in question.
+     *
+     * @param lacking what it lacks
+     * @param why a sentence without full stop
+     */
+    public Result notTold(Capability lacking, String why) {
+        return new Result(
+                subject,
+                clause,
+                scenario,
+                title,
+                Verdict.UNSUPPORTED,
+                Optional.of(lacking.id()),
+                "needs " + lacking.id() + ": " + why,
+                step,
+                "",
+                "",
+                "",
+                diagrams,
+                transcript,
+                run,
+                claim,
+                started,
+                millis,
+                waitedMillis,
+                List.of(),
+                assumed);
     }
 
     private Result with(List<KnownExplanation> explanations, List<String> forGranted) {
@@ -138,7 +261,9 @@ public record Result(
                 millis,
                 waitedMillis,
                 explanations,
-                forGranted);
+                forGranted,
+                board,
+                game);
     }
 
     /** Whether the scenario was come to, so that the verdict is one on it. */

@@ -91,6 +91,7 @@ public record RunRecord(
      * @param planned how many results it should have
      * @param trouble why it could not be tried at all, if so
      * @param causes of what it violates, once all was tried
+     * @param games what became of the games after the scenarios; empty if none were to be played, or the run did not come to them
      */
     public record Attempt(
             Identity identity,
@@ -99,14 +100,16 @@ public record RunRecord(
             Optional<RulesSetting> rules,
             int planned,
             Optional<String> trouble,
-            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<ViolationCause> causes) {
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<ViolationCause> causes,
+            Optional<GamesRecord> games) {
 
         public Attempt {
-            // A run of an earlier version looked for none.
+            // A run of an earlier version looked for no causes, and played no games.
             causes = causes == null ? List.of() : List.copyOf(causes);
+            games = games == null ? Optional.empty() : games;
         }
 
-        /** Of which no causes are known. */
+        /** Of which no causes are known, and which played no games. */
         public Attempt(
                 Identity identity,
                 SortedMap<String, String> capabilities,
@@ -114,12 +117,17 @@ public record RunRecord(
                 Optional<RulesSetting> rules,
                 int planned,
                 Optional<String> trouble) {
-            this(identity, capabilities, notes, rules, planned, trouble, List.of());
+            this(identity, capabilities, notes, rules, planned, trouble, List.of(), Optional.empty());
         }
 
         /** The same with the causes of what it violates. */
         public Attempt with(List<ViolationCause> found) {
-            return new Attempt(identity, capabilities, notes, rules, planned, trouble, found);
+            return new Attempt(identity, capabilities, notes, rules, planned, trouble, found, games);
+        }
+
+        /** The same, which has played games. */
+        public Attempt with(GamesRecord played) {
+            return new Attempt(identity, capabilities, notes, rules, planned, trouble, causes, Optional.of(played));
         }
 
         /** The cause of which the violations of a clause are a mere consequence, if they are. */

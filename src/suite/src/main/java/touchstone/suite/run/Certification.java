@@ -3,6 +3,7 @@ package touchstone.suite.run;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import touchstone.spi.Subject;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFacts;
+import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 
@@ -78,13 +80,15 @@ public final class Certification {
      * @throws RuntimeException what the listener threw first, once the scenarios in progress have ended
      */
     public List<Result> certify(Subject subject, Plan plan, RunListener listener) {
-        Kept kept = new Kept(listener, subject.knownLimits());
+        Optional<UntoldRules> untold = UntoldRules.of(specification, facts, plan.claim(), subject);
+        Kept kept = new Kept(listener, subject.knownLimits(), untold.isPresent());
         ResultFactory made = new ResultFactory(subject.identity(), plan.claim(), facts);
         plan.lacking().forEach(lacking -> kept.ends(made.unsupported(lacking), Optional.empty()));
         if (!plan.tries().isEmpty()) {
             new Execution(specification, plan.claim(), subject, made, kept, new FailurePolicy(cancelled), detail)
                     .run(plan.tries(), workers);
         }
+        untold.ifPresent(kept::settle);
         return kept.results();
     }
 
@@ -93,12 +97,17 @@ public final class Certification {
 
         private final RunListener listener;
         private final List<KnownLimitation> limits;
+        private final boolean holdsViolations;
         private final List<Result> results = new ArrayList<>();
+        /** Violations of which it is yet to be found out whether the subject could be told otherwise. */
+        private final Map<Result, Optional<Throwable>> held = new LinkedHashMap<>();
+
         private RuntimeException failure;
 
-        Kept(RunListener listener, List<KnownLimitation> limits) {
+        Kept(RunListener listener, List<KnownLimitation> limits, boolean holdsViolations) {
             this.listener = listener;
             this.limits = limits;
+            this.holdsViolations = holdsViolations;
         }
 
         @Override
@@ -108,9 +117,25 @@ public final class Certification {
 
         @Override
         public synchronized void ends(Result found, Optional<Throwable> thrown) {
+            if (holdsViolations && found.verdict() == Verdict.VIOLATED) {
+                held.put(found, thrown);
+            } else {
+                settled(found, thrown);
+            }
+        }
+
+        private void settled(Result found, Optional<Throwable> thrown) {
             Result result = found.explainedBy(limits);
             results.add(result);
             passOn(() -> listener.ends(result, thrown));
+        }
+
+        synchronized void settle(UntoldRules untold) {
+            List<Result> found = List.copyOf(held.keySet());
+            List<Result> settled = untold.settled(found);
+            for (int i = 0; i < found.size(); i++) {
+                settled(settled.get(i), held.get(found.get(i)));
+            }
         }
 
         private void passOn(Runnable news) {

@@ -9,6 +9,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import touchstone.spi.Subject;
+import touchstone.suite.lift.Lifting;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
@@ -26,6 +27,7 @@ final class Execution {
     private final RunListener listener;
     private final FailurePolicy failures;
     private final DiagramDetail detail;
+    private final Lifting lifting;
 
     /** @param claim what the subject claims */
     Execution(
@@ -43,6 +45,7 @@ final class Execution {
         this.listener = listener;
         this.failures = failures;
         this.detail = detail;
+        this.lifting = new Lifting(specification, claim.ruleset(), subject);
     }
 
     /** Tries the scenarios, each by the first worker who is free, and waits for the last to end. */
@@ -72,7 +75,7 @@ final class Execution {
 
     private void work(Iterator<Scenario> open) {
         CucumberRunner cucumber = CucumberRunner.take();
-        Worker worker = new Worker(subject, failures);
+        Worker worker = new Worker(subject, lifting, failures);
         try {
             for (Optional<Scenario> next = next(open); next.isPresent(); next = next(open)) {
                 attempt(next.get(), worker, cucumber);

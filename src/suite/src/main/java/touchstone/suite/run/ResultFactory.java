@@ -53,7 +53,7 @@ final class ResultFactory {
         ScenarioTrial trial = worker.trial();
         double waited = worker.waited().toNanos() / 1e6;
         Finding finding = thrown.map(ResultFactory::finding).orElseGet(() -> clean(trial));
-        return result(
+        Result result = result(
                 trial.scenario(),
                 finding,
                 worker.started(),
@@ -61,6 +61,7 @@ final class ResultFactory {
                 waited,
                 Optional.of(trial),
                 worker.transcript());
+        return worker.lifted().map(result::on).orElse(result);
     }
 
     private static Finding clean(ScenarioTrial trial) {

@@ -3,9 +3,12 @@ package touchstone.suite.run;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import touchstone.spi.Exchange;
 import touchstone.spi.Session;
 import touchstone.spi.Subject;
+import touchstone.suite.lift.Lifting;
+import touchstone.suite.lift.LiftingSession;
 import touchstone.suite.steps.ScenarioTrial;
 
 /** One thread of a run, with its session and its current scenario. */
@@ -13,18 +16,23 @@ final class Worker {
 
     private final Subject subject;
     private final FailurePolicy failures;
-    private Session session;
+    private final Lifting lifting;
+    private LiftingSession session;
     private ScenarioTrial trial;
     private Instant started;
     private long startedNanos;
 
-    Worker(Subject subject, FailurePolicy failures) {
+    Worker(Subject subject, Lifting lifting, FailurePolicy failures) {
         this.subject = subject;
+        this.lifting = lifting;
         this.failures = failures;
     }
 
     void take(ScenarioTrial next) {
         trial = next;
+        if (session != null) {
+            session.take(next.scenario());
+        }
         started = Instant.now();
         startedNanos = System.nanoTime();
     }
@@ -45,13 +53,19 @@ final class Worker {
     Session session() {
         failures.requireGoingOn();
         if (session == null) {
-            session = subject.open();
+            session = lifting.over(subject.open());
+            session.take(trial.scenario());
         }
         return session;
     }
 
     List<Exchange> transcript() {
         return session == null ? List.of() : session.transcript();
+    }
+
+    /** On what larger board the scenario was played, if it was. */
+    Optional<String> lifted() {
+        return session == null ? Optional.empty() : session.lifted();
     }
 
     Duration waited() {

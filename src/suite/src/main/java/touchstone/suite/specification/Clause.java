@@ -40,19 +40,19 @@ public record Clause(
     public enum Kind {
         /** The rules of Go. */
         RULE,
-        /** Whether a subject plays what it was asked to play. */
+        /** Whether a subject plays what it was asked to play, and shows what it plays. */
         CLAIM,
         /** What passes between a subject and its controller, and the records of games. */
         PROTOCOL;
 
         /** The bodies whose clauses are not of the rules of Go. */
         static Set<String> bodies() {
-            return Stream.concat(Stream.of(CLAIM_BODY), PROTOCOL_BODIES.stream())
+            return Stream.concat(CLAIM_BODIES.stream(), PROTOCOL_BODIES.stream())
                     .collect(Collectors.toSet());
         }
     }
 
-    private static final String CLAIM_BODY = "claim";
+    private static final Set<String> CLAIM_BODIES = Set.of("claim", "shows");
     private static final Set<String> PROTOCOL_BODIES = Set.of("gtp", "sgf");
 
     public Kind kind() {
@@ -66,7 +66,7 @@ public record Clause(
         if (PROTOCOL_BODIES.contains(body)) {
             return Kind.PROTOCOL;
         }
-        return body.equals(CLAIM_BODY) ? Kind.CLAIM : Kind.RULE;
+        return CLAIM_BODIES.contains(body) ? Kind.CLAIM : Kind.RULE;
     }
 
     /** Whether this clause is meant by an id or by the beginning of one, as {@code base.9} means {@code base.9.score} too. */

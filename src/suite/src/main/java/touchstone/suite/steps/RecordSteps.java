@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import touchstone.reference.Point;
 import touchstone.reference.Position;
 import touchstone.spi.Answer;
@@ -30,17 +31,33 @@ public final class RecordSteps {
     @Then("this record is refused or leads to the position below it")
     public void refusedOrLeads(String recordAndPicture) {
         int end = recordAndPicture.lastIndexOf(')') + 1;
-        String record = recordAndPicture.substring(0, end);
-        Position expected = DiagramParser.parse(recordAndPicture.substring(end)).position();
+        refusedOrLeads(recordAndPicture.substring(0, end), List.of(recordAndPicture.substring(end)));
+    }
+
+    /**
+     * A faulty record, and then after an empty line each a picture of what comes of it when it is put right: several if there is
+     * more than one way to do that. If the record is refused the board is as before.
+     */
+    @Then("this record is refused or put right, as one of the pictures below it shows")
+    public void refusedOrPutRight(String recordAndPictures) {
+        List<String> parts = List.of(recordAndPictures.split("\\n[ \\t]*\\n"));
+        refusedOrLeads(parts.get(0), parts.subList(1, parts.size()));
+    }
+
+    private void refusedOrLeads(String record, List<String> pictures) {
+        List<Position> expected = pictures.stream()
+                .map(picture -> DiagramParser.parse(picture).position())
+                .toList();
         Position before = trial.session().ability(BoardView.class).position();
         Answer answer = trial.session()
                 .ability(Controlled.class, Capability.RECORDS)
                 .request(new ControllerRequest.Load(record, OptionalInt.empty()));
         Position after = trial.query("after the record");
         boolean refused = answer instanceof Answer.Refused;
-        if (!after.equals(refused ? before : expected)) {
+        if (refused ? !after.equals(before) : !expected.contains(after)) {
+            String positions = expected.stream().map(Position::toString).collect(Collectors.joining("\nor\n"));
             throw new Violation(
-                    refused ? "the game to be as before, since the record is refused" : "the position\n" + expected,
+                    refused ? "the game to be as before, since the record is refused" : "the position\n" + positions,
                     "the subject shows\n" + after);
         }
     }

@@ -273,9 +273,14 @@ public final class ScenarioTrial {
         picture = drawn;
         diagrams.drawnAfter(drawn);
         began(from.board(), from.toMove());
-        drawn.ifPresent(p -> diagrams.showGiven(
-                from.position(), from.lastPlay().map(point -> from.toMove().opponent() + " " + point)));
-        session().begin(from);
+        try {
+            session().begin(from);
+        } finally {
+            // Now it is known on what board, which may be a larger one.
+            diagrams.on(whole());
+            drawn.ifPresent(p -> diagrams.showGiven(
+                    from.position(), from.lastPlay().map(point -> from.toMove().opponent() + " " + point)));
+        }
     }
 
     void make(Color player, Move move) {
@@ -295,6 +300,10 @@ public final class ScenarioTrial {
             diagrams.showMove(
                     player + " " + move, session().ability(BoardView.class).position());
         }
+    }
+
+    private Optional<WholeBoard> whole() {
+        return session().find(WholeBoard.class);
     }
 
     /** For somebody who reads the scenario: where it begins, if nothing was drawn. */
@@ -410,6 +419,7 @@ public final class ScenarioTrial {
     }
 
     void show(String caption, Position position) {
+        diagrams.on(whole());
         diagrams.show(caption, position);
     }
 

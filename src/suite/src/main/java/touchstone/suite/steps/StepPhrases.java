@@ -21,7 +21,7 @@ import java.util.concurrent.ConcurrentHashMap;
 /** The whole step language, read from the step classes. */
 public final class StepPhrases {
 
-    private static final List<Class<?>> STEPS = List.of(
+    static final List<Class<?>> STEPS = List.of(
             GivenSteps.class,
             WhenSteps.class,
             LegalitySteps.class,
@@ -32,7 +32,10 @@ public final class StepPhrases {
             ControllerSteps.class,
             RecordSteps.class,
             CountSteps.class,
-            ClaimSteps.class);
+            ClaimSteps.class,
+            ShowingSteps.class,
+            SizeSteps.class,
+            TextSteps.class);
 
     /**
      * @param keyword {@code Given}, {@code When} or {@code Then}

@@ -21,6 +21,7 @@ final class TrialDiagrams {
     private final boolean everyMove;
     private final List<Diagram> diagrams = new ArrayList<>();
     private Optional<BoardDiagram> picture = Optional.empty();
+    private Optional<WholeBoard> whole = Optional.empty();
     private int step;
 
     /** What the step has spoken of so far. */
@@ -40,6 +41,11 @@ final class TrialDiagrams {
     /** The picture whose marks and names the boards bear from now on. */
     void drawnAfter(Optional<BoardDiagram> drawn) {
         picture = drawn;
+    }
+
+    /** The board of which the scenario's is a part, if it is. */
+    void on(Optional<WholeBoard> board) {
+        whole = board;
     }
 
     void stepBegins() {
@@ -110,8 +116,15 @@ final class TrialDiagrams {
         picture.filter(p -> p.board() == position.board())
                 .ifPresent(p -> p.letters().forEach((c, at) -> letters.put(at, c)));
         return PositionText.of(
-                position,
-                point -> picture.filter(p -> p.marked().contains(point)).isPresent(),
-                point -> letters.getOrDefault(point, '.'));
+                whole.map(board -> board.whole(position)).orElse(position),
+                point -> picture.filter(p -> part(point)
+                                .filter(own -> p.marked().contains(own))
+                                .isPresent())
+                        .isPresent(),
+                point -> part(point).map(letters::get).orElse('.'));
+    }
+
+    private Optional<Point> part(Point point) {
+        return whole.isPresent() ? whole.get().part(point) : Optional.of(point);
     }
 }

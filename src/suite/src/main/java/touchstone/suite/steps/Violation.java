@@ -6,7 +6,11 @@ public final class Violation extends AssertionError {
     private final String expected;
     private final String actual;
 
-    Violation(String expected, String actual) {
+    /**
+     * @param expected what the clause asks for
+     * @param actual what the subject answered, as a clause without full stop
+     */
+    public Violation(String expected, String actual) {
         super("expected: " + expected + "; but " + actual);
         this.expected = expected;
         this.actual = actual;

@@ -105,7 +105,7 @@ class LintTest {
                 "Then Black~When the players agree on a komi of 10000000000/      Then Black~16: 10000000000 is too large a number",
                 "with Black to play~in which Black has just played A1~11: Black's stone on A1 is not in the picture",
                 "with Black to play~in which Black has just played T19~11: Black's stone on T19 is not in the picture",
-                "Then Black may play A2~Then a 26x9 board is against the rules~16: a board of 26x9; expected 1 to 25 lines",
+                "Then Black may play A2~Then a 26x9 board is within the rules~16: a board of 26x9; expected 1 to 25 lines",
             })
     void lintTellsOfPlacesThatAreNotThere(String sound, String wrong, String message) throws IOException {
         assertThat(faults(SOUND.replace(sound, wrong.replace('/', '\n'))))

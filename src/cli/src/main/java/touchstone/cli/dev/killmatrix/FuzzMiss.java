@@ -21,6 +21,23 @@ public enum FuzzMiss {
             "allowed-single-misnamed",
             "suicide-called-repetition"),
     LENGTH("shows after more moves than a game of fuzz has, some 160 of both players", "supply-one-too-many"),
+    OWN_MOVES("names another move of its own than it makes; fuzz asks for none", "names-another-move", "names-a-pass"),
+    WRITTEN(
+            "reads commands in some ways of writing alone, or is wrong about which there are; fuzz writes them in one way",
+            "vertices-in-capitals-alone",
+            "vertices-in-small-letters-alone",
+            "pass-in-small-letters-alone",
+            "colours-in-letters-alone",
+            "colours-in-capitals-alone",
+            "every-command-known",
+            "no-command-known"),
+    SIZES(
+            "has not the board that it says it has, asked for it alone; fuzz begins its games on boards that are there",
+            "board-a-line-short",
+            "board-of-nineteen-lines-at-most",
+            "board-with-sides-exchanged",
+            "board-there-once",
+            "no-board-at-all"),
     RECORD("turns on a record that has just such a part, which is drawn seldom", "record-empty-nodes-are-passes"),
     UNKNOWN("is not found, and it is not known why: games lead there seldom or never");
 

@@ -23,7 +23,7 @@ public enum IdentifyMiss {
 
     public static IdentifyMiss of(Mutant mutant) {
         return switch (mutant.body()) {
-            case "gtp", "sgf", "claim" -> PROTOCOL;
+            case "gtp", "sgf", "claim", "shows" -> PROTOCOL;
             default -> Axis.named(mutant.body()).isPresent() ? UNKNOWN : SHARED;
         };
     }

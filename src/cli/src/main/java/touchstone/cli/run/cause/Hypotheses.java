@@ -38,7 +38,7 @@ final class Hypotheses {
     private static final int AGAINST_VALUE = 1;
 
     /** So many values are tried on what the subject passed, which takes longest. */
-    private static final int MOST_VALUES = 8;
+    private static final int MOST_VALUES = 5;
 
     /** Of a known fault it is known exactly what it fails. */
     private static final int AGAINST_FAULT = 2;

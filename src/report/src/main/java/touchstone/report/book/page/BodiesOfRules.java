@@ -37,7 +37,8 @@ public final class BodiesOfRules {
             Map.entry("boards", "Sizes of the board"),
             Map.entry("gtp", "The protocol (GTP)"),
             Map.entry("sgf", "Game records (SGF)"),
-            Map.entry("claim", "What a program says of its rules"));
+            Map.entry("claim", "What a program says of its rules"),
+            Map.entry("shows", "What a program shows of its game"));
 
     private BodiesOfRules() {}
 

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import touchstone.spi.Capability;
+import touchstone.suite.baseline.ScenarioId;
 import touchstone.suite.certificate.Certificate;
 import touchstone.suite.certificate.CertificateFactory;
 import touchstone.suite.certificate.CertificateSubject;
@@ -19,7 +20,10 @@ import touchstone.suite.certificate.RunConditions;
 import touchstone.suite.certificate.StartMethod;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
+import touchstone.suite.result.GamesRecord;
 import touchstone.suite.result.Result;
+import touchstone.suite.result.ShrunkGame;
+import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 
@@ -62,6 +66,7 @@ final class ResultsCheck {
     void run() {
         circumstances();
         each();
+        games();
         missing();
         if (changed.isEmpty() && !certificate.leftOut().equals(ExcludedScenarios.of(plan))) {
             defects.add(new Defect("leftOut", "is not what the claim leaves out: " + leftOutDifference()));
@@ -135,6 +140,7 @@ final class ResultsCheck {
             }
             last = place;
             wrong.addAll(ResultContentCheck.faults(result));
+            wrong.addAll(result.game().map(game -> ofGame(result, game)).orElse(List.of()));
             wrong.addAll(sameRun(result));
             wrong.forEach(what -> defects.add(new Defect(where, what)));
         }
@@ -144,6 +150,9 @@ final class ResultsCheck {
     private List<String> place(Result result) {
         if (changed.contains(result.clause())) {
             return List.of();
+        }
+        if (result.isOfGame()) {
+            return specification.clause(result.clause()).isPresent() ? List.of() : List.of("is of no clause");
         }
         Optional<Scenario> scenario = specification.scenario(result.scenario());
         if (scenario.isEmpty()) {
@@ -165,6 +174,42 @@ final class ResultsCheck {
                         certificate.subject().capabilities().keySet())
                 .ifPresent(wrong::add);
         return wrong;
+    }
+
+    /** What is wrong with a result that a game is said to have shown. */
+    private List<String> ofGame(Result result, ShrunkGame game) {
+        List<String> wrong = new ArrayList<>();
+        if (!ScenarioId.parse(result.scenario()).map(ScenarioId::game).orElse(false)) {
+            wrong.add("has a game, and yet is the result of a scenario");
+        }
+        if (result.verdict() != Verdict.VIOLATED && result.verdict() != Verdict.ERROR) {
+            wrong.add("is of a game, which shows only what is wrong, and is said to be " + result.verdict());
+        }
+        if (game.seed() != certificate.run().seed()) {
+            wrong.add("is of a game of another seed");
+        }
+        Optional<GamesRecord> games = certificate.subject().games();
+        if (games.filter(played -> game.number() >= 1 && game.number() <= played.planned())
+                .isEmpty()) {
+            wrong.add("is of the game " + game.number() + ", which was not to be played");
+        }
+        return wrong;
+    }
+
+    /** What is wrong with what is said of the games. */
+    private void games() {
+        int findings = certificate.results().size() - Result.scenarios(certificate.results());
+        int said = certificate.subject().games().map(GamesRecord::findings).orElse(0);
+        if (findings != said) {
+            defects.add(new Defect(
+                    "subject.games", "says that games showed " + said + " differences, and there are " + findings));
+        }
+        certificate
+                .subject()
+                .games()
+                .filter(games -> games.played() < 0 || games.played() > games.planned())
+                .ifPresent(games -> defects.add(new Defect(
+                        "subject.games", "says that " + games.played() + " of " + games.planned() + " were played")));
     }
 
     /** What of a result is of another run than the certificate's. */
@@ -217,7 +262,8 @@ final class ResultsCheck {
         }
         boolean complete = certificate.subject().trouble().isEmpty()
                 && certificate.untried().isEmpty()
-                && certificate.results().size() == certificate.subject().planned();
+                && Result.scenarios(certificate.results())
+                        == certificate.subject().planned();
         if (complete != certificate.complete()) {
             defects.add(new Defect("run.complete", "says " + certificate.complete() + ", and it is " + complete));
         }

@@ -1,0 +1,184 @@
+package touchstone.explore.games;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.reference.Ruling;
+import touchstone.spi.Capability;
+
+/**
+ * A position comes back after as many moves as there is room for. Along a side, white stones enclose some points; at the
+ * corner among them stands a white stone that Black captures, from where Black goes on to fill all of them but the corner,
+ * while White passes. Then White takes all by playing at the corner, and Black takes that stone back: as it was. With two
+ * points this is a ko, with three two stones are sent and one comes back.
+ *
+ * <pre>
+ *     . . . . . . .        the corner a is empty when Black has taken
+ *     . O O O O O .
+ *     X O . . . . O        X needs the point above it
+ *     a X . . . . O
+ * </pre>
+ *
+ * @param large whether the points enclosed are as many as there is room for
+ * @param late whether a game goes on elsewhere before
+ */
+record FarRepetition(boolean large, boolean late) implements GameScript {
+
+    /** How many lines are filled at most. */
+    private static final int LINES = 3;
+
+    @Override
+    public String id() {
+        return (large ? "far repetition" : "short cycle") + (late ? " late" : "");
+    }
+
+    @Override
+    public boolean suits(Board board) {
+        return Math.min(board.width(), board.height()) >= (late ? 7 : large ? 5 : 3);
+    }
+
+    @Override
+    public void play(GameTable table) {
+        CornerView view = CornerView.draw(table.board(), table.random());
+        int lines = large && view.height() >= 9 ? 1 + table.random().nextInt(LINES) : 1;
+        int longest = Math.max(2, view.width() - 1);
+        int length = large
+                ? longest - table.random().nextInt(1 + longest / 2)
+                : Math.min(longest, 2 + table.random().nextInt(3));
+        Cycle cycle = new Cycle(table, view, Math.max(2, length), length < 3 ? 1 : lines);
+        cycle.play(late);
+        if (!large && !late && view.width() >= 7 && view.height() >= 7) {
+            // Another in the opposite corner: a ko after a longer cycle, or a longer cycle after a ko.
+            new Cycle(table, view.opposite(), length < 3 ? 3 : 2, 1).play(false);
+        }
+        table.end();
+    }
+
+    /** One of them while it is played. */
+    private static final class Cycle {
+
+        private final GameTable table;
+        private final CornerView view;
+        /** How many points are enclosed on the first line, with the corner. */
+        private final int length;
+
+        private final int lines;
+        private final List<Point> elsewhere;
+        private final Point corner;
+        private final Point beside;
+
+        Cycle(GameTable table, CornerView view, int length, int lines) {
+            this.table = table;
+            this.view = view;
+            this.length = length;
+            this.lines = lines;
+            this.elsewhere = view.beyond(lines + 2, lines + 2);
+            this.corner = view.at(0, 0);
+            this.beside = view.at(1, 0);
+        }
+
+        void play(boolean late) {
+            if (late) {
+                LongGame.playIn(table, elsewhere, 3 * table.board().size() / 4);
+            }
+            if (!build() || !table.place(Color.BLACK, beside, elsewhere)) {
+                return;
+            }
+            table.look();
+            int laps = 1 + table.random().nextInt(3);
+            for (int lap = 0; lap < laps && lap(lap); lap++) {
+                table.lookAtLegal();
+            }
+        }
+
+        private boolean build() {
+            List<Point> white = new ArrayList<>();
+            for (int up = 1; up <= lines; up++) {
+                white.add(view.at(1, up));
+            }
+            for (int along = 2; along < length; along++) {
+                white.add(view.at(along, lines));
+            }
+            for (int up = 0; up <= lines && length < view.width(); up++) {
+                white.add(view.at(length, up));
+            }
+            if (!table.place(Color.BLACK, view.at(0, 1), elsewhere)) {
+                return false;
+            }
+            for (Point point : white) {
+                if (!table.place(Color.WHITE, point, elsewhere)) {
+                    return false;
+                }
+            }
+            return table.place(Color.WHITE, corner, elsewhere);
+        }
+
+        private List<Point> inside() {
+            List<Point> inside = new ArrayList<>();
+            for (int up = 0; up < lines; up++) {
+                for (int along = 2; along < length; along++) {
+                    inside.add(view.at(along, up));
+                }
+            }
+            Collections.shuffle(inside, new java.util.Random(table.random().nextLong()));
+            return inside;
+        }
+
+        /** From Black's capture at the corner to the next one, which repeats the position. */
+        private boolean lap(int number) {
+            for (Point point : inside()) {
+                if (!table.turn(Color.BLACK, List.of()) || !table.make(new Move.Play(point))) {
+                    return false;
+                }
+            }
+            table.lookAtChain(beside);
+            if (!table.turn(Color.WHITE, List.of())) {
+                return false;
+            }
+            boolean back = table.random().nextInt(3) == 0 && table.can(Capability.UNDO);
+            table.tryOut(Color.WHITE, corner);
+            table.look();
+            if (back) {
+                List<Move> taken = table.takeBack(1 + table.random().nextInt(2 * length));
+                table.look();
+                for (Move move : taken) {
+                    if (!table.make(move)) {
+                        return false;
+                    }
+                }
+            }
+            if (table.game().position().stone(corner).isEmpty()) {
+                // A ko that may not be taken back at once: after an exchange elsewhere it is another position.
+                if (!table.playElsewhere(elsewhere)
+                        || !table.playElsewhere(elsewhere)
+                        || !table.make(new Move.Play(corner))) {
+                    return false;
+                }
+            }
+            if (!table.turn(Color.BLACK, List.of())) {
+                return false;
+            }
+            table.lookAtLegal();
+            table.tryOut(Color.BLACK, beside);
+            table.look();
+            if (!table.isGoingOn()) {
+                return false;
+            }
+            if (table.game().position().stone(beside).isPresent()) {
+                return true;
+            }
+            // Forbidden now. It is allowed as soon as anything else on the board has changed.
+            if (!table.playElsewhere(elsewhere) || !table.turn(Color.BLACK, elsewhere)) {
+                return false;
+            }
+            boolean legal = table.game().rule(new Move.Play(beside)) instanceof Ruling.Made;
+            table.tryOut(Color.BLACK, beside);
+            table.look();
+            return legal && table.isGoingOn() && number < 2;
+        }
+    }
+}

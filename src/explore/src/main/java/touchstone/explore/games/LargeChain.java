@@ -1,0 +1,147 @@
+package touchstone.explore.games;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import touchstone.reference.BaseRules;
+import touchstone.reference.Board;
+import touchstone.reference.Color;
+import touchstone.reference.Move;
+import touchstone.reference.Point;
+import touchstone.reference.PointSet;
+import touchstone.spi.Capability;
+
+/**
+ * One chain grows to a good part of the board, is enclosed and captured, or is one move from capturing itself; then something
+ * is played where it stood. It has any form.
+ *
+ * @param self whether the last liberty is filled by the player who owns the chain
+ */
+record LargeChain(boolean self) implements GameScript {
+
+    private static final BaseRules GEOMETRY = new BaseRules();
+
+    @Override
+    public String id() {
+        return self ? "large self-capture" : "large capture";
+    }
+
+    @Override
+    public boolean suits(Board board) {
+        return Math.min(board.width(), board.height()) >= 4;
+    }
+
+    @Override
+    public void play(GameTable table) {
+        Board board = table.board();
+        int most = board.size() * 2 / 5;
+        int stones = Math.max(3, Math.min(most, 4 + table.random().nextInt(most)));
+        Set<Point> chain = blob(board, stones, new Random(table.random().nextLong()));
+        PointSet inside = board.none().withAll(chain);
+        List<Point> wall =
+                new ArrayList<>(GEOMETRY.adjacent(inside).minus(inside).stream().toList());
+        PointSet covered = inside.withAll(wall);
+        List<Point> elsewhere = new ArrayList<>();
+        PointSet margin = GEOMETRY.adjacent(covered);
+        board.all().minus(covered).minus(margin).forEach(elsewhere::add);
+        Color owner = table.random().nextBoolean() ? Color.BLACK : Color.WHITE;
+        Collections.shuffle(wall, new Random(table.random().nextLong()));
+        List<Point> order = new ArrayList<>(chain);
+        Point last = order.remove(order.size() - 1);
+        if (!fill(table, owner, order, wall, elsewhere)) {
+            table.look();
+            return;
+        }
+        table.look();
+        table.lookAtChain(order.get(0));
+        table.lookAtLegal();
+        if (self && table.turn(owner, elsewhere)) {
+            table.tryOut(owner, last);
+            table.look();
+        }
+        if (table.game().position().stone(order.get(0)).isPresent()) {
+            if (!table.place(owner.opponent(), last, elsewhere)) {
+                return;
+            }
+            table.look();
+            table.lookAtChain(last);
+        }
+        again(table, owner, order, elsewhere);
+        table.look();
+        table.lookAtLegal();
+        table.end();
+    }
+
+    /** The capture is taken back and made again, and stones are played where the chain stood. */
+    private static void again(GameTable table, Color owner, List<Point> order, List<Point> elsewhere) {
+        if (table.can(Capability.UNDO)) {
+            List<Move> taken = table.takeBack(1 + table.random().nextInt(3));
+            table.look();
+            for (Move move : taken) {
+                if (!table.make(move)) {
+                    return;
+                }
+            }
+            table.look();
+        }
+        for (int i = 0; i < Math.min(4, order.size()); i++) {
+            Point point = order.get(i);
+            if (table.game().position().stone(point).isEmpty()) {
+                table.place(i % 2 == 0 ? owner : owner.opponent(), point, elsewhere);
+                table.lookAtPrisoners();
+            }
+        }
+    }
+
+    private static boolean fill(
+            GameTable table, Color owner, List<Point> stones, List<Point> wall, List<Point> elsewhere) {
+        int next = 0;
+        int built = 0;
+        while (next < stones.size() || built < wall.size()) {
+            boolean own = table.game().toMove() == owner;
+            boolean owners = next < stones.size() && (own || built == wall.size());
+            Point point = owners ? stones.get(next++) : wall.get(built++);
+            if (!table.place(owners ? owner : owner.opponent(), point, elsewhere)) {
+                return false;
+            }
+            if ((next + built) % 16 == 0) {
+                table.look();
+                table.lookAtChain(point);
+            }
+        }
+        return true;
+    }
+
+    /** Connected points such that what lies around them is connected too; each is next to one before it. */
+    private static Set<Point> blob(Board board, int size, Random random) {
+        Set<Point> blob = new LinkedHashSet<>();
+        List<Point> next = new ArrayList<>(List.of(board.points().get(random.nextInt(board.size()))));
+        while (blob.size() < size && !next.isEmpty()) {
+            Point point = next.remove(random.nextInt(next.size()));
+            if (blob.add(point)) {
+                GEOMETRY.adjacent(PointSet.of(board, point)).forEach(neighbour -> {
+                    if (!blob.contains(neighbour)) {
+                        next.add(neighbour);
+                    }
+                });
+            }
+        }
+        PointSet around = board.all().minus(board.none().withAll(blob));
+        Set<Point> seen = new HashSet<>();
+        List<PointSet> parts = new ArrayList<>();
+        for (Point point : around) {
+            if (!seen.contains(point)) {
+                PointSet part = GEOMETRY.reached(PointSet.of(board, point), around);
+                part.forEach(seen::add);
+                parts.add(part);
+            }
+        }
+        parts.sort((one, other) -> other.size() - one.size());
+        parts.stream().skip(1).forEach(part -> part.forEach(blob::add));
+        return blob;
+    }
+}
