@@ -12,6 +12,7 @@ import touchstone.mutants.Mutant;
 import touchstone.mutants.Mutants;
 import touchstone.reference.choice.Axis;
 import touchstone.reference.choice.Counting;
+import touchstone.suite.specification.KnownFault;
 import touchstone.suite.specification.KnownFaults;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationReader;
@@ -68,6 +69,10 @@ class KillMatrixTest {
                 .as(REMEDY)
                 .isEqualTo(matrix.knownFaults(known.gtp()).faults());
         assertThat(known.gtp()).as(REMEDY).isEqualTo(new GtpCeiling(specification).scenarios());
+    }
+
+    private static KnownFault onAllBoards(KnownFault fault) {
+        return new KnownFault(fault.name(), fault.clause(), fault.description(), fault.caughtBy());
     }
 
     @Test
