@@ -98,8 +98,7 @@ public record KnownFaults(Set<String> gtp, List<KnownFault> faults) {
         try {
             List<String> lines = new ArrayList<>();
             for (KnownFault fault : faults) {
-                lines.add(JSON.writeValueAsString(
-                        new Row(fault.name(), fault.clause(), fault.description(), numbers(fault.caughtBy()))));
+                lines.add(JSON.writeValueAsString(Row.of(fault)));
             }
             return "{\"format\":\"" + FORMAT + "\",\n\"gtp\":" + JSON.writeValueAsString(numbers(gtp))
                     + ",\n\"faults\":[\n" + String.join(",\n", lines) + "\n]}\n";
