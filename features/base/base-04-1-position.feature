@@ -8,6 +8,8 @@ Feature: Rule 4 - Positions
     Source: Wikipedia, Rules of Go (French), reference statement, rule 4; explanation, "Positions", with its diagram.
 
     # D5
+    # The position that others begin with: who can show a board shows this.
+    @shows-only
     Scenario: [1] A possible position
       Given this position, with Black to play
         """

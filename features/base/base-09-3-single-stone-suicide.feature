@@ -29,7 +29,8 @@ Feature: Rule 9 - Self-capture of a single stone is no pass
       When Black passes
       Then the game is over
 
-    @self-capture.allowed @repetition.situational
+    # For rulesets of one's own, with rule 9 and another rule of repetition: none here has both.
+    @self-capture.allowed @repetition.situational @shows-only
     Scenario: [2] Under situational superko the pass after it is the first in succession
       Given this position, with Black to play
         """
@@ -44,20 +45,23 @@ Feature: Rule 9 - Self-capture of a single stone is no pass
       When Black passes
       Then the game is over
 
-    @self-capture.allowed @repetition.natural-situational
+    # For rulesets of one's own, as scenario 2.
+    @self-capture.allowed @repetition.natural-situational @shows-only
     Scenario: [3] Under natural situational superko it may come between two passes
       Given the position of base.9.single-stone-suicide/1
       When White passes, Black plays a and White passes
       Then the game is not over
       And it is Black's turn
 
-    @self-capture.allowed @repetition.simple
+    # For rulesets of one's own, as scenario 2.
+    @self-capture.allowed @repetition.simple @shows-only
     Scenario: [4] Under the ko rule alone the pass after it is the first in succession
       Given the position of base.9.single-stone-suicide/2
       When Black plays a and White passes
       Then the game is not over
 
-    @self-capture.allowed @repetition.none
+    # For rulesets of one's own, as scenario 2.
+    @self-capture.allowed @repetition.none @shows-only
     Scenario: [5] Without a rule of repetition it may come between two passes
       Given the position of base.9.single-stone-suicide/1
       When White passes, Black plays a and White passes

@@ -25,6 +25,8 @@ Feature: How commands are written, and which there are
 
     Source: Go Text Protocol 2, draft 2, section 2.11: vertices are not case sensitive, and pass is one.
 
+    # The usual way, with which the others are compared.
+    @shows-only
     Scenario: [1] Small letters
       Given an empty 9x9 board
       Then "B pass" is read as a pass of Black

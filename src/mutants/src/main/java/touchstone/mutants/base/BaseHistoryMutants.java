@@ -28,7 +28,7 @@ public final class BaseHistoryMutants implements MutantSource {
                 mutant("hash-of-stone-count", "takes positions with equally many stones of each colour for the same")
                         .breaking("base.8", SuperkoFaults.COUNTING_STONES)
                         .seenIn("Sagebati/goban #9, #16")
-                        .touching("base.8.*", "davies.6"),
+                        .touching("base.7.step-3", "base.8.*", "davies.6"),
                 mutant(
                                 "hash-without-color",
                                 "takes positions with stones on the same points for the same, whatever their colours")

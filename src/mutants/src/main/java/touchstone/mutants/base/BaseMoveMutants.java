@@ -5,6 +5,7 @@ import static touchstone.mutants.Mutant.mutant;
 import java.util.List;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantSource;
+import touchstone.mutants.fault.BoardFaults;
 import touchstone.mutants.fault.DeadStoneFaults;
 import touchstone.mutants.fault.PlacementFaults;
 import touchstone.mutants.fault.TurnFaults;
@@ -20,6 +21,12 @@ public final class BaseMoveMutants implements MutantSource {
                         .touching("*"),
                 mutant("no-alternation", "leaves the turn with Black for ever")
                         .breaking("base.6", TurnFaults.NO_ALTERNATION)
+                        .touching("*"),
+                mutant("white-once-and-for-all", "leaves the turn with White once she has it")
+                        .breaking("base.6", TurnFaults.WHITE_STAYS)
+                        .touching("*"),
+                mutant("stone-on-small-boards", "begins with a stone in the middle of boards smaller than 19x19")
+                        .breaking("base.5", BoardFaults.STONE_ON_SMALL_BOARDS)
                         .touching("*"),
                 mutant("turn-not-checked", "takes a move out of turn, as if the opponent had passed before")
                         .breaking("base.6", TurnFaults.TURN_NOT_CHECKED)
@@ -40,7 +47,13 @@ public final class BaseMoveMutants implements MutantSource {
                         .touching("davies.7"),
                 mutant("pass-clears-atari", "removes the passing player's stones in atari")
                         .breaking("base.7.pass", TurnFaults.PASS_CLEARS_ATARI)
-                        .touching("base.2.adjacent", "base.4", "base.4.liberty", "base.8.initial", "davies.5")
+                        .touching(
+                                "base.2.adjacent",
+                                "base.4",
+                                "base.4.liberty",
+                                "base.7.step-3",
+                                "base.8.initial",
+                                "davies.5")
                         .touching("base.4.connected", "base.7.every-stone-has-a-liberty", "base.8", "base.8.pass")
                         .touching("base.9.played-out"),
                 mutant("overwrite", "lets a stone be played on top of another")

@@ -67,7 +67,7 @@ public final class BaseRepetitionMutants implements MutantSource {
                                 "ko-kept-after-exchange",
                                 "keeps a ko closed for two more moves after a threat was played and answered")
                         .breaking("base.8.not-ko", KoFaults.KEPT_AFTER_EXCHANGE)
-                        .touching("base.8.*", "davies.6"),
+                        .touching("base.7.step-3", "base.8.*", "davies.6"),
                 mutant("single-stone-suicide", "allows a play that leaves the board as it was")
                         .breaking("base.8.single-stone", SingleStoneFaults.ALLOWED)
                         .touching("base.8.initial", "base.9.single-stone-suicide", "davies.6"),

@@ -50,6 +50,16 @@ public final class BoardFaults {
         }
     };
 
+    /** A black stone stands in the middle of boards smaller than 19x19 before the first move. */
+    public static final RuleFault STONE_ON_SMALL_BOARDS = variant -> new VariantRules(variant) {
+        @Override
+        public Position initialPosition(Board board) {
+            Position empty = super.initialPosition(board);
+            boolean small = board.width() == board.height() && board.width() >= 5 && board.width() < 19;
+            return small ? empty.with(Color.BLACK, new Point(board.width() / 2, board.height() / 2)) : empty;
+        }
+    };
+
     /** Whether a board is one to play on is seen from its width. */
     public static final RuleFault ONE_SIDE_LOOKED_AT = variant -> new VariantRules(variant) {
         @Override

@@ -24,6 +24,14 @@ public final class TurnFaults {
         }
     };
 
+    /** The turn stays with White once she has it. */
+    public static final RuleFault WHITE_STAYS = variant -> new VariantRules(variant) {
+        @Override
+        public Color next(Color mover) {
+            return Color.WHITE;
+        }
+    };
+
     /** The turn stays with Black. */
     public static final RuleFault NO_ALTERNATION = variant -> new VariantRules(variant) {
         @Override

@@ -63,6 +63,13 @@ public final class RecordRequestMutants implements MutantSource {
                                 "record-situations-forgotten",
                                 "has nothing in its history but the last situation of a record")
                         .mishandling("gtp.history.record", RecordReplayFaults.WITHOUT_PAST),
+                mutant(Repetition.SIMPLE, "record-ko-forgotten", "lets a ko be retaken that was taken in a record")
+                        .mishandling("gtp.history.record", RecordReplayFaults.WITHOUT_PAST),
+                mutant(
+                                Repetition.NO_RESULT,
+                                "record-ko-stone-forgotten",
+                                "lets a stone be retaken that was taken in a record")
+                        .mishandling("gtp.history.record", RecordReplayFaults.WITHOUT_PAST),
                 mutant("record-not-taken-back", "takes no move of a record back")
                         .mishandling("gtp.history.record", RecordReplayFaults.NOT_TAKEN_BACK),
                 mutant("record-black-moves", "lets Black move after a record")

@@ -3,6 +3,8 @@ package touchstone.mutants.protocol;
 import static touchstone.mutants.Mutant.mutant;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantSource;
 import touchstone.reference.choice.Repetition;
@@ -10,8 +12,29 @@ import touchstone.reference.choice.Repetition;
 /** Moves that are taken back in part, too far, or not at all. */
 public final class UndoRequestMutants implements MutantSource {
 
+    /** Those of which another mutant lifts the ban. */
+    private static final Set<Repetition> LIFTED =
+            Set.of(Repetition.POSITIONAL, Repetition.SIMPLE, Repetition.SIMPLE_OWN, Repetition.SIMPLE_STONE);
+
     @Override
     public List<Mutant> mutants() {
+        return Stream.concat(usual().stream(), bans().stream()).toList();
+    }
+
+    /** The same mistake under each rule that closes a ko. */
+    private static List<Mutant> bans() {
+        return Stream.of(Repetition.values())
+                .filter(repetition -> repetition != Repetition.NONE && !LIFTED.contains(repetition))
+                .map(repetition -> mutant(
+                                repetition,
+                                "undo-lifts-" + repetition.id() + "-ban",
+                                "lifts the ban on retaking a ko with any move that is taken back")
+                        .mishandling("gtp.undo.ko", UndoFaults.PAST_FORGOTTEN)
+                        .touching("gtp.undo.*"))
+                .toList();
+    }
+
+    private static List<Mutant> usual() {
         return List.of(
                 mutant("undo-stone-taken-off", "takes the stone off and puts back nothing that it captured")
                         .mishandling("gtp.undo.board", UndoFaults.STONE_TAKEN_OFF)

@@ -7,8 +7,10 @@ import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantSource;
 import touchstone.mutants.fault.FirstPassFaults;
 import touchstone.mutants.fault.KoFaults;
+import touchstone.mutants.fault.PassFaults;
 import touchstone.reference.choice.Button;
 import touchstone.reference.choice.Komi;
+import touchstone.reference.choice.Repetition;
 
 /** Button Go. */
 public final class ButtonGoMutants implements MutantSource {
@@ -31,6 +33,11 @@ public final class ButtonGoMutants implements MutantSource {
                         .touching("*"),
                 mutant("button-keeps-bans", "keeps a ko closed that was taken before the button")
                         .breaking("button-go.2.ko", KoFaults.REMEMBERED_BEYOND_THE_BUTTON),
+                mutant("button-go-without-ko", "lets a ko be retaken at once")
+                        .breaking("button-go.2.ko", Repetition.NONE),
+                mutant("button-for-ever", "never takes the last pass but one for a pass")
+                        .breaking("button-go.2", PassFaults.THREE_STOP)
+                        .touching("*"),
                 mutant("button-opens-kos", "closes no ko any more once the button has gone")
                         .breaking("button-go.2.ko", KoFaults.OPEN_AFTER_THE_BUTTON));
     }

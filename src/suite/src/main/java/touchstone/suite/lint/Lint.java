@@ -75,6 +75,7 @@ public final class Lint {
         }
         for (int i = 0; i < clause.scenarios().size(); i++) {
             Scenario scenario = clause.scenarios().get(i);
+            new ShowsOnlyCheck(scenario).fault().ifPresent(faults::add);
             if (scenario.number() != i + 1) {
                 faults.add(new SpecificationException(
                         scenario.file(),

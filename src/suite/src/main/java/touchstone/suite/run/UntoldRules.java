@@ -33,6 +33,12 @@ final class UntoldRules {
 
     private static final Identity ACTOR = new Identity("reference", "reference", "", "built in");
 
+    /** As {@code LegalitySteps} says it. */
+    private static final String REFUSED = "the subject refused it: ";
+
+    private static final Set<String> REFUSED_OTHERWISE =
+            Set.of("the subject refused it for another reason: ", "the subject says no more than ");
+
     private final Specification specification;
     private final RunFacts facts;
     private final Claim claim;
@@ -92,11 +98,18 @@ final class UntoldRules {
                 .certify(new Actor(point, shown), new Plan(claim, tries, List.of(), List.of()), result -> {});
     }
 
-    /** What stands in quotes is in the subject's own words. */
+    /**
+     * What stands in quotes is in the subject's own words. A refusal where none is asked for, or where one is asked for another
+     * reason, is the same answer at whichever step it is first noticed: who gives no reasons is noticed later.
+     */
     private static boolean sameAnswer(Result violation, Result played) {
-        return played.verdict() == Verdict.VIOLATED
-                && played.step().equals(violation.step())
-                && unquoted(played.actual()).equals(unquoted(violation.actual()));
+        if (played.verdict() != Verdict.VIOLATED) {
+            return false;
+        }
+        String answer = unquoted(violation.actual());
+        String reference = unquoted(played.actual());
+        return played.step().equals(violation.step()) && reference.equals(answer)
+                || answer.equals(REFUSED) && REFUSED_OTHERWISE.contains(reference);
     }
 
     private static String unquoted(String actual) {

@@ -14,6 +14,8 @@ import touchstone.spi.Capability;
  * @param needs the capabilities its tags and its phrases ask for
  * @param conditions the axis values under which it holds; under all if there are none
  * @param line of the {@code Scenario:} keyword, from 1
+ * @param showsOnly whether it is tagged as one that no known mistake fails: it shows what others are compared with, or waits
+ *     for rules that nobody here has
  */
 public record Scenario(
         String id,
@@ -24,7 +26,22 @@ public record Scenario(
         List<Choice> conditions,
         List<Step> steps,
         Path file,
-        int line) {
+        int line,
+        boolean showsOnly) {
+
+    /** A scenario that some known mistake should fail. */
+    public Scenario(
+            String id,
+            String clause,
+            int number,
+            String title,
+            Set<Capability> needs,
+            List<Choice> conditions,
+            List<Step> steps,
+            Path file,
+            int line) {
+        this(id, clause, number, title, needs, conditions, steps, file, line, false);
+    }
 
     /**
      * @param text the step without its keyword

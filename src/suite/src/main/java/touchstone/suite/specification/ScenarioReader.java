@@ -47,12 +47,22 @@ final class ScenarioReader {
         List<Choice> conditions = new ArrayList<>();
         List<Tag> tags = new ArrayList<>(inherited);
         tags.addAll(scenario.getTags());
+        boolean showsOnly = tags.removeIf(tag -> tag.getName().equals(Tags.SHOWS_ONLY));
         for (Tag tag : tags) {
             readTag(tag, needs, conditions);
         }
         List<Scenario.Step> steps = scenario.getSteps().stream().map(this::step).toList();
         return new Scenario(
-                clause + "/" + number, clause, number, numbered.group(2), needs, conditions, steps, file, line);
+                clause + "/" + number,
+                clause,
+                number,
+                numbered.group(2),
+                needs,
+                conditions,
+                steps,
+                file,
+                line,
+                showsOnly);
     }
 
     private void readTag(Tag tag, Set<Capability> needs, List<Choice> conditions) {

@@ -9,7 +9,10 @@ import touchstone.spi.Capability;
 /** The closed vocabulary of tags beside clause ids. */
 final class Tags {
 
-    static final String KNOWN = "@untestable, @needs.<capability> and @<axis>.<value>";
+    static final String KNOWN = "@untestable, @shows-only, @needs.<capability> and @<axis>.<value>";
+
+    /** Of a scenario that shows something and catches no mistake that others do not. */
+    static final String SHOWS_ONLY = "@shows-only";
 
     private static final String NEEDS = "@needs.";
 

@@ -17,9 +17,27 @@ import touchstone.suite.specification.KnownFaults;
  * @param scenarios the ids of those scenarios
  * @param referenceFaults what the reference itself was caught at, by the id of the scenario
  * @param trials one for each mutant
+ * @param showsOnly the ids of the scenarios that say of themselves that no mutant fails them
  */
 public record KillMatrix(
-        List<String> clauses, List<String> scenarios, Map<String, String> referenceFaults, List<MutantTrial> trials) {
+        List<String> clauses,
+        List<String> scenarios,
+        Map<String, String> referenceFaults,
+        List<MutantTrial> trials,
+        Set<String> showsOnly) {
+
+    public KillMatrix {
+        showsOnly = Set.copyOf(showsOnly);
+    }
+
+    /** Of scenarios each of which should fail for some mutant. */
+    public KillMatrix(
+            List<String> clauses,
+            List<String> scenarios,
+            Map<String, String> referenceFaults,
+            List<MutantTrial> trials) {
+        this(clauses, scenarios, referenceFaults, trials, Set.of());
+    }
 
     /** The clauses whose scenarios no mutant was caught by: nobody has seen them fail. */
     public List<String> unproven() {
@@ -89,6 +107,16 @@ public record KillMatrix(
                             + trial.mutant().clause() + ", also fails " + kill.scenario() + ": " + kill.finding()));
         }
         unproven().forEach(clause -> findings.add("no mutant is caught by any scenario of " + clause));
+        Set<String> passed = Set.copyOf(passedByAll());
+        passed.stream()
+                .filter(scenario -> !showsOnly.contains(scenario))
+                .sorted()
+                .forEach(scenario -> findings.add("no mutant fails " + scenario
+                        + ": it needs one, or the tag @shows-only and a comment that says what it shows"));
+        showsOnly.stream()
+                .filter(scenario -> !passed.contains(scenario))
+                .sorted()
+                .forEach(scenario -> findings.add("a mutant fails " + scenario + ", so it is not @shows-only"));
         return findings;
     }
 }

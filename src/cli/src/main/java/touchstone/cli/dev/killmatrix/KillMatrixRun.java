@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import touchstone.builtin.RulesSubject;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantClaim;
@@ -78,7 +79,8 @@ public final class KillMatrixRun {
                 tried.stream().map(Scenario::clause).distinct().toList(),
                 tried.stream().map(Scenario::id).toList(),
                 faults,
-                trials);
+                trials,
+                tried.stream().filter(Scenario::showsOnly).map(Scenario::id).collect(Collectors.toSet()));
     }
 
     /** All rulesets, and the points in the space of rules that mutants claim. */
