@@ -8,7 +8,7 @@ const NEEDS = {
   komi: ['komi'],
   is_legal: ['isLegal'],
   all_legal: ['isLegal'],
-  'gogui-rules_legal_moves': ['isLegalNow', 'over', 'toMove'],
+  'gogui-rules_legal_moves': ['isLegalNow', 'mayPassNow', 'toMove'],
   'gogui-rules_side_to_move': ['toMove'],
   captures: ['captures'],
   worm_stones: ['chain'],
@@ -91,12 +91,10 @@ function play(session, [who, where]) {
   }
 }
 
-function legalMoves(session) {
-  const { game, size } = session
-  if (game.over()) {
-    return ''
-  }
-  return `${session.names(everyPoint(size).filter(at => game.isLegalNow(at)))} pass`
+/** Whatever the library takes, after the end as before: of that alone its own answers tell. */
+function legalMoves({ game, size }) {
+  const moves = everyPoint(size).filter(at => game.isLegalNow(at)).map(at => name(at, size))
+  return [...moves, ...(game.mayPassNow() ? ['pass'] : [])].join(' ')
 }
 
 function komi(session, [word]) {

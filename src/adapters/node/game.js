@@ -25,9 +25,9 @@ import { Failure } from './gtp.js'
  *
  * @property {() => void} [undo] takes back a move
  * @property {(color: Color, at: Point) => boolean} [isLegal] for either player
- * @property {(at: Point) => boolean} [isLegalNow] for the player to move; needs over and toMove
+ * @property {(at: Point) => boolean} [isLegalNow] for the player to move; needs mayPassNow and toMove
+ * @property {() => boolean} [mayPassNow] the same of a pass: with isLegalNow the library's own answer after the end, too
  * @property {() => Color} [toMove]
- * @property {() => boolean} [over] whether the game has ended
  * @property {(color: Color) => number} [captures] how many stones this player has captured
  * @property {(at: Point) => Point[]} [chain] of the stone there
  * @property {(at: Point) => Point[]} [liberties] of the stone there
@@ -62,6 +62,19 @@ export function asked(ask) {
       throw error
     }
     throw new Refused(error.message)
+  }
+}
+
+/** Whether a library takes what is tried. A fault that it did not mean ends the shim here too. */
+export function taken(trial) {
+  try {
+    asked(trial)
+    return true
+  } catch (error) {
+    if (error instanceof Refused) {
+      return false
+    }
+    throw error
   }
 }
 

@@ -56,7 +56,14 @@ export default {
       stones: color => points(game.intersections().filter(({ value }) => value === color)),
       isLegalNow: ({ x, y }) => !game.isIllegalAt(y, x),
       toMove: () => game.currentPlayer(),
-      over: () => game.isOver(),
+      // It has no question for a pass, so one is made and taken back.
+      mayPassNow() {
+        const taken = asked(() => game.pass())
+        if (taken) {
+          game.undo()
+        }
+        return taken
+      },
       captures: color => game.currentState()[color === 'black' ? 'whiteStonesCaptured' : 'blackStonesCaptured'],
       score() {
         finished()

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { Moments, Refused, asked } from '../game.js'
+import { Moments, asked, taken } from '../game.js'
 
 /** A game of weiqi does not change: each move makes another one, so a move can be tried without making it. */
 
@@ -22,19 +22,9 @@ export default {
       stones: color =>
         moments.now.getIn(['board', 'stones']).filter(stone => stone === color).keySeq()
           .map(at => ({ x: at.get('j'), y: at.get('i') })).toArray(),
-      isLegalNow(at) {
-        try {
-          asked(() => weiqi.play(moments.now, player(), position(at)))
-          return true
-        } catch (error) {
-          if (error instanceof Refused) {
-            return false
-          }
-          throw error
-        }
-      },
+      isLegalNow: at => taken(() => weiqi.play(moments.now, player(), position(at))),
+      mayPassNow: () => taken(() => weiqi.pass(moments.now, player())),
       toMove: player,
-      over: () => weiqi.isOver(moments.now),
       komi(points) {
         komi = points
       },

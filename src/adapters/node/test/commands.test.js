@@ -120,13 +120,18 @@ test('writes scores as the protocol has them', () => {
   assert.deepEqual([ask('final_score'), ask('final_score'), ask('final_score')], ['= B+3.5', '= W+0.5', '= 0'])
 })
 
-test('lists the moves of the player to move, and none when the game is over', () => {
-  let over = false
-  const ask = session(permissive({ over: () => over, toMove: () => 'white', isLegalNow: ({ x, y }) => x === y }))
-  ask('boardsize 2')
-  assert.equal(ask('gogui-rules_legal_moves'), '= A2 B1 pass')
+test('lists the moves that the library takes from the player to move, and pass among them if it takes that', () => {
+  let mayPass = true
+  const ask = session(permissive({ mayPassNow: () => mayPass, toMove: () => 'white', isLegalNow: ({ x, y }) => x === y }))
+  ask('boardsize 3')
+  assert.equal(ask('gogui-rules_legal_moves'), '= A3 B2 C1 pass')
   assert.equal(ask('gogui-rules_side_to_move'), '= white')
-  over = true
+  mayPass = false
+  assert.equal(ask('gogui-rules_legal_moves'), '= A3 B2 C1')
+})
+
+test('lists no move where the library takes none', () => {
+  const ask = session(permissive({ mayPassNow: () => false, toMove: () => 'white', isLegalNow: () => false }))
   assert.equal(ask('gogui-rules_legal_moves'), '=')
 })
 

@@ -10,7 +10,8 @@ import '../libraries/goban.js'
  * Each library as it is used without the shim: what came of a move, and where stones are then. Written apart from the
  * adapters, in order to be compared with them.
  *
- * The functions make a move, at x and y from the upper left corner, and answer whether it was taken; at() is B, W or '.'.
+ * The functions make a move, at x and y from the upper left corner, or a pass, and answer whether it was taken; at() is B, W
+ * or '.'.
  */
 const require = createRequire(import.meta.url)
 const weiqi = require('weiqi').default
@@ -32,6 +33,7 @@ export const direct = {
     let board = Board.fromDimensions(side)
     return {
       move: (color, x, y) => tried(() => { board = board.makeMove(color === 'black' ? 1 : -1, [x, y], options) }),
+      pass: color => tried(() => { board = board.makeMove(color === 'black' ? 1 : -1, [-1, -1], options) }),
       at: (x, y) => ({ 1: 'B', '-1': 'W', 0: '.' })[board.get([x, y])],
     }
   },
@@ -42,6 +44,10 @@ export const direct = {
         engine.player = color === 'black' ? 1 : 2
         engine.place(x, y, true, true)
       }),
+      pass: color => tried(() => {
+        engine.player = color === 'black' ? 1 : 2
+        engine.place(-1, -1)
+      }),
       at: (x, y) => ['.', 'B', 'W'][engine.board[y][x]],
     }
   },
@@ -50,6 +56,7 @@ export const direct = {
     return {
       alternates: true,
       move: (color, x, y) => game.playAt(y, x),
+      pass: () => game.pass(),
       at: (x, y) => ({ black: 'B', white: 'W', empty: '.' })[game.intersectionAt(y, x).value],
     }
   },
@@ -60,6 +67,7 @@ export const direct = {
         game.turn = color === 'black' ? 1 : -1
         return game.play(x, y) !== false
       },
+      pass: color => tried(() => game.pass(color === 'black' ? 1 : -1)),
       at: (x, y) => ({ 1: 'B', '-1': 'W', 0: '.' })[game.getStone(x, y)],
     }
   },
@@ -68,6 +76,7 @@ export const direct = {
     return {
       alternates: true,
       move: (color, x, y) => tried(() => { game = weiqi.play(game, color, [y, x]) }),
+      pass: color => tried(() => { game = weiqi.pass(game, color) }),
       at: (x, y) => {
         const stone = game.get('board').get('stones').find((color, at) => at.get('i') === y && at.get('j') === x)
         return stone === undefined ? '.' : stone[0].toUpperCase()
@@ -90,6 +99,11 @@ export const direct = {
           const point = godash.followupKo(before, move)
           forbidden = point === null ? null : { color: opposite[color], x: point.x, y: point.y }
         })
+      },
+      // It has none, so whoever uses it makes them, and no ko follows.
+      pass() {
+        forbidden = null
+        return true
       },
       at: (x, y) => ({ black: 'B', white: 'W' })[board.moves.get(godash.Coordinate(x, y))] ?? '.',
     }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
 import { commands } from '../commands.js'
+import { everyPoint } from '../game.js'
 import { answer } from '../gtp.js'
 import { name, point } from '../points.js'
 import { direct } from './direct.js'
@@ -183,6 +184,55 @@ for (const one of names) {
   })
 }
 
+for (const one of names) {
+  test(`${one} says of moves after two passes what the library does without the shim`, () => {
+    const size = { width: 3, height: 3 }
+    for (const { x, y } of everyPoint(size)) {
+      const ask = session(one)
+      const itself = direct[one](3, {})
+      ask('boardsize 3')
+      assert.equal(ask('play B B2'), '=')
+      assert.equal(itself.move('black', 1, 1), true)
+      for (const color of ['white', 'black']) {
+        assert.equal(ask(`play ${color} pass`) === '=', itself.pass(color))
+      }
+      const listed = ask('gogui-rules_legal_moves')
+      const taken = itself.move('white', x, y)
+      const reply = ask(`play W ${name({ x, y }, size)}`)
+      assert.equal(reply === '=', taken, `${name({ x, y }, size)} ${reply}`)
+      if (listed !== '? unknown command') {
+        assert.equal(listed.split(' ').includes(name({ x, y }, size)), taken, `${name({ x, y }, size)} in ${listed}`)
+      }
+    }
+    const ask = session(one)
+    const itself = direct[one](3, {})
+    ask('boardsize 3')
+    for (const color of ['black', 'white']) {
+      assert.equal(ask(`play ${color} pass`) === '=', itself.pass(color))
+    }
+    const listed = ask('gogui-rules_legal_moves')
+    const taken = itself.pass('black')
+    assert.equal(ask('play B pass') === '=', taken)
+    if (listed !== '? unknown command') {
+      assert.equal(listed.split(' ').includes('pass'), taken, listed)
+    }
+  })
+}
+
+test('asked what is legal tenuki is left as it was', () => {
+  const ask = session('tenuki')
+  ask('boardsize 3')
+  for (const move of ['play B B2', 'play W pass']) {
+    ask(move)
+    assert.match(ask('gogui-rules_legal_moves'), / pass$/)
+  }
+  assert.equal(ask('gogui-rules_side_to_move'), '= black')
+  assert.match(ask('final_score'), /cannot score/)
+  assert.equal(ask('undo'), '=')
+  assert.equal(ask('undo'), '=')
+  assert.equal(ask('list_stones B'), '=')
+})
+
 test('rectangular boards are as wide and as high as asked', () => {
   for (const one of names.filter(candidate => libraries.get(candidate).rectangular)) {
     const ask = session(one)
@@ -203,7 +253,7 @@ test('tenuki keeps a game over when it is told another komi', () => {
   assert.equal(ask('komi 0.5'), '=')
   assert.equal(ask('final_score'), '= B+8.5')
   assert.equal(ask('list_stones B'), '= B2')
-  assert.equal(ask('gogui-rules_legal_moves'), '=')
+  assert.match(ask('play W pass'), /^\?/)
   ask('undo')
   assert.match(ask('final_score'), /cannot score/)
 })

@@ -24,7 +24,9 @@ public record ProgramRun(int exitCode, String out, String err) {
                 && Arrays.stream(args).noneMatch(word -> word.matches("--(no-)?allure|--history"))) {
             line.add(1, "--no-allure");
         }
-        if (!line.isEmpty() && line.get(0).equals("certify") && Arrays.stream(args).noneMatch(word -> word.startsWith("--games"))) {
+        if (!line.isEmpty()
+                && line.get(0).equals("certify")
+                && Arrays.stream(args).noneMatch(word -> word.startsWith("--games"))) {
             line.addAll(1, List.of("--games", "0"));
         }
         return asIs(line.toArray(String[]::new));

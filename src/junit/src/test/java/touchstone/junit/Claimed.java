@@ -67,7 +67,7 @@ final class Claimed {
         }
     }
 
-    @CertifyAgainst(ruleset = "base")
+    @CertifyAgainst(ruleset = "base", clauses = "base")
     static class Idle {
         @CertifiedSubject
         static Subject subject() {

@@ -19,11 +19,12 @@ import touchstone.cli.terminal.TouchstoneCommand;
             "The folder holds certificates/*.json or *.json.gz, as certify --certificate writes them, each named after an "
                     + "implementation and a variant, as in gnu-go.japanese.json; and published.yaml, which says where each "
                     + "implementation comes from and what could not be run. Each certificate is verified first, and nothing "
-                    + "is written if one is not sound."
+                    + "is written if one is not sound, or if they contradict each other, a finding in findings/ or a "
+                    + "known limit."
         },
         exitCodeList = {
             "0:the pages are made",
-            "2:a certificate is not sound, or a file can't be read or written",
+            "2:a certificate is not sound or contradicts another, or a file can't be read or written",
             "64:the folder has no certificates, or another usage error"
         },
         footer = {"  ./touchstone certificate publish", "  ./touchstone certificate publish my-certificates"})

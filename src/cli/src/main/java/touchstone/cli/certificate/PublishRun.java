@@ -38,6 +38,8 @@ import touchstone.suite.certificate.Certificate;
 import touchstone.suite.certificate.CertificateException;
 import touchstone.suite.certificate.CertificateFile;
 import touchstone.suite.certificate.check.Verification;
+import touchstone.suite.certificate.contradiction.Contradiction;
+import touchstone.suite.certificate.contradiction.Testimony;
 import touchstone.suite.specification.Specification;
 
 /** Makes the pages of a folder of certificates. */
@@ -65,13 +67,16 @@ final class PublishRun {
                 specification, SuiteFingerprint.of(specification), name -> RulesetLookup.find(specification, name));
         // What is shown of each alone: all results of all of them at once would not fit in memory.
         Map<Path, IndexEntry> entries = new LinkedHashMap<>();
+        List<Testimony> testimonies = new ArrayList<>();
         List<String> faults = new ArrayList<>();
         for (Path file : files()) {
             try {
                 Verification verification = Verification.of(file, measure);
                 verification.defects().forEach(defect -> faults.add(file + ": " + defect));
                 if (verification.isSound()) {
-                    entries.put(file, entry(file, verification.certificate().orElseThrow()));
+                    Certificate certificate = verification.certificate().orElseThrow();
+                    entries.put(file, entry(file, certificate));
+                    testimonies.add(Testimony.of(file.getFileName().toString(), certificate));
                 }
             } catch (CertificateException fault) {
                 faults.add(fault.getMessage());
@@ -81,6 +86,7 @@ final class PublishRun {
             faults.forEach(fault -> err.println("touchstone: " + SafeText.line(fault)));
             throw CommandException.trouble("nothing was written; make these certificates again or take them away");
         }
+        requireConsistent(testimonies);
         requireKnown(
                 publication,
                 entries.values().stream().map(IndexEntry::implementation).toList());
@@ -91,6 +97,21 @@ final class PublishRun {
         }
         screen.println("Published: " + pages.resolve(PublishedIndex.PAGE) + ", of " + entries.size() + " certificates");
         return ExitCode.OK;
+    }
+
+    private void requireConsistent(List<Testimony> testimonies) {
+        List<Contradiction> contradictions;
+        try {
+            contradictions = new PublishedContradictions(specification, folder).among(testimonies);
+        } catch (IOException | IllegalArgumentException fault) {
+            throw CommandException.trouble(SafeText.line("" + fault.getMessage()));
+        }
+        if (!contradictions.isEmpty()) {
+            contradictions.forEach(one -> err.println("touchstone: " + SafeText.line(one.toString())));
+            throw CommandException.trouble(
+                    "nothing was written; what is published together may not contradict itself: make"
+                            + " these certificates again, or correct what is no longer so");
+        }
     }
 
     /** With its badge, if there is anything to say in one. */

@@ -3,14 +3,14 @@ package touchstone.cli.certificate;
 import java.io.Console;
 import java.io.PrintWriter;
 import java.time.Duration;
-import java.util.HashMap;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import touchstone.cli.games.CertifyGames;
 import touchstone.builtin.ReferenceProvider;
+import touchstone.cli.games.CertifyGames;
 import touchstone.cli.options.InProcessSubjects;
 import touchstone.cli.options.Installation;
 import touchstone.cli.options.ReferenceSubjects;
@@ -195,8 +195,8 @@ record ReplayRun(
         int count = comparison.differences().size();
         out.println(
                 count == 0
-                        ? "Replayed: all " + results.size() + " scenarios" + (games.count() == 0 ? "" : " and the games")
-                                + " came out the same."
+                        ? "Replayed: all " + results.size() + " scenarios"
+                                + (games.count() == 0 ? "" : " and the games") + " came out the same."
                         : "Replayed: " + count + " of " + results.size() + " scenarios"
                                 + (games.count() == 0 ? "" : " and what the games showed") + " came out otherwise.");
         return count == 0 ? ExitCode.OK : ExitCode.VIOLATIONS;

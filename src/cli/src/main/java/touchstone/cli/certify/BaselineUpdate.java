@@ -17,7 +17,6 @@ import touchstone.suite.baseline.KnownOutcome;
 import touchstone.suite.baseline.ScenarioOutcome;
 import touchstone.suite.baseline.TestedSubject;
 import touchstone.suite.plan.Claim;
-import touchstone.suite.result.Result;
 import touchstone.suite.specification.Specification;
 
 /** Writes the results of a run into a baseline file. */

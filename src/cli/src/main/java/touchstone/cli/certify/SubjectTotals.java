@@ -24,7 +24,10 @@ record SubjectTotals(Specification specification, Claim claim) {
                 one.results().stream().filter(result -> !result.isOfGame()).toList();
         return one.idAndVersion() + " " + found.verdict() + ": " + found.numbers() + ". "
                 + Plural.of(scenarios.size(), "scenario") + ": " + Plural.listed(outcomes(scenarios)) + "."
-                + one.attempt().games().map(games -> " " + games.summary() + ".").orElse("")
+                + one.attempt()
+                        .games()
+                        .map(games -> " " + games.summary() + ".")
+                        .orElse("")
                 + remark(found);
     }
 

@@ -41,7 +41,8 @@ public final class ConsistencyFile {
             Optional<String> impossible,
             List<Shown> partings) {}
 
-    private record Shown(String told, Side one, Side other) {}
+    /** @param occurrence an id of {@link Occurrence} */
+    private record Shown(String told, String occurrence, Side one, Side other) {}
 
     /** @param seen at the last step, which may be untrusted text */
     private record Side(String board, String toMove, List<String> steps, String seen) {}
@@ -72,15 +73,15 @@ public final class ConsistencyFile {
                 one.unrepeated(),
                 one.breakdowns(),
                 one.impossible(),
-                one.inconsistencies().stream()
-                        .map(exhibit -> shown(exhibit.inconsistency()))
-                        .toList());
+                one.inconsistencies().stream().map(ConsistencyFile::shown).toList());
     }
 
-    private static Shown shown(Inconsistency inconsistency) {
+    private static Shown shown(InconsistencyEvidence evidence) {
+        Inconsistency inconsistency = evidence.inconsistency();
         GamePair pair = inconsistency.pair();
         return new Shown(
                 pair.relation().toString(),
+                evidence.occurrence().id(),
                 side(pair.one(), inconsistency.step(), inconsistency.one()),
                 side(pair.other(), inconsistency.otherStep(), inconsistency.other()));
     }

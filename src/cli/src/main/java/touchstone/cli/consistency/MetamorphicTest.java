@@ -121,11 +121,29 @@ public final class MetamorphicTest {
                 return;
             }
             like.ifPresent(inconsistencies::remove);
-            session.transcript();
-            trace(inconsistency.pair().one());
+            GamePair pair = inconsistency.pair();
+            Occurrence occurrence = occurrence(pair);
+            restart();
+            trace(pair.one());
             List<Exchange> one = session.transcript();
-            trace(inconsistency.pair().other());
-            inconsistencies.add(new InconsistencyEvidence(inconsistency, one, session.transcript()));
+            trace(pair.other());
+            inconsistencies.add(new InconsistencyEvidence(inconsistency, occurrence, one, session.transcript()));
+        }
+
+        private Occurrence occurrence(GamePair pair) {
+            restart();
+            List<Observation> first = trace(pair.one());
+            List<Observation> second = trace(pair.other());
+            restart();
+            if (pair.difference(first, trace(pair.other())).isPresent()) {
+                return Occurrence.ANY_GAME;
+            }
+            return pair.difference(first, second).isPresent() ? Occurrence.SECOND_GAME : Occurrence.LATER_GAME;
+        }
+
+        private void restart() {
+            session.close();
+            session = subject.open();
         }
 
         /** Nothing if the subject can't be brought to one of the two. */
@@ -158,8 +176,7 @@ public final class MetamorphicTest {
                                     + how.message(),
                             how.errorTail());
                 }
-                session.close();
-                session = subject.open();
+                restart();
             } else {
                 inSuccession = 0;
             }

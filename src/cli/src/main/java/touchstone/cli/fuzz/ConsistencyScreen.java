@@ -10,6 +10,7 @@ import touchstone.cli.consistency.ConsistencyFile;
 import touchstone.cli.consistency.ConsistencyResult;
 import touchstone.cli.consistency.Inconsistency;
 import touchstone.cli.consistency.InconsistencyEvidence;
+import touchstone.cli.consistency.Occurrence;
 import touchstone.cli.terminal.AsciiTables;
 import touchstone.explore.trace.ObservationText;
 import touchstone.explore.trace.StepText;
@@ -37,7 +38,7 @@ record ConsistencyScreen(Identity subject, long seed, PrintWriter out) {
         int number = 0;
         for (ConsistencyResult comparison : comparisons) {
             for (InconsistencyEvidence exhibit : comparison.inconsistencies()) {
-                show(++number, comparison, exhibit.inconsistency());
+                show(++number, comparison, exhibit);
             }
             remarks(comparison);
         }
@@ -48,11 +49,15 @@ record ConsistencyScreen(Identity subject, long seed, PrintWriter out) {
         out.flush();
     }
 
-    private void show(int number, ConsistencyResult comparison, Inconsistency inconsistency) {
+    private void show(int number, ConsistencyResult comparison, InconsistencyEvidence evidence) {
+        Inconsistency inconsistency = evidence.inconsistency();
         out.println(number + ". " + comparison.kind().id() + ": a game, and the same game "
                 + inconsistency.pair().relation());
         side(inconsistency.pair().one(), inconsistency.step(), inconsistency.one());
         side(inconsistency.pair().other(), inconsistency.otherStep(), inconsistency.other());
+        if (evidence.occurrence() != Occurrence.ANY_GAME) {
+            wrapped("it " + evidence.occurrence().words(), "    ");
+        }
         out.println();
     }
 
@@ -76,7 +81,7 @@ record ConsistencyScreen(Identity subject, long seed, PrintWriter out) {
         }
         if (one.unrepeated() > 0) {
             out.println("   " + one.kind().id() + ": " + one.unrepeated() + " of them gave equal answers when "
-                    + "repeated.\n");
+                    + "repeated: earlier games of the process, or chance, made the difference.\n");
         }
         if (one.breakdowns() > 0) {
             out.println("   " + one.kind().id() + ": the engine failed " + one.breakdowns() + " times.\n");

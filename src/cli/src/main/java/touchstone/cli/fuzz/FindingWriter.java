@@ -18,6 +18,7 @@ import touchstone.explore.finding.ScenarioCheck;
 import touchstone.report.board.BoardSvg;
 import touchstone.spi.Subject;
 import touchstone.spi.SubjectErrorException;
+import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Specification;
 
@@ -55,16 +56,33 @@ record FindingWriter(Specification specification) {
             Files.writeString(folder.resolve(FindingScript.NAME), script.get());
             files.add(FindingScript.NAME);
         }
-        Optional<String> scenario = FindingScenario.of(finding, specification, name);
-        String proof = "There are no phrases for it, so there is no scenario.";
-        if (scenario.isPresent()) {
-            Files.writeString(folder.resolve(FindingScenario.NAME), scenario.get());
-            Files.writeString(folder.resolve(RULESET), FindingScenario.ruleset(finding, name));
-            files.addAll(List.of(FindingScenario.NAME, RULESET));
-            proof = proof(finding, scenario.get(), subject);
-        }
+        String proof = scenario(finding, name, subject, folder, files);
         Files.writeString(folder.resolve(FindingPage.NAME), FindingPage.of(finding, clause, files, proof));
         return folder;
+    }
+
+    /**
+     * Writes the scenario, if it passes on the reference: one that accuses the reference too shows nothing of the subject.
+     *
+     * @return what came of it, as a sentence
+     */
+    private String scenario(
+            FuzzFinding finding, String name, Optional<Subject> subject, Path folder, List<String> files)
+            throws IOException {
+        Files.deleteIfExists(folder.resolve(FindingScenario.NAME));
+        Files.deleteIfExists(folder.resolve(RULESET));
+        Optional<String> scenario = FindingScenario.of(finding, specification, name);
+        if (scenario.isEmpty()) {
+            return "There are no phrases for it, so there is no scenario.";
+        }
+        ScenarioCheck onReference = ScenarioCheck.of(scenario.get(), finding.variant(), Optional.empty());
+        if (onReference.reference() != Verdict.SATISFIED) {
+            return "There is no scenario: the phrases there are do not say it so that it is satisfied on the reference.";
+        }
+        Files.writeString(folder.resolve(FindingScenario.NAME), scenario.get());
+        Files.writeString(folder.resolve(RULESET), FindingScenario.ruleset(finding, name));
+        files.addAll(List.of(FindingScenario.NAME, RULESET));
+        return proof(finding, scenario.get(), subject);
     }
 
     private static String proof(FuzzFinding finding, String scenario, Optional<Subject> subject) {

@@ -96,9 +96,9 @@ public final class CertifyGames {
                             rules,
                             subject,
                             new CertificationGames(rules, abilities(subject), boards, facts.seed()),
-                    games,
-                    PLAYING,
-                    SHRINKING,
+                            games,
+                            PLAYING,
+                            SHRINKING,
                             specification.mappings())
                     .excusing(UntoldDifference.of(subject, ruleset.get().variant()));
             current = Optional.of(series);
@@ -123,8 +123,7 @@ public final class CertifyGames {
         return abilities;
     }
 
-    private Played played(
-            Subject subject, Ruleset ruleset, GameSeries.Outcome outcome, Instant started) {
+    private Played played(Subject subject, Ruleset ruleset, GameSeries.Outcome outcome, Instant started) {
         GameResults results = new GameResults(
                 specification, claim, new ClaimedVariant(ruleset.name(), ruleset.variant()), subject, facts);
         List<Result> found = new ArrayList<>();
@@ -148,11 +147,12 @@ public final class CertifyGames {
     private static List<GameDifference> best(List<GameDifference> differences) {
         Set<String> contradicted = new TreeSet<>();
         differences.forEach(one -> contradicted.addAll(one.shrunk().contradicted()));
-        return CauseFamily.of(differences.stream().map(one -> one.shrunk().cause()).toList(), contradicted).stream()
+        return CauseFamily.of(
+                        differences.stream().map(one -> one.shrunk().cause()).toList(), contradicted)
+                .stream()
                 .map(family -> differences.stream()
                         .filter(one -> family.causes().contains(one.shrunk().cause()))
-                        .min(Comparator.comparing(GameDifference::isElusive)
-                                .thenComparing(GameDifference::number))
+                        .min(Comparator.comparing(GameDifference::isElusive).thenComparing(GameDifference::number))
                         .orElseThrow())
                 .sorted(Comparator.comparing(GameDifference::number))
                 .toList();

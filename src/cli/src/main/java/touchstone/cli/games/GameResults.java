@@ -22,8 +22,7 @@ import touchstone.suite.specification.Specification;
 import touchstone.trace.Observation;
 
 /** Makes results of what games showed. */
-record GameResults(
-        Specification specification, Claim claim, ClaimedVariant claimed, Subject subject, RunFacts facts) {
+record GameResults(Specification specification, Claim claim, ClaimedVariant claimed, Subject subject, RunFacts facts) {
 
     /**
      * The result of a difference.
@@ -44,7 +43,9 @@ record GameResults(
                         title,
                         broke ? Verdict.ERROR : Verdict.VIOLATED,
                         Optional.empty(),
-                        broke ? finding.given() : "expected: " + finding.expected() + "; but " + finding.given() + remark(difference),
+                        broke
+                                ? finding.given()
+                                : "expected: " + finding.expected() + "; but " + finding.given() + remark(difference),
                         finding.steps().get(finding.steps().size() - 1),
                         broke ? "" : finding.expected(),
                         broke ? "" : finding.given(),

@@ -2,6 +2,7 @@ package touchstone.cli.games;
 
 import picocli.CommandLine.Option;
 import touchstone.cli.terminal.CommandException;
+import touchstone.explore.games.CertificationGames;
 import touchstone.suite.plan.Claim;
 
 /** How many games are played after the scenarios. */
@@ -12,7 +13,7 @@ public final class GamesOption {
     @Option(
             names = "--games",
             paramLabel = "N",
-            defaultValue = "126",
+            defaultValue = "" + CertificationGames.USUAL_COUNT,
             description = "How many games are played after the scenarios, steered to where no scenario goes; the same "
                     + "ones for each --seed. None are played where nothing is claimed, or with --clause. Default: "
                     + "${DEFAULT-VALUE}, which takes some seconds; 0 for none.")

@@ -91,7 +91,8 @@ public final class IdentifyCommand extends TouchstoneCommand {
                     Optional.empty(),
                     results,
                     err(),
-                    timings, 0);
+                    timings,
+                    0);
             return new IdentifyRun(specification, nothing, options.facts(), results, timings, runner)
                     .identify(subjects, out());
         } catch (IOException | UncheckedIOException e) {

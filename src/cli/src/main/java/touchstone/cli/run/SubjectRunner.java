@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import touchstone.cli.games.CertifyGames;
 import touchstone.cli.options.SpecificationOptions;
 import touchstone.cli.options.SubjectCandidate;
 import touchstone.cli.run.cause.ViolationCauses;
 import touchstone.cli.terminal.LastErrorLine;
 import touchstone.cli.terminal.Progress;
-import touchstone.cli.games.CertifyGames;
 import touchstone.spi.StatedRules;
 import touchstone.spi.Subject;
 import touchstone.spi.SubjectErrorException;
@@ -160,7 +160,10 @@ public final class SubjectRunner {
                 .toList();
         return new SubjectRun(
                 explained(
-                        played.map(CertifyGames.Played::record).map(attempt::with).orElse(attempt), results),
+                        played.map(CertifyGames.Played::record)
+                                .map(attempt::with)
+                                .orElse(attempt),
+                        results),
                 Stream.concat(results.stream(), played.stream().flatMap(one -> one.results().stream()))
                         .toList(),
                 candidate.remarks(),

@@ -2,16 +2,20 @@ package touchstone.cli.certificate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import touchstone.cli.CertificateForger;
 import touchstone.cli.ProgramRun;
 import touchstone.cli.options.Installation;
 import touchstone.report.published.IndexEntries;
@@ -145,6 +149,35 @@ class CertificatePublishCommandTest {
         ProgramRun publish = publish();
         assertThat(publish.exitCode()).isEqualTo(2);
         assertThat(publish.err()).contains("right.base.json.gz and another differ by nothing but .gz");
+        assertThat(there()).containsExactly("certificates", "published.yaml");
+    }
+
+    /** As if both were of one program: each may be true, but not both. */
+    @Test
+    void whatContradictsEachOtherIsNotPublished() throws IOException {
+        Path plain = Files.write(
+                folder.resolve("wrong.json"),
+                new GZIPInputStream(Files.newInputStream(made.resolve("wrong.base.json.gz"))).readAllBytes());
+        ObjectNode right = (ObjectNode)
+                new ObjectMapper().readTree(made.resolve("right.base.json").toFile());
+        CertificateForger.forged(plain, folder.resolve("certificates/right.again.json"), tree -> {
+            ObjectNode subject = (ObjectNode) tree.get("subject");
+            subject.set("identity", right.get("subject").get("identity"));
+            subject.set("start", right.get("subject").get("start"));
+            tree.get("results").forEach(result -> ((ObjectNode) result)
+                    .set("subject", right.get("results").get(0).get("subject")));
+        });
+        Files.delete(plain);
+
+        ProgramRun publish = publish();
+
+        assertThat(publish.exitCode()).as(publish.err()).isEqualTo(2);
+        assertThat(publish.err().lines().filter(line -> line.contains("right.base.json says")))
+                .isNotEmpty()
+                .allMatch(
+                        line -> line.matches(
+                                "touchstone: (base\\.[\\w.-]+), \\1/\\d+: right\\.base\\.json says .*satisfied, right\\.again\\.json says violated"));
+        assertThat(publish.err()).contains("nothing was written");
         assertThat(there()).containsExactly("certificates", "published.yaml");
     }
 

@@ -107,7 +107,10 @@ public final class Levels {
                 "invalid coordinate",
                 "invalid vertex",
                 "syntax error",
-                "cannot play there")) {
+                "cannot play there",
+                // Which words an engine has for what it refuses is no rule of Go, be they those for something else.
+                "not empty",
+                "ko")) {
             levels.add(Level.of("refuses with \"" + words + "\"", Refusals.always(words), Vocabularies.without()));
         }
         levels.add(Level.of("refuses with few words", Refusals.terse()));

@@ -126,6 +126,8 @@ class FindingFormatsTest {
                 "undo-once;Black C3,White C4,undo,undo",
                 "undo-stone-taken-off;" + CAPTURE + ",undo,? stones",
                 "komi-whole;komi 6.5,? komi",
+                "komi-counted-twice;Black C3,? score,komi 6.5,? score",
+                "komi-counted-for-black;Black C3,komi -1,? score,White C4,? score",
                 "undo-turn-kept;Black C3,undo,? turn",
                 "komi-with-a-half;say komi 6.5",
                 "komi-for-black;say komi 6.5,? result",

@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.LongConsumer;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import touchstone.explore.shrink.ShrinkBudget;
 import touchstone.explore.shrink.ShrinkResult;
 import touchstone.explore.shrink.Shrinker;
@@ -58,7 +59,7 @@ public final class GameSeries {
     private int differing;
     private int breakdowns;
     private int untold;
-    private Predicate<Disagreement> excused = found -> false;
+    private Predicate<List<Disagreement>> excused = found -> false;
 
     /** What was met in one game. */
     private record Met(TraceSource.Drawn drawn, List<Disagreement> disagreements) {}
@@ -73,7 +74,8 @@ public final class GameSeries {
      * @param untold in how many of them it differed in nothing but what is not held against it
      * @param differences by their causes
      */
-    public record Outcome(int played, long steps, List<Board> boards, int differing, int untold, List<GameDifference> differences) {
+    public record Outcome(
+            int played, long steps, List<Board> boards, int differing, int untold, List<GameDifference> differences) {
 
         public Outcome {
             boards = List.copyOf(boards);
@@ -104,8 +106,12 @@ public final class GameSeries {
         this.mappings = mappings;
     }
 
-    /** What is not held against the subject, such as rules that it could not be told. */
-    public GameSeries excusing(Predicate<Disagreement> differences) {
+    /**
+     * What is not held against the subject, such as rules that it could not be told.
+     *
+     * @param differences whether the last of some differences in a game is not; the others are all that came before it
+     */
+    public GameSeries excusing(Predicate<List<Disagreement>> differences) {
         excused = differences;
         return this;
     }
@@ -131,9 +137,7 @@ public final class GameSeries {
                 RestartingSession seated = new RestartingSession(subject)) {
             int batchSteps = 1;
             List<TraceSource.Drawn> left = List.of();
-            while (!wasCancelled()
-                    && System.nanoTime() < end
-                    && breakdowns < Campaign.BREAKDOWNS_IN_SUCCESSION) {
+            while (!wasCancelled() && System.nanoTime() < end && breakdowns < Campaign.BREAKDOWNS_IN_SUCCESSION) {
                 if (left.isEmpty()) {
                     left = gather(ahead, batchSteps);
                 }
@@ -180,7 +184,8 @@ public final class GameSeries {
     private List<TraceSource.Drawn> play(List<TraceSource.Drawn> batch, RestartingSession seated) {
         List<List<Observation>> observations;
         try {
-            observations = seated.trace(batch.stream().map(TraceSource.Drawn::trace).toList());
+            observations =
+                    seated.trace(batch.stream().map(TraceSource.Drawn::trace).toList());
         } catch (UnsupportedException lacking) {
             // It has given up a board that it had: each alone, and without those on such boards.
             if (batch.size() > 1) {
@@ -197,7 +202,10 @@ public final class GameSeries {
             GameTrace trace = drawn.trace();
             List<Disagreement> all = trace.disagreements(observations.get(i));
             List<Disagreement> found =
-                    all.stream().filter(excused.negate()).toList();
+                    IntStream.range(0, all.size())
+                            .filter(last -> !excused.test(all.subList(0, last + 1)))
+                            .mapToObj(all::get)
+                            .toList();
             untold += found.isEmpty() && !all.isEmpty() ? 1 : 0;
             played.put(drawn.number(), trace);
             steps += observations.get(i).size();
@@ -223,15 +231,14 @@ public final class GameSeries {
         long end = System.nanoTime() + shrinking.toNanos();
         for (Met one : met) {
             Map<DisagreementKind, Disagreement> first = new LinkedHashMap<>();
-            one.disagreements()
-                    .forEach(found -> first.putIfAbsent(DisagreementKind.of(rules, found), found));
+            one.disagreements().forEach(found -> first.putIfAbsent(DisagreementKind.of(rules, found), found));
             first.forEach((kind, found) -> {
                 int times = kinds.merge(kind, 1, Integer::sum);
                 long left = end - System.nanoTime();
                 if (!wasCancelled() && (times == 1 && causes.isEmpty() || times <= OF_A_KIND && left > 0)) {
                     difference(one.drawn(), found, Duration.ofNanos(Math.max(left / 2, SHORT_NANOS)))
-                            .ifPresent(difference -> causes.merge(
-                                    difference.shrunk().cause().key(), difference, GameSeries::better));
+                            .ifPresent(difference ->
+                                    causes.merge(difference.shrunk().cause().key(), difference, GameSeries::better));
                 }
             });
         }

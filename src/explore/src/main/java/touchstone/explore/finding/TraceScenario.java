@@ -1,5 +1,6 @@
 package touchstone.explore.finding;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -47,6 +48,12 @@ final class TraceScenario {
     private final List<String> lines = new ArrayList<>();
     private final List<String> moves = new ArrayList<>();
 
+    /** What the controller has set last, in points for White. */
+    private BigDecimal komi = BigDecimal.ZERO;
+
+    /** Whether the last line has set a komi of 0 in its place. */
+    private boolean komiLapsed;
+
     private TraceScenario(BaseRules rules, GameTrace trace) {
         this.trace = trace;
         this.oracle = new TraceOracle(rules, trace.board());
@@ -78,6 +85,10 @@ final class TraceScenario {
             } else {
                 playOut();
                 write(step, trace.expected().get(i));
+            }
+            if (komiLapsed) {
+                lines.add("When the controller sets a komi of " + komi.toPlainString());
+                komiLapsed = false;
             }
             oracle.take(step);
         }
@@ -159,6 +170,9 @@ final class TraceScenario {
             picture(set.position());
         } else {
             lines.add((done ? "When the controller " : "Then it is refused that the controller ") + words(request));
+        }
+        if (request instanceof ControllerRequest.SetKomi set && done) {
+            komi = set.points();
         }
     }
 
@@ -267,11 +281,23 @@ final class TraceScenario {
     }
 
     private void score(double lead) {
+        if (komi.signum() != 0) {
+            scoreWithKomi();
+            return;
+        }
         then(
                 lead == 0
                         ? "the scores are equal"
                         : (lead > 0 ? "Black" : "White") + " wins by " + ObservationText.number(lead)
                                 + (Math.abs(lead) == 1 ? " point" : " points"));
+    }
+
+    /** Who wins by how much is said of games without a controller's komi. Of one with it is said what the komi is worth. */
+    private void scoreWithKomi() {
+        String points = komi.stripTrailingZeros().toPlainString();
+        then("a komi of " + points + " is worth " + points
+                + (komi.abs().compareTo(BigDecimal.ONE) == 0 ? " point" : " points") + " to White");
+        komiLapsed = true;
     }
 
     private static String points(PointSet points) {

@@ -89,9 +89,8 @@ public final class CertificationGames implements TraceSource {
         this.abilities = Set.copyOf(abilities);
         this.seed = seed;
         List<Board> all = new ArrayList<>(boards.all());
-        List<Board> squares = all.stream()
-                .filter(board -> board.width() == board.height())
-                .toList();
+        List<Board> squares =
+                all.stream().filter(board -> board.width() == board.height()).toList();
         this.usual = all.stream()
                 .filter(board -> board.width() == board.height() && USUAL.contains(board.width())
                         || !squares.isEmpty() && board == squares.get(squares.size() - 1))
@@ -111,17 +110,14 @@ public final class CertificationGames implements TraceSource {
             Drawn before = trace(number - 1, listener);
             return new Drawn(number, before.policy(), before.trace());
         }
-        long count = number / ORDER.size()
-                        * ORDER.stream().filter(id::equals).count()
+        long count = number / ORDER.size() * ORDER.stream().filter(id::equals).count()
                 + ORDER.subList(0, place).stream().filter(id::equals).count();
         if (id.equals(DRAWN)) {
             Drawn one = drawn.trace(count, listener);
             return new Drawn(number, one.policy(), one.trace());
         }
-        GameScript script = SCRIPTS.stream()
-                .filter(one -> one.id().equals(id))
-                .findFirst()
-                .orElseThrow();
+        GameScript script =
+                SCRIPTS.stream().filter(one -> one.id().equals(id)).findFirst().orElseThrow();
         Board board = board(script, count);
         TraceBuilder trail = new TraceBuilder(rules, board, listener);
         if (script.suits(board)) {

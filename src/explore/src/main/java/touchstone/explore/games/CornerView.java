@@ -30,8 +30,7 @@ record CornerView(Board board, boolean fromRight, boolean fromTop, boolean turne
     Point at(int along, int up) {
         int column = turned ? up : along;
         int row = turned ? along : up;
-        return new Point(
-                fromRight ? board.width() - 1 - column : column, fromTop ? board.height() - 1 - row : row);
+        return new Point(fromRight ? board.width() - 1 - column : column, fromTop ? board.height() - 1 - row : row);
     }
 
     /** The same board from the corner across. */

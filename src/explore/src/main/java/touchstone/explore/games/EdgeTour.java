@@ -7,7 +7,6 @@ import java.util.Random;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
-import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 
@@ -72,8 +71,7 @@ record EdgeTour() implements GameScript {
             return;
         }
         for (Point point : around) {
-            if (table.game().position().stone(point).isEmpty()
-                    && !table.place(owner.opponent(), point, List.of())) {
+            if (table.game().position().stone(point).isEmpty() && !table.place(owner.opponent(), point, List.of())) {
                 return;
             }
         }

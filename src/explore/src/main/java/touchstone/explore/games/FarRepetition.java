@@ -153,7 +153,8 @@ record FarRepetition(boolean large, boolean late) implements GameScript {
             }
             if (table.game().position().stone(corner).isEmpty()) {
                 // A ko that may not be taken back at once: after an exchange elsewhere it is another position.
-                if (!table.playElsewhere(elsewhere) || !table.playElsewhere(elsewhere)
+                if (!table.playElsewhere(elsewhere)
+                        || !table.playElsewhere(elsewhere)
                         || !table.make(new Move.Play(corner))) {
                     return false;
                 }

@@ -35,7 +35,8 @@ record HandicapGame() implements GameScript {
         handicap(table);
         table.look();
         table.lookAtLegal();
-        MovePolicy policy = MovePolicies.named(table.random().nextBoolean() ? "captures" : "kos").orElseThrow();
+        MovePolicy policy = MovePolicies.named(table.random().nextBoolean() ? "captures" : "kos")
+                .orElseThrow();
         int moves = 10 + table.random().nextInt(50);
         for (int i = 0; i < moves && table.isGoingOn(); i++) {
             Move move = policy.next(table.game(), table.random());

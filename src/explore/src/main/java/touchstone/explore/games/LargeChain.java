@@ -7,12 +7,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import touchstone.reference.BaseRules;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
-import touchstone.reference.BaseRules;
 import touchstone.spi.Capability;
 
 /**
@@ -42,7 +42,8 @@ record LargeChain(boolean self) implements GameScript {
         int stones = Math.max(3, Math.min(most, 4 + table.random().nextInt(most)));
         Set<Point> chain = blob(board, stones, new Random(table.random().nextLong()));
         PointSet inside = board.none().withAll(chain);
-        List<Point> wall = new ArrayList<>(GEOMETRY.adjacent(inside).minus(inside).stream().toList());
+        List<Point> wall =
+                new ArrayList<>(GEOMETRY.adjacent(inside).minus(inside).stream().toList());
         PointSet covered = inside.withAll(wall);
         List<Point> elsewhere = new ArrayList<>();
         PointSet margin = GEOMETRY.adjacent(covered);

@@ -50,7 +50,10 @@ record LongGame(boolean endless) implements GameScript {
         if (endless) {
             play(table, FIGHTS.get(table.random().nextInt(FIGHTS.size())), Math.min(ENOUGH, 8 * size));
         } else {
-            play(table, FIGHTS.get(table.random().nextInt(FIGHTS.size())), table.random().nextInt(1 + size / 2));
+            play(
+                    table,
+                    FIGHTS.get(table.random().nextInt(FIGHTS.size())),
+                    table.random().nextInt(1 + size / 2));
             play(table, END, MOST * size + 2);
         }
         table.end();

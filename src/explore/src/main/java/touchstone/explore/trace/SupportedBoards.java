@@ -53,7 +53,8 @@ public final class SupportedBoards {
             Set<Board> all = new LinkedHashSet<>(boards.mix.boards());
             IntStream.rangeClosed(1, Board.LARGEST)
                     .mapToObj(side -> Board.of(side, side))
-                    .filter(board -> all.contains(board) || !boards.lacking.containsKey(board.toString()) && boards.has(board))
+                    .filter(board ->
+                            all.contains(board) || !boards.lacking.containsKey(board.toString()) && boards.has(board))
                     .forEach(all::add);
             boards.all = all.stream()
                     .sorted(Comparator.comparing(Board::size).thenComparing(Board::width))

@@ -1,8 +1,8 @@
 package touchstone.explore.games;
 
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
-import java.util.Optional;
 import touchstone.mutants.fault.RuleFault;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
@@ -56,7 +56,9 @@ final class FaultyRules {
         return new VariantRules(variant) {
             @Override
             public Ruling play(Game game, Point point) {
-                return moment.test(game) && points.test(point) && game.position().stone(point).isEmpty()
+                return moment.test(game)
+                                && points.test(point)
+                                && game.position().stone(point).isEmpty()
                                 && game.board().contains(point)
                         ? new Ruling.Refused(new Refusal.OffBoard(point, game.board()))
                         : super.play(game, point);
@@ -114,7 +116,8 @@ final class FaultyRules {
         return new VariantRules(variant) {
             @Override
             public Optional<Refusal> repetition(Game game, Position after) {
-                boolean lately = game.moments().limit(moves).anyMatch(moment -> moment.position().equals(after));
+                boolean lately = game.moments().limit(moves).anyMatch(moment -> moment.position()
+                        .equals(after));
                 return lately ? super.repetition(game, after) : Optional.empty();
             }
         };

@@ -30,8 +30,14 @@ class GamesReachTest {
         for (Subject subject : faulty) {
             long began = System.nanoTime();
             GameSeries.Outcome outcome = outcome(subject);
-            System.out.println(outcome.differing() + " of " + outcome.played() + " " + outcome.steps() + " " + subject.identity().id()
-                    + " " + (System.nanoTime() - began) / 1_000_000 + " ms " + outcome.differences().stream().map(one -> one.number() + " " + one.policy() + " " + one.shrunk().cause().key() + " steps " + one.shrunk().smallest().trace().steps().size() + " before " + one.before() + " rep " + one.shrunk().reproduced()).toList());
+            System.out.println(outcome.differing() + " of " + outcome.played() + " " + outcome.steps() + " "
+                    + subject.identity().id() + " " + (System.nanoTime() - began) / 1_000_000 + " ms "
+                    + outcome.differences().stream()
+                            .map(one -> one.number() + " " + one.policy() + " "
+                                    + one.shrunk().cause().key() + " steps "
+                                    + one.shrunk().smallest().trace().steps().size() + " before " + one.before()
+                                    + " rep " + one.shrunk().reproduced())
+                            .toList());
             if (outcome.differences().isEmpty()) {
                 escaped.add(subject.identity().id());
             }
@@ -42,10 +48,16 @@ class GamesReachTest {
 
     private static GameSeries.Outcome outcome(Subject subject) {
         VariantRules rules = new VariantRules(LateFaults.RULES);
-        CertificationGames games = new CertificationGames(
-                rules, subject.capabilities(), SupportedBoards.withAllSquares(subject), 1);
-        return new GameSeries(rules, subject, games, Integer.getInteger("games.count", 126), Duration.ofMinutes(1),
-                        Duration.ofMillis(Integer.getInteger("games.shrink", 500)), MAPPINGS)
+        CertificationGames games =
+                new CertificationGames(rules, subject.capabilities(), SupportedBoards.withAllSquares(subject), 1);
+        return new GameSeries(
+                        rules,
+                        subject,
+                        games,
+                        Integer.getInteger("games.count", 126),
+                        Duration.ofMinutes(1),
+                        Duration.ofMillis(Integer.getInteger("games.shrink", 500)),
+                        MAPPINGS)
                 .play(played -> {});
     }
 }

@@ -67,9 +67,11 @@ final class LateFaults {
     private void onLargeChains() {
         add("a capture of more than 20 stones leaves one", FaultyRules.leavingOne(RULES, some -> some.size() > 20));
         add("a capture of more than 60 stones leaves one", FaultyRules.leavingOne(RULES, some -> some.size() > 60));
-        add("self-capture of more than 10 stones is refused",
+        add(
+                "self-capture of more than 10 stones is refused",
                 FaultyRules.refusingSuicide(RULES, some -> some.size() > 10));
-        add("more than 40 prisoners are not counted",
+        add(
+                "more than 40 prisoners are not counted",
                 FaultyRules.losing(RULES, game -> true, right -> Math.min(40, right)));
         add("chains end after 30 stones", new VariantRules(RULES) {
             @Override
@@ -91,19 +93,25 @@ final class LateFaults {
         add("14x14: the score is one too high", FaultyRules.miscounting(RULES, on(14, 14)));
         add("6x6: prisoners are not counted", FaultyRules.losing(RULES, on(6, 6), right -> 0));
         add("17x17: ko but no superko", FaultyRules.when(RULES, on(17, 17), SIMPLE_KO));
-        add("wider than high: nothing is captured",
-                FaultyRules.when(RULES, game -> game.board().width() > game.board().height() + 6, NO_CAPTURE));
+        add(
+                "wider than high: nothing is captured",
+                FaultyRules.when(
+                        RULES, game -> game.board().width() > game.board().height() + 6, NO_CAPTURE));
     }
 
     private void withHandicap() {
-        add("with handicap a ko may be retaken",
+        add(
+                "with handicap a ko may be retaken",
                 FaultyRules.when(RULES, game -> begunWithStones(game) && game.moves() > 10, NO_KO));
-        add("with six handicap stones or more the score is one too high",
+        add(
+                "with six handicap stones or more the score is one too high",
                 FaultyRules.miscounting(RULES, game -> handicap(game) >= 6));
-        add("19x19: five handicap stones leave out the middle", FaultyGame.handicapping((before, right) ->
-                before.board() == Board.of(19, 19) && right.position().stones().size() == 5
-                        ? Game.begin(right.rules(), right.board()).withHandicap(
-                                right.position().stones().without(new Point(9, 9)))
+        add(
+                "19x19: five handicap stones leave out the middle",
+                FaultyGame.handicapping((before, right) -> before.board() == Board.of(19, 19)
+                                && right.position().stones().size() == 5
+                        ? Game.begin(right.rules(), right.board())
+                                .withHandicap(right.position().stones().without(new Point(9, 9)))
                         : right));
     }
 
@@ -111,7 +119,8 @@ final class LateFaults {
         add("the komi of the game before counts too", FaultyGame.keepingKomi());
         add("from the second game on self-capture is refused", FaultyGame.fromGame(2, NO_SUICIDE));
         add("from the tenth game on a ko may be retaken", FaultyGame.fromGame(10, NO_KO));
-        add("after a game with a last ko nothing is captured",
+        add(
+                "after a game with a last ko nothing is captured",
                 FaultyGame.after(game -> game.moves() > 60 && game.over(), NO_CAPTURE));
         add("positions of the game before count as repeated", right -> new FaultyGame(remembering()) {
             @Override
@@ -132,15 +141,22 @@ final class LateFaults {
             Game one = right.apply(moment);
             return moment.moves() > 100 && one.lastMove().isPresent() ? right.apply(one) : one;
         }));
-        add("an undo of a capture of more than 8 stones does not bring them back", FaultyGame.undoing((moment, right) -> {
-            Game one = right.apply(moment);
-            int more = one.position().stones().size() - moment.position().stones().size();
-            return more > 7
-                    ? Game.from(one.rules(), one.position().without(one.position()
-                            .stones(one.toMove().opponent())
-                            .minus(moment.position().stones())), one.toMove())
-                    : one;
-        }));
+        add(
+                "an undo of a capture of more than 8 stones does not bring them back",
+                FaultyGame.undoing((moment, right) -> {
+                    Game one = right.apply(moment);
+                    int more = one.position().stones().size()
+                            - moment.position().stones().size();
+                    return more > 7
+                            ? Game.from(
+                                    one.rules(),
+                                    one.position()
+                                            .without(one.position()
+                                                    .stones(one.toMove().opponent())
+                                                    .minus(moment.position().stones())),
+                                    one.toMove())
+                            : one;
+                }));
     }
 
     private void both() {
@@ -154,10 +170,16 @@ final class LateFaults {
                         : super.rule(game, player, move);
             }
         });
-        add("self-capture of more than 3 stones on the last column is refused",
-                FaultyRules.refusingSuicide(RULES, some -> some.size() > 3
-                        && some.stream().anyMatch(p -> p.column() == some.board().width() - 1)));
-        add("with more than 10 prisoners the score is one too high",
+        add(
+                "self-capture of more than 3 stones on the last column is refused",
+                FaultyRules.refusingSuicide(
+                        RULES,
+                        some -> some.size() > 3
+                                && some.stream()
+                                        .anyMatch(
+                                                p -> p.column() == some.board().width() - 1)));
+        add(
+                "with more than 10 prisoners the score is one too high",
                 FaultyRules.miscounting(RULES, game -> game.removed(Color.BLACK) > 10));
     }
 
@@ -204,9 +226,7 @@ final class LateFaults {
 
         @Override
         public Optional<Refusal> repetition(Game game, Position after) {
-            return kept.contains(after)
-                    ? Optional.of(new Refusal.GameOver())
-                    : super.repetition(game, after);
+            return kept.contains(after) ? Optional.of(new Refusal.GameOver()) : super.repetition(game, after);
         }
     }
 

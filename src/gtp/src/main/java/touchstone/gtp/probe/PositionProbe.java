@@ -13,7 +13,6 @@ import touchstone.gtp.observe.Channel;
 import touchstone.gtp.observe.EngineProfile;
 import touchstone.gtp.observe.ObservationCommands;
 import touchstone.gtp.reading.MisreadException;
-import touchstone.gtp.reading.RefusalWords;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Point;
@@ -21,7 +20,6 @@ import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.spi.Capability;
 import touchstone.spi.GameStart;
-import touchstone.spi.RefusalReason;
 
 /**
  * Probes how an engine shows a position, with one that no turn or mirroring maps to itself and in which nothing is
@@ -148,9 +146,6 @@ final class PositionProbe {
             return;
         }
         probeGames.findings().has(Capability.ENFORCES_LEGALITY, "play");
-        if (RefusalWords.in(reply.text()).equals(Optional.of(RefusalReason.OCCUPIED))) {
-            probeGames.findings().has(Capability.GIVES_REASONS, "play");
-        }
     }
 
     /** Whether {@code gogui-setup} brings the position onto the board, and the game goes on from it. */

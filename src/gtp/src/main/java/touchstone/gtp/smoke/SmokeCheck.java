@@ -104,8 +104,9 @@ public enum SmokeCheck {
             if (trouble.isPresent()) {
                 return failed(trouble.get(), REMEDY_COLUMNS);
             }
-            Reply reply = scene.ask("play W I1");
-            return reply.success() ? failed(answered("play W I1", reply), REMEDY_COLUMNS) : ok("");
+            // Where no stone stands: who takes I for J refuses it on a stone, which tells nothing of the letter.
+            Reply reply = scene.ask("play W I2");
+            return reply.success() ? failed(answered("play W I2", reply), REMEDY_COLUMNS) : ok("");
         }
 
         /** Who counts I refuses the last column of every such board under its right name, and so seems to have none. */

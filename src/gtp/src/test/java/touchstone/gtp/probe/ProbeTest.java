@@ -225,11 +225,7 @@ class ProbeTest {
                         "protocol_version", "name", "version", "list_commands", "boardsize", "clear_board", "play")));
         assertThat(subject.capabilities())
                 .containsExactlyInAnyOrder(
-                        Capability.BOARD_SIZE,
-                        Capability.RECTANGULAR,
-                        Capability.SET_UP,
-                        Capability.ENFORCES_LEGALITY,
-                        Capability.GIVES_REASONS);
+                        Capability.BOARD_SIZE, Capability.RECTANGULAR, Capability.SET_UP, Capability.ENFORCES_LEGALITY);
         try (Session session = subject.open()) {
             session.begin(GameStart.of(SMALL));
             assertThat(session.make(Color.BLACK, at("A3"))).isInstanceOf(Answer.Accepted.class);

@@ -41,6 +41,10 @@ class SmokeTestTest {
                 SmokeCheck.COORDINATES,
                 Grade.FAILED,
                 commands -> change(commands, "play", line -> line.replace(" I", " H"))),
+        I_IS_J(
+                SmokeCheck.COORDINATES,
+                Grade.FAILED,
+                commands -> change(commands, "play", line -> line.replace(" I", " J"))),
         COUNTS_I(SmokeCheck.COORDINATES, Grade.FAILED, commands -> change(commands, "play", SmokeTestTest::withoutGap)),
         SMALL(SmokeCheck.COORDINATES, Grade.MISSING, commands -> {
             ServedCommand size = commands.get("boardsize");

@@ -68,7 +68,11 @@ final class SummarySection {
         scenarios.put("unsupported", counts.unsupported());
         scenarios.put("error", counts.errors());
         return account.found().numbers() + "; "
-                + BoundedPage.counted(account.results().size(), "scenario") + ": " + listed(scenarios) + ".";
+                + BoundedPage.counted(Result.scenarios(account.results()), "scenario") + ": " + listed(scenarios) + "."
+                + account.attempt()
+                        .games()
+                        .map(games -> " " + games.summary() + ".")
+                        .orElse("");
     }
 
     private static String listed(Map<String, Long> counts) {

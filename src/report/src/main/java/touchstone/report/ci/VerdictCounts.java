@@ -1,5 +1,7 @@
 package touchstone.report.ci;
 
+import java.util.stream.Stream;
+import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 
 /** The number of scenarios with each verdict. */
@@ -8,15 +10,21 @@ record VerdictCounts(long satisfied, long violated, long unsupported, long error
     /** What is tolerated counts as the profile has it. */
     VerdictCounts(JobSubject account) {
         this(
-                account.results().stream()
+                scenarios(account)
                         .filter(result -> account.claim().profile().conforms(result.verdict()))
                         .count(),
-                account.results().stream()
+                scenarios(account)
                         .filter(result -> account.claim().profile().violatedBy(result.verdict()))
                         .count(),
-                account.results().stream()
+                scenarios(account)
                         .filter(result -> result.verdict() == Verdict.UNSUPPORTED)
                         .count(),
-                account.breakdowns().size());
+                scenarios(account)
+                        .filter(result -> result.verdict() == Verdict.ERROR)
+                        .count());
+    }
+
+    private static Stream<Result> scenarios(JobSubject account) {
+        return account.results().stream().filter(result -> !result.isOfGame());
     }
 }

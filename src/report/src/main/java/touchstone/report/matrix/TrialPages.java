@@ -96,8 +96,7 @@ final class TrialPages {
         if (result.verdict() != Verdict.SATISFIED && (told.size() < 3 || result.verdict() != Verdict.VIOLATED)) {
             told.add(told("finding", result, Result::message));
         }
-        result.board()
-                .ifPresent(board -> told.add(new ClausePage.Told("board", UntrustedText.line(board), false)));
+        result.board().ifPresent(board -> told.add(new ClausePage.Told("board", UntrustedText.line(board), false)));
         if (!result.assumed().isEmpty()) {
             told.add(new ClausePage.Told(
                     "taken for granted", UntrustedText.line(String.join(", ", result.assumed())), false));

@@ -19,8 +19,7 @@ public record ScenarioId(String clause, boolean game, int number) implements Com
     /** Clause ids, those that begin alike together and numbers by their size. */
     static final Comparator<String> CLAUSES = Comparator.comparing(ScenarioId::padded);
 
-    private static final Comparator<ScenarioId> ORDER =
-            Comparator.comparing(ScenarioId::clause, CLAUSES)
+    private static final Comparator<ScenarioId> ORDER = Comparator.comparing(ScenarioId::clause, CLAUSES)
             .thenComparing(ScenarioId::game)
             .thenComparing(ScenarioId::number);
 
@@ -37,8 +36,8 @@ public record ScenarioId(String clause, boolean game, int number) implements Com
     public static Optional<ScenarioId> parse(String id) {
         Matcher matcher = ID.matcher(id);
         return matcher.matches()
-                ? Optional.of(new ScenarioId(
-                        matcher.group(1), matcher.group(2) != null, Integer.parseInt(matcher.group(3))))
+                ? Optional.of(
+                        new ScenarioId(matcher.group(1), matcher.group(2) != null, Integer.parseInt(matcher.group(3))))
                 : Optional.empty();
     }
 

@@ -56,8 +56,7 @@ public record ClaimResult(Claim claim, Conclusion conclusion, List<ClauseResult>
         FaultCoverage coverage = FaultCoverage.of(specification, claim, results);
         Map<String, List<Result>> byClause = ClauseResult.byClause(results);
         List<ClauseResult> clauses = specification.clauses().stream()
-                .filter(clause ->
-                        claim.covers(clause) || isOfGame(byClause.getOrDefault(clause.id(), List.of())))
+                .filter(clause -> claim.covers(clause) || isOfGame(byClause.getOrDefault(clause.id(), List.of())))
                 .map(clause -> ClauseResult.of(
                         clause,
                         byClause.getOrDefault(clause.id(), List.of()),

@@ -82,7 +82,8 @@ final class Candidates {
      */
     private Optional<Position> full(Window window, Color color) {
         PointSet around = target.all().minus(window.in(window.small().all()));
-        Position frame = color == Color.BLACK ? new Position(around, target.none()) : new Position(target.none(), around);
+        Position frame =
+                color == Color.BLACK ? new Position(around, target.none()) : new Position(target.none(), around);
         Position start = window.in(seen.start(), frame);
         return around.isEmpty() || !RULES.withoutLiberty(start, color).isEmpty()
                 ? Optional.empty()
@@ -115,7 +116,10 @@ final class Candidates {
             for (int[] step : new int[][] {{1, 0}, {-1, 0}, {0, 1}, {0, -1}}) {
                 int column = at.column() + step[0];
                 int row = at.row() + step[1];
-                if (column >= 0 && row >= 0 && column < window.large().width() && row < window.large().height()) {
+                if (column >= 0
+                        && row >= 0
+                        && column < window.large().width()
+                        && row < window.large().height()) {
                     Point beside = new Point(column, row);
                     if (window.out(beside).isEmpty()) {
                         sides.put(beside, inside);

@@ -14,7 +14,8 @@ final class LaterBoards {
 
     static Set<Board> of(Scenario scenario) {
         return scenario.steps().stream()
-                .flatMap(step -> step.drawing().stream().flatMap(drawing -> board(step.text(), drawing.text()).stream()))
+                .flatMap(
+                        step -> step.drawing().stream().flatMap(drawing -> board(step.text(), drawing.text()).stream()))
                 .collect(Collectors.toSet());
     }
 

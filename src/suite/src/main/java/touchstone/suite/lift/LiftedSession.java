@@ -101,7 +101,8 @@ final class LiftedSession
     }
 
     private Board fitting(Board board) {
-        if (board.width() > lift.target().width() || board.height() > lift.target().height()) {
+        if (board.width() > lift.target().width()
+                || board.height() > lift.target().height()) {
             throw new UnsupportedException(
                     board.width() == board.height() ? Capability.BOARD_SIZE : Capability.RECTANGULAR,
                     "a " + board + " board does not fit onto a " + lift.target() + " board");
@@ -265,13 +266,13 @@ final class LiftedSession
     public GeneratedMove move(Color player) {
         GeneratedMove made = session.ability(MoveGenerator.class).move(player);
         return made instanceof GeneratedMove.Made one && one.move() instanceof Move.Play play
-                ? new GeneratedMove.Made(
-                        new Move.Play(window.out(play.point()).orElseThrow(LiftedSession::outside)))
+                ? new GeneratedMove.Made(new Move.Play(window.out(play.point()).orElseThrow(LiftedSession::outside)))
                 : made;
     }
 
     private static UnsupportedException outside() {
-        return new UnsupportedException(Capability.BOARD_SIZE, "the subject chose a point outside the scenario's board");
+        return new UnsupportedException(
+                Capability.BOARD_SIZE, "the subject chose a point outside the scenario's board");
     }
 
     @Override

@@ -1,6 +1,5 @@
 package touchstone.suite.lift;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import touchstone.reference.Board;
@@ -40,18 +39,15 @@ public final class Lifting {
      * @throws UnsupportedException if it holds on none
      */
     Lift lift(Scenario scenario, Session session, Board missing, String why) {
-        List<Board> had = boards.had(session);
-        return had.stream()
+        return boards.had(session)
                 .map(board -> lifts.lift(scenario, board))
                 .flatMap(Optional::stream)
                 .findFirst()
-                .orElseThrow(() -> new UnsupportedException(SubjectBoards.needed(missing), why + elsewhere(had)));
+                .orElseThrow(() -> new UnsupportedException(SubjectBoards.needed(missing), why + elsewhere(session)));
     }
 
-    private static String elsewhere(List<Board> had) {
-        return had.isEmpty()
-                ? ""
-                : "; the scenario does not hold on "
-                        + had.stream().map(Board::toString).collect(Collectors.joining(" or "));
+    private String elsewhere(Session session) {
+        String had = boards.had(session).map(Board::toString).collect(Collectors.joining(" or "));
+        return had.isEmpty() ? "" : "; the scenario does not hold on " + had;
     }
 }

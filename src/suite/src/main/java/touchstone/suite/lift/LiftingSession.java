@@ -44,7 +44,8 @@ public final class LiftingSession implements Session {
     @Override
     public void begin(GameStart opening) {
         if (lift.isEmpty()) {
-            laterBoardLacking(opening.board()).ifPresent(board -> lift(board, "the subject has no " + board + " board"));
+            laterBoardLacking(opening.board())
+                    .ifPresent(board -> lift(board, "the subject has no " + board + " board"));
         }
         if (lift.isEmpty() && !lifting.boards().lacks(opening.board())) {
             try {

@@ -39,7 +39,8 @@ final class Lifts {
      * @param framed whether stones may be set up around the scenario's board
      * @param scored whether a score means the stones as they stand
      */
-    private record Key(Scenario scenario, Variant rules, boolean claimed, Board target, boolean framed, boolean scored) {}
+    private record Key(
+            Scenario scenario, Variant rules, boolean claimed, Board target, boolean framed, boolean scored) {}
 
     private final Specification specification;
     private final Optional<Ruleset> claimed;

@@ -55,10 +55,7 @@ public enum Placing {
             throw new IllegalArgumentException("a " + small + " board does not fit onto a " + large + " board");
         }
         return new Window(
-                small,
-                large,
-                columns.lines(small.width(), large.width()),
-                rows.lines(small.height(), large.height()));
+                small, large, columns.lines(small.width(), large.width()), rows.lines(small.height(), large.height()));
     }
 
     /** As words, such as {@code lower left corner}. */

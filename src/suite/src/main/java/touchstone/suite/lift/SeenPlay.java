@@ -44,8 +44,8 @@ final class SeenPlay implements InvocationHandler {
     /** The session, watched. */
     Session watched() {
         List<Class<?>> abilities = Stream.of(session.getClass().getInterfaces()).toList();
-        return (Session) Proxy.newProxyInstance(
-                Session.class.getClassLoader(), abilities.toArray(new Class<?>[0]), this);
+        return (Session)
+                Proxy.newProxyInstance(Session.class.getClassLoader(), abilities.toArray(new Class<?>[0]), this);
     }
 
     @Override
@@ -88,8 +88,8 @@ final class SeenPlay implements InvocationHandler {
 
     private void requested(ControllerRequest request) {
         loads |= request instanceof ControllerRequest.Load;
-        handicaps |= request instanceof ControllerRequest.FixedHandicap
-                || request instanceof ControllerRequest.FreeHandicap;
+        handicaps |=
+                request instanceof ControllerRequest.FixedHandicap || request instanceof ControllerRequest.FreeHandicap;
         if (request instanceof ControllerRequest.SetUp setUp && setUp.position().board() == home()) {
             note(setUp.position());
         }

@@ -29,7 +29,10 @@ record ShiftedScore(Score beyond) implements ScoreReading {
         } else if (large instanceof Outcome.Drawn) {
             return outcome(0);
         } else if (large instanceof Outcome.Won won && won.margin().isPresent()) {
-            return outcome(won.winner() == Color.BLACK ? won.margin().get() : -won.margin().get());
+            return outcome(
+                    won.winner() == Color.BLACK
+                            ? won.margin().get()
+                            : -won.margin().get());
         }
         return large;
     }

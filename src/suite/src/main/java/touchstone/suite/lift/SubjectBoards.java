@@ -14,8 +14,8 @@ import touchstone.spi.UnsupportedException;
 /** Which boards a subject has, found out by beginning games on them, and not before somebody asks. */
 final class SubjectBoards {
 
-    /** Those that programs have who have not all, the smallest first. */
-    private static final List<Integer> USUAL = List.of(9, 13, 19);
+    /** Those that programs have who have not all: the smallest, and then the one that most have. */
+    private static final List<Integer> USUAL = List.of(9, 19, 13);
 
     private final Map<Board, Boolean> known = new ConcurrentHashMap<>();
 
@@ -57,20 +57,20 @@ final class SubjectBoards {
         }
     }
 
-    /** The square boards it has: the usual ones, or if it has none of them all others from the largest. */
-    List<Board> had(Session session) {
-        List<Board> usual = had(USUAL.stream(), session);
-        return usual.isEmpty()
-                ? had(
-                        IntStream.iterate(Board.LARGEST, size -> size > 1, size -> size - 1)
-                                .boxed(),
-                        session)
-                : usual;
+    /**
+     * The square boards it has: the usual ones, or if it has none of them all others from the largest. A board is begun on
+     * when the stream comes to it, and not before: some engines end over a board that they have not.
+     */
+    Stream<Board> had(Session session) {
+        Stream<Board> others = Stream.of(USUAL)
+                .filter(usual -> usual.stream().noneMatch(size -> has(square(size), session)))
+                .flatMap(none -> IntStream.iterate(Board.LARGEST, size -> size > 1, size -> size - 1)
+                        .mapToObj(SubjectBoards::square)
+                        .filter(board -> has(board, session)));
+        return Stream.concat(USUAL.stream().map(SubjectBoards::square).filter(board -> has(board, session)), others);
     }
 
-    private List<Board> had(Stream<Integer> sizes, Session session) {
-        return sizes.map(size -> Board.of(size, size))
-                .filter(board -> has(board, session))
-                .toList();
+    private static Board square(int size) {
+        return Board.of(size, size);
     }
 }

@@ -66,7 +66,8 @@ record Window(Board small, Board large, Lines columns, Lines rows) {
 
     /** Those in the window. */
     PointSet out(PointSet points) {
-        List<Point> inside = points.stream().map(this::out).flatMap(Optional::stream).toList();
+        List<Point> inside =
+                points.stream().map(this::out).flatMap(Optional::stream).toList();
         return small.none().withAll(inside);
     }
 

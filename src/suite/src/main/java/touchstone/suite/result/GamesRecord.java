@@ -22,7 +22,8 @@ public record GamesRecord(
 
     /** Such as {@code 126 games played, 2 differences}. */
     public String summary() {
-        return (played < planned ? played + " of " + planned : played) + (planned == 1 ? " game" : " games") + " played, "
+        return (played < planned ? played + " of " + planned : played) + (planned == 1 ? " game" : " games")
+                + " played, "
                 + (findings == 0 ? "no" : findings) + (findings == 1 ? " difference" : " differences")
                 + (untold == 0 ? "" : " (not told: the rules in " + untold + (untold == 1 ? " game)" : " games)"));
     }

@@ -56,8 +56,7 @@ public final class PlainTrials implements AutoCloseable {
             return tried(Verdict.VIOLATED, violation.getMessage());
         } catch (UnsupportedException unsupported) {
             return tried(
-                    Verdict.UNSUPPORTED,
-                    "needs " + unsupported.capability().id() + ": " + unsupported.getMessage());
+                    Verdict.UNSUPPORTED, "needs " + unsupported.capability().id() + ": " + unsupported.getMessage());
         } catch (RuntimeException | AssertionError | StackOverflowError broken) {
             Tried found = tried(Verdict.ERROR, broken.toString());
             close();

@@ -1,10 +1,7 @@
 package touchstone.suite.run;
 
-import java.util.ArrayList;
-import java.util.Collection;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,7 +10,6 @@ import java.util.stream.Collectors;
 import touchstone.builtin.RulesSubject;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Axis;
-import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
 import touchstone.spi.Capability;
 import touchstone.spi.Identity;
@@ -25,7 +21,6 @@ import touchstone.suite.plan.Plan;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.Verdict;
-import touchstone.suite.specification.ConsistentVariants;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 
@@ -33,14 +28,16 @@ import touchstone.suite.specification.Specification;
  * Which violations of a subject only show rules that it could not be told otherwise. A subject is accused only if its answer
  * is wrong whatever it has on the axes that its words for rules cannot say: if the reference, playing by rules that it may
  * take itself to be told, fails a scenario at the same step with the same answer, the scenario is not told.
- *
- * <p>Tried are, so that the work stays bounded: the rules claimed with one value that cannot be said replaced; all of them
- * replaced by what the words mean; and that with one value replaced. Two values that differ from what the words mean and from
- * what is claimed at once are not tried.
  */
 final class UntoldRules {
 
     private static final Identity ACTOR = new Identity("reference", "reference", "", "built in");
+
+    /** As {@code LegalitySteps} says it. */
+    private static final String REFUSED = "the subject refused it: ";
+
+    private static final Set<String> REFUSED_OTHERWISE =
+            Set.of("the subject refused it for another reason: ", "the subject says no more than ");
 
     private final Specification specification;
     private final RunFacts facts;
@@ -75,7 +72,7 @@ final class UntoldRules {
         Map<String, Result> open = new LinkedHashMap<>();
         violations.forEach(result -> open.put(result.scenario(), result));
         Map<String, Result> excused = new LinkedHashMap<>();
-        for (Variant point : points()) {
+        for (Variant point : UntoldPoints.of(told, claimed)) {
             if (open.isEmpty()) {
                 break;
             }
@@ -92,30 +89,6 @@ final class UntoldRules {
                 .toList();
     }
 
-    private Collection<Variant> points() {
-        List<Variant> points = new ArrayList<>();
-        told.unsayable()
-                .keySet()
-                .forEach(axis -> points.add(with(claimed, told.told().get(axis.type()))));
-        points.add(ConsistentVariants.mended(
-                told.told(),
-                told.unsayable().keySet().stream()
-                        .<Choice>map(axis -> told.told().get(axis.type()))
-                        .collect(Collectors.toSet())));
-        told.unsayable().forEach((axis, values) -> axis.choices().stream()
-                .filter(values::contains)
-                .forEach(value -> {
-                    points.add(with(claimed, value));
-                    points.add(with(told.told(), value));
-                }));
-        points.removeIf(claimed::equals);
-        return new LinkedHashSet<>(points);
-    }
-
-    private static Variant with(Variant point, Choice value) {
-        return ConsistentVariants.mended(point.with(value), Set.of(value));
-    }
-
     private List<Result> played(Variant point, Set<String> scenarios) {
         List<Scenario> tries = specification
                 .scenarios()
@@ -125,11 +98,18 @@ final class UntoldRules {
                 .certify(new Actor(point, shown), new Plan(claim, tries, List.of(), List.of()), result -> {});
     }
 
-    /** What stands in quotes is in the subject's own words. */
+    /**
+     * What stands in quotes is in the subject's own words. A refusal where none is asked for, or where one is asked for another
+     * reason, is the same answer at whichever step it is first noticed: who gives no reasons is noticed later.
+     */
     private static boolean sameAnswer(Result violation, Result played) {
-        return played.verdict() == Verdict.VIOLATED
-                && played.step().equals(violation.step())
-                && unquoted(played.actual()).equals(unquoted(violation.actual()));
+        if (played.verdict() != Verdict.VIOLATED) {
+            return false;
+        }
+        String answer = unquoted(violation.actual());
+        String reference = unquoted(played.actual());
+        return played.step().equals(violation.step()) && reference.equals(answer)
+                || answer.equals(REFUSED) && REFUSED_OTHERWISE.contains(reference);
     }
 
     private static String unquoted(String actual) {

@@ -195,7 +195,8 @@ public final class ControllerSteps {
     private void requireReason(Board board, Point point, boolean beyond) {
         Answer answer = trial.session().ask(trial.toMove(), new Move.Play(point));
         boolean taken = !(answer instanceof Answer.Refused);
-        boolean off = answer instanceof Answer.Refused refused
+        boolean off = trial.can(Capability.GIVES_REASONS)
+                && answer instanceof Answer.Refused refused
                 && refused.reason().filter(RefusalReason.OFF_BOARD::equals).isPresent();
         if (beyond ? taken : off) {
             throw new Violation(

@@ -124,8 +124,11 @@ public final class LegalitySteps {
         }
     }
 
-    /** Right for the wrong reason is not right. */
-    private static void requireReason(Color player, Move move, Optional<RefusalReason> reason, Answer.Refused refused) {
+    /** Right for the wrong reason is not right; but a reason that is only read out of an engine's words is none to hold it to. */
+    private void requireReason(Color player, Move move, Optional<RefusalReason> reason, Answer.Refused refused) {
+        if (!trial.can(Capability.GIVES_REASONS)) {
+            return;
+        }
         if (reason.isPresent() && refused.reason().isPresent() && !reason.equals(refused.reason())) {
             throw new Violation(
                     illegal(player, move, reason),

@@ -46,8 +46,8 @@ public final class PlainSteps {
         for (Method method : StepNotation.class.getDeclaredMethods()) {
             io.cucumber.java.ParameterType form = method.getAnnotation(io.cucumber.java.ParameterType.class);
             if (form != null) {
-                registry.defineParameterType(new ParameterType<>(
-                        method.getName(), form.value(), Object.class, (Transformer<Object>)
+                registry.defineParameterType(
+                        new ParameterType<>(method.getName(), form.value(), Object.class, (Transformer<Object>)
                                 text -> called(method, notation, text)));
             }
         }
@@ -87,7 +87,8 @@ public final class PlainSteps {
 
     private Call call(String text) {
         for (Written one : written) {
-            Optional<List<Argument<?>>> found = Optional.ofNullable(one.expression().match(text));
+            Optional<List<Argument<?>>> found =
+                    Optional.ofNullable(one.expression().match(text));
             if (found.isPresent()) {
                 List<Object> values = new ArrayList<>();
                 found.get().forEach(argument -> values.add(argument.getValue()));

@@ -29,8 +29,8 @@ import touchstone.suite.steps.Violation;
 class LiftedSessionTest {
 
     private static final Board SMALL = Board.of(3, 3);
-    private static final Position WALL = PositionText.read(
-            List.of(".......", ".......", ".......", "OOO....", "...O...", "...O...", "...O..."));
+    private static final Position WALL =
+            PositionText.read(List.of(".......", ".......", ".......", "OOO....", "...O...", "...O...", "...O..."));
     private static final Lift LIFT = new Lift(Placing.LOWER_LEFT, SMALL, WALL, new Score(0, 40));
 
     private final Session large = new RulesSubject(new Identity("right", "", "", "built in"), new BaseRules()).open();
@@ -48,18 +48,19 @@ class LiftedSessionTest {
         assertThat(session.ability(BoardView.class).position())
                 .isEqualTo(PositionText.read(List.of("..X", "...", "...")));
         assertThat(large.ability(BoardView.class).position().stones()).hasSize(7);
-        assertThat(session.ability(ChainView.class).liberties(Point.parse("C3"))).hasToString("C2 B3");
+        assertThat(session.ability(ChainView.class).liberties(Point.parse("C3")))
+                .hasToString("C2 B3");
         assertThat(session.ability(LegalMoves.class).legalPlays(Color.WHITE)).hasSize(8);
     }
 
     @Test
     void aWallTakesLibertiesAsAnEdgeDoes() {
-        session.begin(new GameStart(
-                PositionText.read(List.of(".OX", "..O", "...")), Color.WHITE, Optional.empty()));
+        session.begin(new GameStart(PositionText.read(List.of(".OX", "..O", "...")), Color.WHITE, Optional.empty()));
 
         assertThat(session.ability(BoardView.class).position().stone(Point.parse("C3")))
                 .contains(Color.BLACK);
-        assertThat(session.ability(ChainView.class).liberties(Point.parse("C3"))).isEmpty();
+        assertThat(session.ability(ChainView.class).liberties(Point.parse("C3")))
+                .isEmpty();
     }
 
     @Test

@@ -55,11 +55,12 @@ class LiftedTextTest {
     @Test
     void aRefusalThatNamesItsClauseSpeaksOfTheScenariosPoints() {
         Answer.Refused refused = new Answer.Refused(
-                Optional.of(RefusalReason.OCCUPIED), Optional.of("base.7.step-1"), "base.7.step-1: C17 is taken, 19x19");
+                Optional.of(RefusalReason.OCCUPIED),
+                Optional.of("base.7.step-1"),
+                "base.7.step-1: C17 is taken, 19x19");
 
         assertThat(LiftedWords.of(refused, LIFT.window(Board.of(5, 5))))
-                .isEqualTo(new Answer.Refused(
-                        refused.reason(), refused.clause(), "base.7.step-1: C3 is taken, 5x5"));
+                .isEqualTo(new Answer.Refused(refused.reason(), refused.clause(), "base.7.step-1: C3 is taken, 5x5"));
     }
 
     @Test

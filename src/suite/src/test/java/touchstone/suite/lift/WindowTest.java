@@ -31,7 +31,7 @@ class WindowTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "STRETCHED")
     void whatIsPutInComesOutAgain(Placing placing) {
         Window window = placing.window(SMALL, LARGE);
         Position position = PositionText.read(List.of("X.O", ".XO"));
@@ -41,10 +41,25 @@ class WindowTest {
 
         assertThat(window.out(large)).isEqualTo(position);
         assertThat(window.around(large)).isEqualTo(frame);
-        assertThat(SMALL.points()).allSatisfy(point -> assertThat(window.out(window.in(point)))
-                .contains(point));
+        assertThat(SMALL.points())
+                .allSatisfy(point -> assertThat(window.out(window.in(point))).contains(point));
         assertThat(LARGE.points().stream().filter(point -> window.out(point).isPresent()))
                 .hasSize(SMALL.size());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"A1, A1", "C3, D4", "G7, Q16", "E5, K10", "J9, T19", "C7, D16"})
+    void drawnApartEdgesAndStarPointsAreWhereTheyAre(String small, String large) {
+        Window window = Placing.STRETCHED.window(Board.of(9, 9), Board.of(19, 19));
+
+        assertThat(window.in(Point.parse(small))).hasToString(large);
+        assertThat(window.out(Point.parse(large))).contains(Point.parse(small));
+        assertThat(window.out(Point.parse("F6"))).isEmpty();
+    }
+
+    @Test
+    void aBoardWithOtherStarPointsIsNotDrawnApart() {
+        assertThatThrownBy(() -> Placing.STRETCHED.window(SMALL, LARGE)).isInstanceOf(IllegalArgumentException.class);
     }
 
     /** A play beyond the small board is one beyond the larger one where their edges are the same. */

@@ -48,8 +48,12 @@ public final class BoardFile {
         StringBuilder text = new StringBuilder("{\"boards\": [");
         String separator = "\n";
         for (Map.Entry<Board, List<BoardTrial>> entry : proof.trials().entrySet()) {
-            text.append(separator).append("{\"board\": \"").append(entry.getKey()).append("\", \"mutants\": [\n");
-            text.append(String.join(",\n", entry.getValue().stream().map(BoardFile::line).toList()));
+            text.append(separator)
+                    .append("{\"board\": \"")
+                    .append(entry.getKey())
+                    .append("\", \"mutants\": [\n");
+            text.append(String.join(
+                    ",\n", entry.getValue().stream().map(BoardFile::line).toList()));
             text.append("\n]}");
             separator = ",\n";
         }

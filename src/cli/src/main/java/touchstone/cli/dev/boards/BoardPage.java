@@ -30,13 +30,18 @@ public final class BoardPage {
 
     private void write() {
         add("# Engines with one board alone", "");
-        add("Most scenarios are written for small boards. Where a subject has no such board they are lifted: the small");
-        add("board becomes a corner of a board that it has, with nothing or with a wall of stones around it. A lift counts");
+        add(
+                "Most scenarios are written for small boards. Where a subject has no such board they are lifted: the small");
+        add(
+                "board becomes a corner of a board that it has, with nothing or with a wall of stones around it. A lift counts");
         add("only if the reference, on that larger board, passes every step. Here each mutant of the [kill");
-        add("matrix](kill-matrix.md) has one board alone, and the scenarios of the body of rules that it breaks are tried");
+        add(
+                "matrix](kill-matrix.md) has one board alone, and the scenarios of the body of rules that it breaks are tried");
         add("on it.", "");
-        add("Made by `./touchstone dev prove`. [`" + BoardFile.NAME + "`](" + BoardFile.NAME
-                + ") has the same for programs, with all scenarios.", "");
+        add(
+                "Made by `./touchstone dev prove`. [`" + BoardFile.NAME + "`](" + BoardFile.NAME
+                        + ") has the same for programs, with all scenarios.",
+                "");
         add("## Mutants caught", "");
         add(proof.trials().keySet().stream()
                 .map(board -> board + " alone")
@@ -56,8 +61,10 @@ public final class BoardPage {
 
     private Set<String> bodies() {
         Set<String> bodies = new LinkedHashSet<>();
-        proof.trials().values().forEach(trials -> trials.forEach(
-                trial -> bodies.add(trial.mutant().body())));
+        proof.trials()
+                .values()
+                .forEach(trials ->
+                        trials.forEach(trial -> bodies.add(trial.mutant().body())));
         return bodies;
     }
 
@@ -65,7 +72,8 @@ public final class BoardPage {
         List<String> cells = new ArrayList<>();
         long mutants = 0;
         for (List<BoardTrial> trials : proof.trials().values()) {
-            mutants = trials.stream().filter(trial -> which.test(trial.mutant())).count();
+            mutants =
+                    trials.stream().filter(trial -> which.test(trial.mutant())).count();
             long caught = trials.stream()
                     .filter(trial -> which.test(trial.mutant()) && trial.isCaught())
                     .count();

@@ -17,7 +17,8 @@ import touchstone.suite.specification.Specification;
 public record BoardProof(Map<Board, List<BoardTrial>> trials) {
 
     /** The boards that engines have who have one alone: those of play, and the largest. */
-    public static final List<Board> BOARDS = List.of(Board.of(9, 9), Board.of(13, 13), Board.of(19, 19), Board.of(25, 25));
+    public static final List<Board> BOARDS =
+            List.of(Board.of(9, 9), Board.of(13, 13), Board.of(19, 19), Board.of(25, 25));
 
     /** The bodies of rules that decide which moves are legal and who wins. */
     public static final Set<String> MEASURED = Set.of("base", "self-capture", "repetition", "scoring");
@@ -27,8 +28,7 @@ public record BoardProof(Map<Board, List<BoardTrial>> trials) {
         Map<Board, List<BoardTrial>> trials = new LinkedHashMap<>();
         for (Board board : BOARDS) {
             BoardRun run = new BoardRun(specification, board);
-            trials.put(
-                    board, mutants.stream().map(run::trial).peek(watcher).toList());
+            trials.put(board, mutants.stream().map(run::trial).peek(watcher).toList());
         }
         return new BoardProof(trials);
     }

@@ -93,12 +93,9 @@ public final class BoardRun {
     }
 
     private Claim claim(Mutant mutant) {
-        boolean protocol = specification
-                .clause(mutant.clause())
-                .map(Clause::kind)
-                .equals(Optional.of(Clause.Kind.PROTOCOL));
-        return new Claim(
-                Optional.of(claimed(mutant.claimed())), protocol, Profile.ARBITER, List.of(mutant.body()));
+        boolean protocol =
+                specification.clause(mutant.clause()).map(Clause::kind).equals(Optional.of(Clause.Kind.PROTOCOL));
+        return new Claim(Optional.of(claimed(mutant.claimed())), protocol, Profile.ARBITER, List.of(mutant.body()));
     }
 
     private Ruleset claimed(MutantClaim claim) {

@@ -32,8 +32,8 @@ import touchstone.suite.specification.SpecificationReader;
 /** Subjects that have one board alone: what they do right is never held against them, and what they do wrong is seen. */
 class LiftingTest {
 
-    private static final Specification SPECIFICATION =
-            SpecificationReader.read(Path.of(System.getProperty("touchstone.home")).resolve("features"));
+    private static final Specification SPECIFICATION = SpecificationReader.read(
+            Path.of(System.getProperty("touchstone.home")).resolve("features"));
 
     private static Claim claim(String ruleset, String... only) {
         return new Claim(
@@ -41,8 +41,7 @@ class LiftingTest {
     }
 
     private static Subject reference(Ruleset ruleset) {
-        return new RulesSubject(
-                new Identity("right", "", "", "built in"), new VariantRules(ruleset.variant()));
+        return new RulesSubject(new Identity("right", "", "", "built in"), new VariantRules(ruleset.variant()));
     }
 
     private static List<Result> results(Subject subject, Claim claim) {
@@ -64,7 +63,8 @@ class LiftingTest {
                 .extracting(Result::verdict)
                 .containsOnly(Verdict.SATISFIED, Verdict.UNSUPPORTED)
                 .haveAtMost(30, new org.assertj.core.api.Condition<>(Verdict.UNSUPPORTED::equals, "unsupported"));
-        assertThat(results.stream().filter(result -> result.board().isPresent())).hasSizeGreaterThan(150);
+        assertThat(results.stream().filter(result -> result.board().isPresent()))
+                .hasSizeGreaterThan(150);
     }
 
     @Test
@@ -94,11 +94,9 @@ class LiftingTest {
 
         assertThat(violated).isNotEmpty().allSatisfy(result -> {
             assertThat(result.board()).get().asString().startsWith("lifted to 19x19, ");
-            assertThat(result.diagrams())
-                    .isNotEmpty()
-                    .allSatisfy(diagram ->
-                            assertThat(DiagramParser.parse(diagram.picture()).board())
-                                    .isEqualTo(Board.of(19, 19)));
+            assertThat(result.diagrams()).isNotEmpty().allSatisfy(diagram -> assertThat(
+                            DiagramParser.parse(diagram.picture()).board())
+                    .isEqualTo(Board.of(19, 19)));
         });
     }
 
@@ -120,7 +118,8 @@ class LiftingTest {
         BoardRun run = new BoardRun(SPECIFICATION, Board.of(size, size));
         Set<String> faults = SPECIFICATION.rulesets().stream()
                 .map(Ruleset::name)
-                .filter(name -> size == 19 || Set.of("base-7A", "aga", "japanese", "new-zealand").contains(name))
+                .filter(name -> size == 19
+                        || Set.of("base-7A", "aga", "japanese", "new-zealand").contains(name))
                 .flatMap(name -> run.faults(claim(name)).stream().map(id -> name + " " + id))
                 .collect(Collectors.toSet());
 

@@ -58,7 +58,8 @@ class PublishedBoardsTest {
     void mostAreCaughtOnEachBoardAlone() {
         assertThat(PUBLISHED).allSatisfy((board, rows) -> {
             List<JsonNode> measured = rows.values().stream()
-                    .filter(row -> BoardProof.MEASURED.contains(row.get("clause").asText().split("\\.", 2)[0]))
+                    .filter(row -> BoardProof.MEASURED.contains(
+                            row.get("clause").asText().split("\\.", 2)[0]))
                     .toList();
             long caught = measured.stream()
                     .filter(row -> row.get("killed").size() + row.get("others").size() > 0)
@@ -79,10 +80,13 @@ class PublishedBoardsTest {
         List<String> found = new ArrayList<>();
         for (Board board : BoardProof.BOARDS) {
             BoardRun run = new BoardRun(SpecificationReader.read(HOME.resolve("features")), board);
-            IntStream.range(0, all.size()).filter(i -> i % EVERY == 0).mapToObj(all::get).forEach(mutant -> {
-                said.add(board + " " + PUBLISHED.get(board.toString()).get(mutant.name()));
-                found.add(board + " " + BoardFile.line(run.trial(mutant)));
-            });
+            IntStream.range(0, all.size())
+                    .filter(i -> i % EVERY == 0)
+                    .mapToObj(all::get)
+                    .forEach(mutant -> {
+                        said.add(board + " " + PUBLISHED.get(board.toString()).get(mutant.name()));
+                        found.add(board + " " + BoardFile.line(run.trial(mutant)));
+                    });
         }
 
         assertThat(found).as(REMEDY).isEqualTo(said);

@@ -1,0 +1,32 @@
+package touchstone.suite.certificate.contradiction;
+
+import java.util.List;
+import touchstone.spi.Identity;
+import touchstone.suite.certificate.CertificateSubject;
+import touchstone.suite.certificate.StartMethod;
+
+/**
+ * A program of one version with one set of options. What is told by the command for rules alone is none of them: of that a
+ * claim speaks. Nor are the bytes of the program: two builds that give the same version cannot be told apart by who reads
+ * what is said of them.
+ *
+ * @param name that it gives itself
+ * @param version that it gives itself
+ * @param start the command line, or the name of a subject in Touchstone
+ * @param sent the commands that it is sent before all others
+ */
+public record StartedProgram(String name, String version, String start, List<String> sent) {
+
+    public StartedProgram {
+        sent = List.copyOf(sent);
+    }
+
+    static StartedProgram of(CertificateSubject subject) {
+        Identity identity = subject.identity();
+        if (subject.start() instanceof StartMethod.Command command) {
+            return new StartedProgram(identity.name(), identity.version(), command.line(), command.sent());
+        }
+        return new StartedProgram(
+                identity.name(), identity.version(), ((StartMethod.Name) subject.start()).subject(), List.of());
+    }
+}
