@@ -72,6 +72,7 @@ record CertificateScreen(Path file, Certificate certificate, PrintWriter out) {
                 "scenarios",
                 Plural.listed(counts(certificate.totals().scenarios())) + " of "
                         + certificate.results().size());
+        certificate.subject().games().ifPresent(games -> row(rows, "games", games.summary()));
         if (!certificate.leftOut().isEmpty()) {
             row(rows, "left out", leftOut());
         }

@@ -20,9 +20,9 @@ class GamesInReportsTest {
 
     private static ProgramRun run;
 
-    private static ProgramRun certify(String... more) {
+    private static ProgramRun certify(String folder, String... more) {
         String[] line = {
-            "certify", "--subject", "reference.situational", "--ruleset", "base", "--out", out.resolve("run").toString()
+            "certify", "--subject", "reference.situational", "--ruleset", "base", "--out", out.resolve(folder).toString()
         };
         String[] all = java.util.stream.Stream.of(line, more)
                 .flatMap(java.util.Arrays::stream)
@@ -33,6 +33,7 @@ class GamesInReportsTest {
     @BeforeAll
     static void certify() {
         run = certify(
+                "run",
                 "--games",
                 "12",
                 "--summary",
@@ -57,7 +58,7 @@ class GamesInReportsTest {
 
     @Test
     void filesNameIt() throws IOException {
-        assertThat(text("summary.md")).contains("base.8/game-1");
+        assertThat(text("summary.md")).contains("12 games played, ");
         assertThat(text("findings.sarif")).contains("base.8/game-1");
         assertThat(text("baseline.yaml")).contains("base.8/game-1");
         assertThat(text("certificate.json")).contains("base.8/game-1", "\"games\"");
@@ -77,10 +78,10 @@ class GamesInReportsTest {
 
     @Test
     void aBaselineKnowsItByClauseAndCauseWhicheverGameShowsIt() {
-        ProgramRun same = certify("--games", "12", "--baseline", out.resolve("baseline.yaml").toString());
+        ProgramRun same = certify("same", "--games", "12", "--baseline", out.resolve("baseline.yaml").toString());
         assertThat(same.exitCode()).as(same.out()).isZero();
 
-        ProgramRun none = certify("--games", "0", "--baseline", out.resolve("baseline.yaml").toString());
+        ProgramRun none = certify("none", "--games", "0", "--baseline", out.resolve("baseline.yaml").toString());
         assertThat(none.exitCode()).as(none.out()).isZero();
         assertThat(none.out()).contains("gone").doesNotContain("games played");
     }

@@ -22,6 +22,9 @@ import touchstone.spi.Capability;
  */
 public final class CertificationGames implements TraceSource {
 
+    /** How many games there are where nobody asks for more or fewer. */
+    public static final int USUAL_COUNT = 126;
+
     private static final long APART = 0x9E3779B97F4A7C15L;
 
     /** The sides of the boards that programs are used on. */

@@ -32,7 +32,7 @@ class RightProgramsTest {
     private static final Specification SPECIFICATION =
             SpecificationReader.read(Path.of(System.getProperty("touchstone.home"), "features"));
 
-    private static final int GAMES = Integer.getInteger("games.count", 126);
+    private static final int GAMES = CertificationGames.USUAL_COUNT;
 
     static List<Ruleset> rulesets() {
         return SPECIFICATION.rulesets();
@@ -78,7 +78,7 @@ class RightProgramsTest {
     @ParameterizedTest
     @MethodSource("rulesets")
     void doNotDiffer(Ruleset ruleset) {
-        GameSeries.Outcome outcome = outcome(ruleset, right(ruleset), Long.getLong("games.seed", 1));
+        GameSeries.Outcome outcome = outcome(ruleset, right(ruleset), 1);
 
         assertThat(outcome.differences())
                 .extracting(GameDifference::met)

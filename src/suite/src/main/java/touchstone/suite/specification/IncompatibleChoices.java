@@ -71,7 +71,7 @@ public record IncompatibleChoices(Choice choice, List<? extends Choice> required
     }
 
     /** The first contradiction in a point of the space of rules. */
-    public static Optional<IncompatibleChoices> in(Variant variant) {
+    static Optional<IncompatibleChoices> in(Variant variant) {
         return ALL.stream()
                 .filter(rule ->
                         variant.has(rule.choice) && rule.required.stream().noneMatch(variant::has))

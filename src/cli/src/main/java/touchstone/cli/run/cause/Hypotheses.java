@@ -23,7 +23,7 @@ import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.run.Certification;
 import touchstone.suite.specification.Clause;
-import touchstone.suite.specification.IncompatibleChoices;
+import touchstone.suite.specification.ConsistentVariants;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
@@ -92,7 +92,7 @@ final class Hypotheses {
         for (Axis axis : Axis.all()) {
             for (Choice choice : axis.choices()) {
                 if (isTried(wrong, choice)) {
-                    explained.put(choice, failed(wrong.with(choice), open));
+                    explained.put(choice, failed(with(wrong, choice), open));
                 }
             }
         }
@@ -102,16 +102,19 @@ final class Hypotheses {
                 .sorted(Comparator.comparing(
                         (Choice choice) -> -explained.get(choice).size()))
                 .limit(MOST_VALUES)
-                .map(choice -> value(choice, explained.get(choice), failed(wrong.with(choice), passed), failedAnyway))
+                .map(choice -> value(choice, explained.get(choice), failed(with(wrong, choice), passed), failedAnyway))
                 .toList();
     }
 
     /** Only where the values found so far are the claimed ones is another worth a try. */
     private boolean isTried(Variant wrong, Choice choice) {
         Choice claimed = ruleset.variant().get(choice.axis().type());
-        return !choice.equals(claimed)
-                && wrong.has(claimed)
-                && IncompatibleChoices.in(wrong.with(choice)).isEmpty();
+        return !choice.equals(claimed) && wrong.has(claimed);
+    }
+
+    /** The rules with another value, and with what this cannot do without. */
+    static Variant with(Variant rules, Choice choice) {
+        return ConsistentVariants.mended(rules.with(choice), Set.of(choice));
     }
 
     private Hypothesis value(Choice choice, Set<String> explained, Set<String> failed, Set<String> failedAnyway) {

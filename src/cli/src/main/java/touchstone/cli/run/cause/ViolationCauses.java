@@ -62,7 +62,7 @@ public final class ViolationCauses {
             open.removeAll(found.fails());
             if (found.value().isPresent() && chosen.size() < ROUNDS) {
                 // What another value explains shows best beside those that are known to be wrong.
-                wrong = wrong.with(found.value().get());
+                wrong = Hypotheses.with(wrong, found.value().get());
                 values = hypotheses.values(wrong, open);
             }
         }
