@@ -3,9 +3,10 @@ Feature: Repetition - Ing's ko rule, longer cycles
   The part of the rule that nobody has yet put into words that decide each case.
 
   @repetition.ing.cycles
-  Rule: Whether a play may close a longer cycle depends on what kind of ko it is, and no document says how to tell
+  Rule: A play that closes a longer cycle is legal or not by the kind of the ko, and no document says how to tell the kinds apart
 
-    Whatever the kind, the players shall not go round for ever. A suite can only ask that nobody claims to know.
+    A fighting ko may not go on, a disturbing one may go round once. So of such a play a program should say that it is not decided,
+    and that is what the scenarios ask.
 
     Source: Ing's rules, translated by Yuan, "Invariations" and "Ko" (https://senseis.xmp.net/?IngKoRule); Wikipedia,
     Rules of Go (French), "Repetition", which calls the distinction complicated.

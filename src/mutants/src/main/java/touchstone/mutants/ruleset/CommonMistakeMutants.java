@@ -18,6 +18,7 @@ import static touchstone.mutants.ruleset.RulesetClaims.WAGC;
 import static touchstone.mutants.ruleset.RulesetClaims.WMSG;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantClaim;
@@ -248,14 +249,18 @@ public final class CommonMistakeMutants implements MutantSource {
     }
 
     private static Mutant with(MutantClaim claim, String name, String description, RuleFault fault, String clause) {
-        return mutant(claim, clause.replace('.', '-') + "-" + name, description)
+        return mutant(claim, prefix(clause) + "-" + name, description)
                 .breaking(clause, fault)
                 .touching("*");
     }
 
     private static Mutant instead(MutantClaim claim, Choice wrong, String clause, String description) {
-        return mutant(claim, clause.replace('.', '-') + "-" + wrong.id(), description)
+        return mutant(claim, prefix(clause) + "-" + wrong.id(), description)
                 .breaking(clause, wrong)
                 .touching("*");
+    }
+
+    private static String prefix(String clause) {
+        return clause.replace('.', '-').toLowerCase(Locale.ROOT);
     }
 }

@@ -27,6 +27,7 @@ import touchstone.suite.steps.GameStateSteps;
 import touchstone.suite.steps.GivenSteps;
 import touchstone.suite.steps.LegalitySteps;
 import touchstone.suite.steps.RecordSteps;
+import touchstone.suite.steps.TextSteps;
 import touchstone.suite.steps.ScenarioTrial;
 import touchstone.suite.steps.StepNotation;
 import touchstone.suite.steps.WhenSteps;
@@ -105,6 +106,7 @@ record Script(Scenario scenario, List<Call> calls) {
                 ControllerSteps.class,
                 RecordSteps.class,
                 CountSteps.class,
+                TextSteps.class,
                 ClaimSteps.class);
 
         private final Map<String, Method> notations = new HashMap<>();
