@@ -100,8 +100,9 @@ final class ProveRun {
                 List<Mutant> untried = new Proof(matrix, known).untried();
                 pursue(untried, () -> write(matrix, folder));
                 write(matrix, folder);
-                writeFaults(matrix, faults);
-                boards(mutants, folder);
+                if (!cancelled.get()) {
+                    writeFaults(matrix, boards(mutants, folder), faults);
+                }
                 Proof proof = new Proof(matrix, known);
                 new ProofScreen(new TextColumns(screen)).sum(proof);
                 screen.println("Written: " + faults);
@@ -126,14 +127,12 @@ final class ProveRun {
     }
 
     /** What is caught of those that have one board alone is written. */
-    private void boards(List<Mutant> mutants, Path folder) throws IOException {
-        if (cancelled.get()) {
-            return;
-        }
+    private BoardProof boards(List<Mutant> mutants, Path folder) throws IOException {
         try (Progress progress = Progress.of("one board alone", mutants.size() * BoardProof.BOARDS.size())) {
             BoardProof proof = BoardProof.of(specification, mutants, trial -> progress.step());
             Files.writeString(folder.resolve(BoardPage.NAME), BoardPage.of(proof));
             Files.writeString(folder.resolve(BoardFile.NAME), BoardFile.text(proof));
+            return proof;
         }
     }
 
@@ -192,9 +191,9 @@ final class ProveRun {
         }
     }
 
-    private void writeFaults(KillMatrix matrix, Path file) throws IOException {
+    private void writeFaults(KillMatrix matrix, BoardProof boards, Path file) throws IOException {
         Set<String> gtp = new GtpCeiling(specification).scenarios();
-        Files.writeString(file, matrix.knownFaults(gtp).text());
+        Files.writeString(file, matrix.knownFaults(gtp, boards::caught).text());
     }
 
     private void write(KillMatrix matrix, Path folder) throws IOException {

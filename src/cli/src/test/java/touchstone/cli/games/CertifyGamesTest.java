@@ -64,7 +64,8 @@ class CertifyGamesTest {
     private static final Subject FORGETFUL = subject("forgetful", new VariantRules(Variant.BASE) {
         @Override
         public Optional<Refusal> repetition(Game game, Position after) {
-            boolean lately = game.moments().limit(8).anyMatch(moment -> moment.position().equals(after));
+            boolean lately =
+                    game.moments().limit(8).anyMatch(moment -> moment.position().equals(after));
             return lately ? super.repetition(game, after) : Optional.empty();
         }
     });
@@ -86,9 +87,11 @@ class CertifyGamesTest {
         IssuedCertificate plain = IssuedCertificate.under("reference", "base.8");
         List<Result> results = new java.util.ArrayList<>(plain.results());
         Subject named = plain.subject();
-        CertifyGames.Played games = played(new Renamed(FORGETFUL, named.identity()), BASE, 40)
-                .orElseThrow();
-        games.results().forEach(result -> results.add(result.of(plain.results().get(0).run(), plain.claim().recorded())));
+        CertifyGames.Played games =
+                played(new Renamed(FORGETFUL, named.identity()), BASE, 40).orElseThrow();
+        games.results()
+                .forEach(result -> results.add(
+                        result.of(plain.results().get(0).run(), plain.claim().recorded())));
         certificate = new IssuedCertificate(
                         named,
                         plain.start(),

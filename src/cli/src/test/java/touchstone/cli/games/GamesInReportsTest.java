@@ -22,7 +22,13 @@ class GamesInReportsTest {
 
     private static ProgramRun certify(String folder, String... more) {
         String[] line = {
-            "certify", "--subject", "reference.situational", "--ruleset", "base", "--out", out.resolve(folder).toString()
+            "certify",
+            "--subject",
+            "reference.situational",
+            "--ruleset",
+            "base",
+            "--out",
+            out.resolve(folder).toString()
         };
         String[] all = java.util.stream.Stream.of(line, more)
                 .flatMap(java.util.Arrays::stream)
@@ -68,7 +74,8 @@ class GamesInReportsTest {
 
     @Test
     void pagesShowIt() throws IOException {
-        ProgramRun again = ProgramRun.run("report", "--no-allure", out.resolve("run").toString());
+        ProgramRun again =
+                ProgramRun.run("report", "--no-allure", out.resolve("run").toString());
         assertThat(again.exitCode()).as(again.err()).isZero();
         try (var pages = Files.walk(out.resolve("run"))) {
             assertThat(pages.filter(page -> page.toString().endsWith(".html")))
@@ -78,10 +85,20 @@ class GamesInReportsTest {
 
     @Test
     void aBaselineKnowsItByClauseAndCauseWhicheverGameShowsIt() {
-        ProgramRun same = certify("same", "--games", "12", "--baseline", out.resolve("baseline.yaml").toString());
+        ProgramRun same = certify(
+                "same",
+                "--games",
+                "12",
+                "--baseline",
+                out.resolve("baseline.yaml").toString());
         assertThat(same.exitCode()).as(same.out()).isZero();
 
-        ProgramRun none = certify("none", "--games", "0", "--baseline", out.resolve("baseline.yaml").toString());
+        ProgramRun none = certify(
+                "none",
+                "--games",
+                "0",
+                "--baseline",
+                out.resolve("baseline.yaml").toString());
         assertThat(none.exitCode()).as(none.out()).isZero();
         assertThat(none.out()).contains("gone").doesNotContain("games played");
     }

@@ -201,11 +201,10 @@ public final class GameSeries {
             TraceSource.Drawn drawn = batch.get(i);
             GameTrace trace = drawn.trace();
             List<Disagreement> all = trace.disagreements(observations.get(i));
-            List<Disagreement> found =
-                    IntStream.range(0, all.size())
-                            .filter(last -> !excused.test(all.subList(0, last + 1)))
-                            .mapToObj(all::get)
-                            .toList();
+            List<Disagreement> found = IntStream.range(0, all.size())
+                    .filter(last -> !excused.test(all.subList(0, last + 1)))
+                    .mapToObj(all::get)
+                    .toList();
             untold += found.isEmpty() && !all.isEmpty() ? 1 : 0;
             played.put(drawn.number(), trace);
             steps += observations.get(i).size();

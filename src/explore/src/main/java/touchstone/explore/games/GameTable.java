@@ -94,7 +94,8 @@ record GameTable(TraceBuilder trail, Set<Capability> abilities, RandomGenerator 
         if (!isGoingOn()) {
             return;
         }
-        if (can(Capability.ANSWERS_LEGALITY)) {
+        // What is asked about a point that is not there need not be answered.
+        if (can(Capability.ANSWERS_LEGALITY) && board().contains(point)) {
             trail.query(new Query.Legal(player, point));
         }
         if (can(Capability.ENFORCES_LEGALITY) || game().rule(player, new Move.Play(point)) instanceof Ruling.Made) {

@@ -54,8 +54,8 @@ class GamesReachTest {
 
     private static GameSeries.Outcome outcome(Subject subject) {
         VariantRules rules = new VariantRules(LateFaults.RULES);
-        CertificationGames games = new CertificationGames(
-                rules, subject.capabilities(), SupportedBoards.withAllSquares(subject), 1);
+        CertificationGames games =
+                new CertificationGames(rules, subject.capabilities(), SupportedBoards.withAllSquares(subject), 1);
         return new GameSeries(
                         rules,
                         subject,

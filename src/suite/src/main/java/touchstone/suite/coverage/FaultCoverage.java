@@ -1,9 +1,12 @@
 package touchstone.suite.coverage;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Result;
@@ -20,6 +23,9 @@ import touchstone.suite.specification.Specification;
  */
 public final class FaultCoverage {
 
+    /** The board in the words that say where a scenario was lifted to. */
+    private static final Pattern BOARD = Pattern.compile("\\d+x\\d+");
+
     private final List<ClaimedFault> faults;
 
     private FaultCoverage(List<ClaimedFault> faults) {
@@ -28,11 +34,11 @@ public final class FaultCoverage {
 
     /** @param results of one subject under the claim */
     public static FaultCoverage of(Specification specification, Claim claim, List<Result> results) {
-        Set<String> passed = new HashSet<>();
+        Map<String, Result> passed = new HashMap<>();
         Set<String> asked = new HashSet<>();
         for (Result result : results) {
             if (result.verdict() == Verdict.SATISFIED) {
-                passed.add(result.scenario());
+                passed.put(result.scenario(), result);
             }
             if (result.verdict() != Verdict.UNSUPPORTED) {
                 asked.add(result.scenario());
@@ -58,12 +64,20 @@ public final class FaultCoverage {
                 faults.add(new ClaimedFault(
                         fault,
                         scenarios,
-                        scenarios.stream().anyMatch(passed::contains),
+                        scenarios.stream().anyMatch(id -> passed.containsKey(id) && isCaught(fault, passed.get(id))),
                         scenarios.stream().anyMatch(asked::contains),
                         scenarios.stream().anyMatch(gtp::contains)));
             }
         }
         return new FaultCoverage(faults);
+    }
+
+    /** Whether a scenario that was passed would have caught the fault, on the board it was played on. */
+    private static boolean isCaught(KnownFault fault, Result result) {
+        return result.board()
+                .map(BOARD::matcher)
+                .map(board -> board.find() && fault.isCaughtLifted(result.scenario(), board.group()))
+                .orElse(true);
     }
 
     /** The known faults of the whole claim. */

@@ -27,6 +27,10 @@ final class Execution {
     private final RunListener listener;
     private final FailurePolicy failures;
     private final DiagramDetail detail;
+
+    /** What the subject got through last and was not unable to show. */
+    private volatile Optional<Scenario> lastThatWent = Optional.empty();
+
     private final Lifting lifting;
 
     /** @param claim what the subject claims */
@@ -93,36 +97,64 @@ final class Execution {
     }
 
     private void attempt(Scenario scenario, Worker worker, CucumberRunner cucumber) {
-        ScenarioTrial trial = new ScenarioTrial(
-                specification, claim.ruleset(), scenario, subject, worker::session, detail == DiagramDetail.MOVES);
-        worker.take(trial);
         if (failures.isGoingOn()) {
             listener.begins(scenario);
         }
-        Optional<Throwable> thrown = cucumber.run(scenario, trial);
-        if (thrown.filter(CancelledException.class::isInstance).isEmpty()) {
-            ended(worker, thrown);
+        Optional<Throwable> thrown = run(scenario, worker, cucumber);
+        if (thrown.filter(CancelledException.class::isInstance).isPresent()) {
+            return;
         }
-    }
-
-    private void ended(Worker worker, Optional<Throwable> thrown) {
-        Result result;
-        try {
-            result = results.of(worker, thrown);
-        } catch (RuntimeException e) {
-            // A subject whose code runs in this JVM can't even say what it was asked.
-            worker.leave();
-            result = results.of(worker, Optional.of(e));
-        }
+        Result result = result(worker, thrown);
         if (result.verdict() == Verdict.ERROR) {
             worker.leave();
             if (failures.cancelledAbout()) {
                 return;
             }
-            failures.scenarioBroke();
+            if (failures.isRunningOut(result.millis()) && worksElsewhere(worker, cucumber)) {
+                failures.scenarioWent();
+            }
+            failures.scenarioBroke(result.millis());
         } else {
+            if (result.verdict() != Verdict.UNSUPPORTED) {
+                lastThatWent = Optional.of(scenario);
+            }
             failures.scenarioWent();
         }
         listener.ends(result, thrown);
+    }
+
+    private Optional<Throwable> run(Scenario scenario, Worker worker, CucumberRunner cucumber) {
+        ScenarioTrial trial = new ScenarioTrial(
+                specification, claim.ruleset(), scenario, subject, worker::session, detail == DiagramDetail.MOVES);
+        worker.take(trial);
+        return cucumber.run(scenario, trial);
+    }
+
+    private Result result(Worker worker, Optional<Throwable> thrown) {
+        try {
+            return results.of(worker, thrown);
+        } catch (RuntimeException e) {
+            // A subject whose code runs in this JVM can't even say what it was asked.
+            worker.leave();
+            return results.of(worker, Optional.of(e));
+        }
+    }
+
+    /**
+     * Whether the subject gets through the scenario again that it got through last: one that breaks down at every use of one
+     * command has the others still to show.
+     */
+    private boolean worksElsewhere(Worker worker, CucumberRunner cucumber) {
+        Optional<Scenario> again = lastThatWent;
+        if (again.isEmpty()) {
+            return false;
+        }
+        Optional<Throwable> thrown = run(again.get(), worker, cucumber);
+        boolean works = thrown.filter(CancelledException.class::isInstance).isEmpty()
+                && result(worker, thrown).verdict() != Verdict.ERROR;
+        if (!works) {
+            worker.leave();
+        }
+        return works;
     }
 }

@@ -3,16 +3,21 @@ package touchstone.suite.run;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.DoubleAdder;
 import touchstone.spi.SubjectErrorException;
 import touchstone.suite.result.Result;
 
 /** Whether to go on with a subject that fails. */
 final class FailurePolicy {
 
-    /** After so many scenarios in a row that the subject broke down in, the rest are not tried. */
+    /** After so many scenarios in a row that the subject broke down in, the rest are not tried, unless it still works elsewhere. */
     static final int GIVE_UP_AFTER = 5;
 
+    /** If these have taken so long, it is not asked whether it works elsewhere: all like them would take as long. In milliseconds. */
+    static final double LONG = 30_000;
+
     private final AtomicInteger brokenInARow = new AtomicInteger();
+    private final DoubleAdder millisInARow = new DoubleAdder();
     private final CountDownLatch cancelled;
 
     FailurePolicy(CountDownLatch cancelled) {
@@ -32,12 +37,21 @@ final class FailurePolicy {
         }
     }
 
-    void scenarioBroke() {
+    /** @param millis how long it took */
+    void scenarioBroke(double millis) {
         brokenInARow.incrementAndGet();
+        millisInARow.add(millis);
+    }
+
+    /** Whether the subject is given up over one more scenario that it breaks down in, should it work nowhere else. */
+    boolean isRunningOut(double millis) {
+        return brokenInARow.get() == GIVE_UP_AFTER - 1 && millisInARow.sum() + millis < LONG;
     }
 
     void scenarioWent() {
-        brokenInARow.updateAndGet(count -> count >= GIVE_UP_AFTER ? count : 0);
+        if (brokenInARow.updateAndGet(count -> count >= GIVE_UP_AFTER ? count : 0) == 0) {
+            millisInARow.reset();
+        }
     }
 
     /** Whether the next scenario will be tried. */

@@ -1,5 +1,6 @@
 package touchstone.suite.specification;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -11,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
@@ -46,7 +48,23 @@ public record KnownFaults(Set<String> gtp, List<KnownFault> faults) {
             String name,
             String clause,
             String description,
-            @JsonProperty("caught") Map<String, String> caughtBy) {}
+            @JsonProperty("caught") Map<String, String> caughtBy,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, Map<String, String>> lost) {
+
+        static Row of(KnownFault fault) {
+            Map<String, Map<String, String>> lost = new TreeMap<>();
+            fault.lost().forEach((board, scenarios) -> lost.put(board, numbers(scenarios)));
+            return new Row(fault.name(), fault.clause(), fault.description(), numbers(fault.caughtBy()), lost);
+        }
+
+        KnownFault fault() {
+            Map<String, Set<String>> there = new TreeMap<>();
+            if (lost != null) {
+                lost.forEach((board, scenarios) -> there.put(board, ids(scenarios)));
+            }
+            return new KnownFault(name, clause, description, ids(caughtBy), there);
+        }
+    }
 
     /**
      * Those of a folder of features; none if it has no such file.
@@ -80,8 +98,7 @@ public record KnownFaults(Set<String> gtp, List<KnownFault> faults) {
         try {
             List<String> lines = new ArrayList<>();
             for (KnownFault fault : faults) {
-                lines.add(JSON.writeValueAsString(
-                        new Row(fault.name(), fault.clause(), fault.description(), numbers(fault.caughtBy()))));
+                lines.add(JSON.writeValueAsString(Row.of(fault)));
             }
             return "{\"format\":\"" + FORMAT + "\",\n\"gtp\":" + JSON.writeValueAsString(numbers(gtp))
                     + ",\n\"faults\":[\n" + String.join(",\n", lines) + "\n]}\n";

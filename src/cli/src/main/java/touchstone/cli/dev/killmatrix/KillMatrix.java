@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import touchstone.mutants.Mutant;
 import touchstone.reference.choice.Choice;
@@ -77,20 +79,26 @@ public record KillMatrix(
      * The faults that the specification knows, by what caught the mutants.
      *
      * @param gtp the scenarios that can be passed through the Go Text Protocol
+     * @param onOneBoard what catches a mutant that has one board alone, by that board
      */
-    public KnownFaults knownFaults(Set<String> gtp) {
+    public KnownFaults knownFaults(Set<String> gtp, Function<Mutant, Map<String, Set<String>>> onOneBoard) {
         return new KnownFaults(
                 gtp,
                 trials.stream()
                         .filter(trial -> !trial.kills().isEmpty())
-                        .map(trial -> new KnownFault(
-                                trial.mutant().name(),
-                                trial.mutant().clause(),
-                                trial.mutant().description(),
-                                trial.kills().stream()
-                                        .map(MutantTrial.Kill::scenario)
-                                        .collect(Collectors.toSet())))
+                        .map(trial -> fault(trial, onOneBoard.apply(trial.mutant())))
                         .toList());
+    }
+
+    private static KnownFault fault(MutantTrial trial, Map<String, Set<String>> onOneBoard) {
+        Set<String> caughtBy =
+                trial.kills().stream().map(MutantTrial.Kill::scenario).collect(Collectors.toSet());
+        Map<String, Set<String>> lost = new TreeMap<>();
+        onOneBoard.forEach((board, there) -> lost.put(
+                board, caughtBy.stream().filter(id -> !there.contains(id)).collect(Collectors.toSet())));
+        lost.values().removeIf(Set::isEmpty);
+        Mutant mutant = trial.mutant();
+        return new KnownFault(mutant.name(), mutant.clause(), mutant.description(), caughtBy, lost);
     }
 
     /** All that is wrong, one sentence each; empty if every clause is able to fail and fails for its own mutants only. */

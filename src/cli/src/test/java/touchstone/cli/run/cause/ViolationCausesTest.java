@@ -3,6 +3,7 @@ package touchstone.cli.run.cause;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -11,6 +12,7 @@ import touchstone.cli.options.Installation;
 import touchstone.mutants.Mutants;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Axis;
+import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
 import touchstone.spi.Identity;
 import touchstone.spi.Subject;
@@ -24,6 +26,7 @@ import touchstone.suite.result.RunFacts;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.result.ViolationCause;
 import touchstone.suite.run.Certification;
+import touchstone.suite.specification.ConsistentVariants;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
@@ -74,18 +77,20 @@ class ViolationCausesTest {
                 .findFirst()
                 .map(Mutants::subject)
                 .orElseThrow();
-        List<ViolationCause> causes =
-                new ViolationCauses(SPECIFICATION, claim).of(results(forgetful, claim));
+        List<ViolationCause> causes = new ViolationCauses(SPECIFICATION, claim).of(results(forgetful, claim));
 
-        assertThat(causes).extracting(ViolationCause::clause).contains("gtp.undo.history").doesNotContain("base.8");
+        assertThat(causes)
+                .extracting(ViolationCause::clause)
+                .contains("gtp.undo.history")
+                .doesNotContain("base.8");
     }
 
     @Test
     void whoViolatesNothingHasNoCauses() {
         Claim claim = claim("base");
         Ruleset base = claim.ruleset().orElseThrow();
-        List<Result> results = results(
-                new RulesSubject(new Identity("right", "", "", ""), new VariantRules(base.variant())), claim);
+        List<Result> results =
+                results(new RulesSubject(new Identity("right", "", "", ""), new VariantRules(base.variant())), claim);
 
         assertThat(new ViolationCauses(SPECIFICATION, claim).of(results)).isEmpty();
     }
@@ -104,7 +109,8 @@ class ViolationCausesTest {
 
     private static Subject playing(Ruleset ruleset, String value) {
         String[] parts = value.split("=");
-        Variant wrong = ruleset.variant().with(Axis.named(parts[0]).orElseThrow().choice(parts[1]));
+        Choice other = Axis.named(parts[0]).orElseThrow().choice(parts[1]);
+        Variant wrong = ConsistentVariants.mended(ruleset.variant().with(other), Set.of(other));
         return new RulesSubject(new Identity("wrong", "", "", ""), new VariantRules(wrong));
     }
 
