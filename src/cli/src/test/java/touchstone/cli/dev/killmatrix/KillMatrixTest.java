@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -65,9 +66,10 @@ class KillMatrixTest {
     void theKnownFaultsAreTheMutantsAndWhatCatchesThem() {
         Specification specification = SpecificationReader.read(HOME.resolve("features"));
         KnownFaults known = specification.knownFaults();
-        assertThat(known.faults())
+        // What is lost on one board alone is held to a sample elsewhere: to try it all takes minutes.
+        assertThat(known.faults().stream().map(KillMatrixTest::onAllBoards).toList())
                 .as(REMEDY)
-                .isEqualTo(matrix.knownFaults(known.gtp()).faults());
+                .isEqualTo(matrix.knownFaults(known.gtp(), mutant -> Map.of()).faults());
         assertThat(known.gtp()).as(REMEDY).isEqualTo(new GtpCeiling(specification).scenarios());
     }
 
