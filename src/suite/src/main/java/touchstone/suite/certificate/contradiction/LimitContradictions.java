@@ -4,22 +4,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import touchstone.spi.KnownLimitation;
-import touchstone.suite.coverage.ClauseVerdict;
 import touchstone.suite.result.Verdict;
-import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 
 /**
  * Where certificates contradict what is known of their program beforehand. A known limit names no options, so it is contradicted only
  * by all certificates of the program together: where what it says is wrong was seen to be right, and nowhere to be wrong. One
- * that names clauses need not be about all of their scenarios: that is contradicted only where they are all satisfied, and whole.
+ * that names clauses need not be about all of their scenarios: that is contradicted only where they are all satisfied, each in one
+ * certificate at least.
  *
  * @param descriptor where the limit stands
  */
 public record LimitContradictions(Specification specification, String descriptor) {
 
     /**
-     * One for each scenario that a limit names and that is satisfied, and for each satisfied clause of those it names.
+     * One for each certificate and each scenario that a limit names and that is satisfied, or clauses that it names of which all are.
      *
      * @param testimonies all of programs with that descriptor
      */
@@ -58,23 +58,18 @@ public record LimitContradictions(Specification specification, String descriptor
     }
 
     private List<Contradiction> ofClauses(List<Testimony> testimonies, String named, KnownLimitation limit) {
-        List<Clause> within = specification.clauses().stream()
-                .filter(clause -> clause.isWithin(named) && !clause.scenarios().isEmpty())
+        List<String> within = specification.clauses().stream()
+                .filter(clause -> clause.isWithin(named))
+                .flatMap(clause -> clause.scenarios().stream())
+                .map(Scenario::id)
                 .toList();
-        boolean whole = within.stream()
-                .allMatch(clause -> testimonies.stream().anyMatch(says -> says.isSatisfied(clause.id())));
-        List<Contradiction> found = new ArrayList<>();
-        for (Clause clause : whole ? within : List.<Clause>of()) {
-            testimonies.stream()
-                    .filter(says -> says.isSatisfied(clause.id()))
-                    .forEach(says -> found.add(contradiction(
-                            says,
-                            "that all of the clause is " + ClauseVerdict.SATISFIED,
-                            limit,
-                            clause.id(),
-                            "all scenarios")));
-        }
-        return found;
+        boolean all = within.stream().allMatch(id -> testimonies.stream()
+                .anyMatch(says -> says.scenarios().get(id) == Verdict.SATISFIED));
+        return testimonies.stream()
+                .filter(says ->
+                        all && within.stream().anyMatch(id -> says.scenarios().get(id) == Verdict.SATISFIED))
+                .map(says -> contradiction(says, Verdict.SATISFIED.word(), limit, named, "all scenarios"))
+                .toList();
     }
 
     private Contradiction contradiction(

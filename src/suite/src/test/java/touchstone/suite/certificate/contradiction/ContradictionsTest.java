@@ -169,9 +169,9 @@ class ContradictionsTest {
             a breakdown                    | base.8.initial/1    | base player TROUBLE base.8.initial/1=error                           | 0
             not asked                      | base.8.initial/1    | base player CONFORMS base.8.initial/1=unsupported                    | 0
             another scenario of the clause | base.8.initial/1    | base arbiter CONFORMS base.8.initial/2=satisfied base.8.initial=satisfied    | 0
-            a clause, all of it right      | gtp.undo.captures | base arbiter CONFORMS gtp.undo.captures=satisfied        | 1
-            a clause, part of it right     | gtp.undo.captures | base arbiter CONFORMS gtp.undo.captures=partly-shown     | 0
-            of many clauses one            | repetition  | base arbiter CONFORMS repetition.positional=satisfied        | 0
+            a clause, all of it right      | base.8.initial | base arbiter VIOLATIONS base.8.initial/1=satisfied base.8.initial/2=satisfied base.8.initial/3=satisfied base.8.initial/4=satisfied base.8.initial/5=satisfied | 1
+            a clause, one never asked      | base.8.initial | base arbiter CONFORMS base.8.initial=satisfied base.8.initial/1=satisfied base.8.initial/2=satisfied base.8.initial/3=satisfied base.8.initial/4=satisfied base.8.initial/5=unsupported | 0
+            of many clauses one            | base.8 | base arbiter CONFORMS base.8.initial/1=satisfied base.8.initial/2=satisfied base.8.initial/3=satisfied base.8.initial/4=satisfied base.8.initial/5=satisfied | 0
             """)
     void aKnownLimitThatNothingShows(String what, String named, String said, int found) {
         KnownLimitation limit = new KnownLimitation("it repeats itself", List.of(named), Optional.empty());
