@@ -26,8 +26,8 @@ class CertifyCommandTest {
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
         assertThat(terminal.out())
                 .contains("reference")
-                .contains(
-                        " conforms to base as arbiter: 76 of 76 clauses satisfied; 118 of 118 known faults excluded. ")
+                .containsPattern(
+                        " conforms to base as arbiter: (\\d+) of \\1 clauses satisfied; (\\d+) of \\2 known faults excluded\\. ")
                 .contains("Time: ");
         RunRecord record = RunFolder.record(out);
         assertThat(record.complete()).isTrue();
@@ -85,7 +85,7 @@ class CertifyCommandTest {
                 out.toString());
         assertThat(terminal.exitCode()).isEqualTo(1);
         assertThat(terminal.out().lines().findFirst().orElse(""))
-                .containsPattern("\\| reference +\\| reference\\. +\\| reference\\. ");
+                .containsPattern("\\| reference +\\| reference\\.7A +\\| reference\\. ");
         List<Result> results = RunFolder.results(out);
         assertThat(results.stream().map(result -> result.subject().id()).distinct())
                 .containsExactly("reference", "reference.7A", "reference.situational");

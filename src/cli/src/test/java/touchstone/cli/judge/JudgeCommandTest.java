@@ -65,7 +65,7 @@ class JudgeCommandTest {
                 .contains("score as it stands: B+1.5 (Black 5, White 3.5)", "as the record has it");
         assertThat(terminal.out())
                 .containsPattern("9 repetition.simple +goes on +B\\+0.5 +ancient-chinese, stone-scoring")
-                .containsPattern("9 base.8 +goes on +B\\+1.5 +base-7A, base, button-go, davies, ing-simplified");
+                .containsPattern("9 base.8 +goes on +B\\+1.5 +base-7A, base, button-go, chinese-ogs, davies,");
         JsonNode game = json(data).at("/games/0");
         List<String> names = new ArrayList<>();
         game.path("rulesets").forEach(group -> group.path("names").forEach(name -> names.add(name.asText())));
