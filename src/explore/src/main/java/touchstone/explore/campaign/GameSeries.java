@@ -28,6 +28,7 @@ import touchstone.spi.SubjectErrorException;
 import touchstone.spi.UnsupportedException;
 import touchstone.suite.specification.ClauseMappings;
 import touchstone.trace.Observation;
+import touchstone.trace.TraceStep;
 import touchstone.trace.Tracer;
 
 /**
@@ -252,7 +253,7 @@ public final class GameSeries {
 
     private Optional<GameDifference> difference(TraceSource.Drawn drawn, Disagreement found, Duration most) {
         try {
-            ShrinkResult shrunk = shrink(subject, found, most);
+            ShrinkResult shrunk = shrink(subject, bare(found), most);
             if (shrunk.reproduced() > 0) {
                 return Optional.of(new GameDifference(drawn.number(), drawn.policy(), found, shrunk, 0));
             }
@@ -270,6 +271,34 @@ public final class GameSeries {
         } catch (SubjectErrorException broken) {
             // It can't be started any more.
             return Optional.empty();
+        }
+    }
+
+    /**
+     * A move taken or refused wrongly without looks and refused moves before it, if it is so too: of a long game not all can be left out one by
+     * one, and what is left would be taken for a part of the cause.
+     */
+    private Disagreement bare(Disagreement found) {
+        if (!(found.step() instanceof TraceStep.MoveStep)) {
+            return found;
+        }
+        GameTrace whole = found.trace();
+        List<TraceStep> steps = new ArrayList<>();
+        for (int i = 0; i < found.at(); i++) {
+            boolean accepted = whole.expected().get(i) instanceof Observation.Answered answered && answered.accepted();
+            if (accepted && !(whole.steps().get(i) instanceof TraceStep.QueryStep)) {
+                steps.add(whole.steps().get(i));
+            }
+        }
+        steps.add(found.step());
+        GameTrace trace = GameTrace.of(rules, whole.board(), steps);
+        try (Session session = subject.open()) {
+            return trace.disagreement(Tracer.trace(session, GameStart.of(trace.board()), trace.steps()))
+                    .filter(one -> one.at() == steps.size() - 1)
+                    .filter(one -> DisagreementKind.of(rules, one).equals(DisagreementKind.of(rules, found)))
+                    .orElse(found);
+        } catch (UnsupportedException lacking) {
+            return found;
         }
     }
 

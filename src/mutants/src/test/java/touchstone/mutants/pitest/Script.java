@@ -27,9 +27,9 @@ import touchstone.suite.steps.GameStateSteps;
 import touchstone.suite.steps.GivenSteps;
 import touchstone.suite.steps.LegalitySteps;
 import touchstone.suite.steps.RecordSteps;
-import touchstone.suite.steps.TextSteps;
 import touchstone.suite.steps.ScenarioTrial;
 import touchstone.suite.steps.StepNotation;
+import touchstone.suite.steps.TextSteps;
 import touchstone.suite.steps.WhenSteps;
 
 /**

@@ -40,8 +40,6 @@ class RulesetClaimsTest {
     @Test
     void areBrokenInEveryRuleset() {
         Set<String> broken = claims().stream().map(MutantClaim::ruleset).collect(Collectors.toCollection(TreeSet::new));
-        assertThat(SPECIFICATION.rulesets())
-                .extracting(Ruleset::name)
-                .containsExactlyInAnyOrderElementsOf(broken);
+        assertThat(SPECIFICATION.rulesets()).extracting(Ruleset::name).containsExactlyInAnyOrderElementsOf(broken);
     }
 }

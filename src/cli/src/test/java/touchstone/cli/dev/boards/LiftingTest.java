@@ -111,7 +111,7 @@ class LiftingTest {
                 .hasSizeGreaterThan(60);
     }
 
-    @Tag("slow") // all scenarios of nineteen rulesets on one board, and of four on others
+    @Tag("slow") // all scenarios of every ruleset on one board, and of four on others
     @ParameterizedTest
     @ValueSource(ints = {9, 13, 19, 25})
     void theReferenceWithOneBoardIsNeverAccused(int size) {
