@@ -179,13 +179,15 @@ public final class ScenarioTrial {
     }
 
     /**
-     * Asks for the score alone.
+     * Asks for the score alone. Stones handed over for passes change no area. Who counts territory in its place, as some rules with pass
+     * stones let players do, comes to the same where each player has moved as often: where Black, who began, is to move.
      *
      * @throws UnsupportedException if the subject has seen passes of which the scenario knows nothing, and these count
      */
     Session sessionOfKnownScore() {
         boolean stonesTakenCount = Stream.of(Scoring.AREA, Scoring.STONES).noneMatch(this::certainly);
-        return claimed.isPresent() || stonesTakenCount ? sessionOfKnownPasses() : knowing(Button.NONE, FirstPass.FREE);
+        boolean unbalanced = claimed.isPresent() && toMove() != Color.BLACK;
+        return unbalanced || stonesTakenCount ? sessionOfKnownPasses() : knowing(Button.NONE, FirstPass.FREE);
     }
 
     /**
