@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
@@ -178,26 +179,35 @@ public final class ControllerSteps {
         }
     }
 
-    /** The last column and row are on the board, and there are no more. The last point has to be one that may be played on. */
+    /**
+     * The last column and row are on the board, and there are no more. Only which plays are taken tells: the words in which a
+     * program refuses one are its own.
+     */
     @Then("the board is {board}")
     public void board(Board board) {
         Point corner = new Point(board.width() - 1, board.height() - 1);
-        requireTaken(board, corner, true);
-        if (board.width() < Board.LARGEST) {
-            requireTaken(board, new Point(board.width(), 0), false);
+        // Stones may stand there, and then other points of the same lines tell.
+        boolean lastColumn = IntStream.iterate(corner.row(), row -> row >= 0, row -> row - 1)
+                .anyMatch(row -> takes(new Point(corner.column(), row)));
+        boolean lastRow = IntStream.iterate(corner.column(), column -> column >= 0, column -> column - 1)
+                .anyMatch(column -> takes(new Point(column, corner.row())));
+        if (!lastColumn || !lastRow) {
+            throw size(board, "refuses all plays on the last " + (lastColumn ? "row" : "column"));
         }
-        if (board.height() < Board.LARGEST) {
-            requireTaken(board, new Point(0, board.height()), false);
+        if (board.width() < Board.LARGEST && takes(new Point(board.width(), 0))) {
+            throw size(board, "takes a play on " + new Point(board.width(), 0));
+        }
+        if (board.height() < Board.LARGEST && takes(new Point(0, board.height()))) {
+            throw size(board, "takes a play on " + new Point(0, board.height()));
         }
     }
 
-    /** Only whether a play is taken tells: the words in which a program refuses one are its own. */
-    private void requireTaken(Board board, Point point, boolean on) {
-        boolean taken = !(trial.session().ask(trial.toMove(), new Move.Play(point)) instanceof Answer.Refused);
-        if (taken != on) {
-            throw new Violation(
-                    "a " + board + " board", "the subject " + (taken ? "takes" : "refuses") + " a play on " + point);
-        }
+    private static Violation size(Board board, String instead) {
+        return new Violation("a " + board + " board", "the subject " + instead);
+    }
+
+    private boolean takes(Point point) {
+        return !(trial.session().ask(trial.toMove(), new Move.Play(point)) instanceof Answer.Refused);
     }
 
     private void look(String caption) {

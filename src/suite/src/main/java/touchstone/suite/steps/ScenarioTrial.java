@@ -285,7 +285,11 @@ public final class ScenarioTrial {
         }
     }
 
+    /** @throws UnsupportedException if it is a pass, and passes were made before that take the button where there is one */
     void make(Color player, Move move) {
+        if (move instanceof Move.Pass) {
+            knowing(Button.NONE);
+        }
         Optional<Position> before = move instanceof Move.Play && can(Capability.READS_BOARD)
                 ? Optional.of(session().ability(BoardView.class).position())
                 : Optional.empty();
