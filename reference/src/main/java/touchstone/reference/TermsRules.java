@@ -69,6 +69,9 @@ public abstract class TermsRules extends PlayRules {
         if (phase(game) != Phase.TERMS) {
             return unforeseen(Komi.class, "the players bid before the first move");
         }
+        if (bids.isEmpty()) {
+            return unforeseen(Komi.class, "somebody has to bid for Black");
+        }
         for (int i = 0; i < bids.size(); i++) {
             if (2 * bids.get(i) != Math.rint(2 * bids.get(i))) {
                 return unforeseen(Komi.class, "a bid is in whole points or halves");

@@ -60,6 +60,7 @@ class TermsTest {
                 .isEqualTo(7.5);
         assertThat(agreed(game, new Statement.Bids(List.of(5.0, 5.0)))).isFalse();
         assertThat(agreed(game, new Statement.Bids(List.of(5.25)))).isFalse();
+        assertThat(agreed(game, new Statement.Bids(List.of()))).isFalse();
         assertThat(agreed(start("9x9", Komi.HALF), new Statement.Bids(List.of(5.5))))
                 .isFalse();
     }

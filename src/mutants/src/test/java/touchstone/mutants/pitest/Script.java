@@ -28,6 +28,8 @@ import touchstone.suite.steps.GivenSteps;
 import touchstone.suite.steps.LegalitySteps;
 import touchstone.suite.steps.RecordSteps;
 import touchstone.suite.steps.ScenarioTrial;
+import touchstone.suite.steps.ShowingSteps;
+import touchstone.suite.steps.SizeSteps;
 import touchstone.suite.steps.StepNotation;
 import touchstone.suite.steps.TextSteps;
 import touchstone.suite.steps.WhenSteps;
@@ -105,6 +107,8 @@ record Script(Scenario scenario, List<Call> calls) {
                 AgreementSteps.class,
                 ControllerSteps.class,
                 RecordSteps.class,
+                ShowingSteps.class,
+                SizeSteps.class,
                 CountSteps.class,
                 TextSteps.class,
                 ClaimSteps.class);

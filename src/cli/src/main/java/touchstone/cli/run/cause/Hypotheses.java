@@ -71,7 +71,7 @@ final class Hypotheses {
         return specification.knownFaults().faults().stream()
                 .filter(fault -> fault.caughtBy().stream().anyMatch(violated::contains))
                 .map(fault -> new Hypothesis(
-                        fault.description(),
+                        "fails like a program that " + fault.description(),
                         fault.clause(),
                         Set.of(fault.clause()),
                         AGAINST_FAULT,
