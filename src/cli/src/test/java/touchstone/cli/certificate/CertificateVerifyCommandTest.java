@@ -95,7 +95,7 @@ class CertificateVerifyCommandTest {
                         "clauses       ",
                         " violated",
                         "left out      ",
-                        "known faults  11 of 21 excluded");
+                        "known faults  12 of 22 excluded");
         ProgramRun both = ProgramRun.run("certificate", "verify", violating.toString(), limited.toString());
         assertThat(both.exitCode()).isEqualTo(1);
         assertThat(both.out())
@@ -285,7 +285,7 @@ class CertificateVerifyCommandTest {
                                 "message",
                                 "needs set-up: the subject is not known for a way in which it takes up a game from a"
                                         + " given position")),
-                forgery("komi.none: is said to be not shown, and its results come to satisfied", all -> {
+                forgery("komi.none: is said to be not shown, and its results come to partly shown", all -> {
                     ObjectNode result = unsupported(all);
                     clean(result);
                     result.remove("capability");

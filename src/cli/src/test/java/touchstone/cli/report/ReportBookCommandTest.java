@@ -139,7 +139,8 @@ class ReportBookCommandTest {
                     .filter(scene -> scene.select("figure").isEmpty())
                     .forEach(scene -> without.add(clause.id() + "/" + scene.id()));
         }
-        // They ask which boards are played on, and have none of their own.
+        // They ask which boards are played on, or are there, and have none of their own.
+        without.removeIf(scenario -> scenario.startsWith("shows.size"));
         assertThat(without).containsExactly("japanese.3/4", "lorrain.2/3", "new-zealand.1/3");
     }
 
@@ -159,7 +160,7 @@ class ReportBookCommandTest {
     @Test
     void aClauseTellsWhoKeepsToItAndWhatProvesIt() {
         Document page = page(PageAddresses.clause("base.8"));
-        assertThat(page.select(".witnesses").text()).contains("violated", "base", "of 17", "takes it");
+        assertThat(page.select(".witnesses").text()).contains("violated", "base", "of 18", "takes it");
         assertThat(page.select(".proofs").text()).contains("short-memory");
         assertThat(page.select(".beside").text())
                 .contains("The base rules of Go")
