@@ -1,5 +1,7 @@
 package touchstone.cli.subjects;
 
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -108,7 +110,8 @@ public final class SubjectsCommand extends TouchstoneCommand {
             mutant.get(true).forEach(sheet::line);
         } else {
             sheet.line("and " + mutant.get(true).size() + " mutants, such as "
-                    + mutant.get(true).get(0) + "; --mutants lists them");
+                    + Collections.min(mutant.get(true), Comparator.comparing(String::length))
+                    + "; --mutants lists them");
         }
     }
 }

@@ -166,6 +166,8 @@ class JobScriptTest {
             assertThat(Files.readAllLines(workspace.resolve("words")))
                     .containsExactly(
                             "certify",
+                            "--games",
+                            "0",
                             "--engine",
                             "'" + engine + "'",
                             "--ruleset",

@@ -224,7 +224,8 @@ final class TraceScenario {
         } else if (query instanceof Query.Counted) {
             count((Optional<?>) what);
         } else if (query instanceof Query.PlayedOn played) {
-            then("a " + played.board() + " board is " + (what.equals(true) ? "within" : "against") + " the rules");
+            String within = "a " + played.board() + " board is within the rules";
+            then(what.equals(true) ? within : "no document decides whether " + within);
         } else {
             score((Double) what);
         }

@@ -95,7 +95,9 @@ public final class ObservationText {
         } else if (what instanceof Outcome outcome) {
             return result(outcome);
         } else if (query instanceof Query.PlayedOn played) {
-            return played.board() + " boards are " + (what.equals(true) ? "within" : "against") + " the rules";
+            return what.equals(true)
+                    ? played.board() + " boards are within the rules"
+                    : "no document decides whether " + played.board() + " boards are within the rules";
         } else if (query instanceof Query.Counted counted && what instanceof Optional<?> count) {
             return count.map(one -> "by " + counted.way().id() + " there is " + one)
                     .orElse("the players do not count by " + counted.way().id());

@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -16,6 +18,13 @@ import touchstone.explore.shrink.ShrinkResult;
 import touchstone.explore.shrink.Shrinker;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.Mutants;
+import touchstone.mutants.axis.CommonMistakeAxisMutants;
+import touchstone.mutants.axis.CountSettingMutants;
+import touchstone.mutants.axis.CourseSettingMutants;
+import touchstone.mutants.axis.UntimelyAxisMutants;
+import touchstone.mutants.protocol.ShowingMutants;
+import touchstone.mutants.protocol.TextMutants;
+import touchstone.mutants.ruleset.CommonMistakeMutants;
 
 /** What random traces find out about mutants of the base rules, of the axes and of the protocol, made small. */
 @Tag("slow") // fuzzes mutants
@@ -37,7 +46,7 @@ class MutantFindingsTest {
 
     @BeforeAll
     static void trace() {
-        List<Mutant> mutants = Mutants.all();
+        List<Mutant> mutants = onceEach();
         for (int i = 0; i < mutants.size(); i += STEP) {
             if (!SLOW.contains(mutants.get(i).name())) {
                 List<ShrinkResult> all = MutantFindings.in(mutants.get(i), TRACES, DISAGREEMENTS);
@@ -47,6 +56,27 @@ class MutantFindingsTest {
             }
         }
         print();
+    }
+
+    /**
+     * Without those that make the mistakes of others once more, under other rules, and those that are wrong in what they show or
+     * how they write it, which every question about a game shows in a way of its own.
+     */
+    private static List<Mutant> onceEach() {
+        Set<String> again = Stream.of(
+                        new CommonMistakeAxisMutants(),
+                        new CommonMistakeMutants(),
+                        new CourseSettingMutants(),
+                        new CountSettingMutants(),
+                        new UntimelyAxisMutants(),
+                        new ShowingMutants(),
+                        new TextMutants())
+                .flatMap(source -> source.mutants().stream())
+                .map(Mutant::name)
+                .collect(Collectors.toSet());
+        return Mutants.all().stream()
+                .filter(mutant -> !again.contains(mutant.name()))
+                .toList();
     }
 
     private static void print() {

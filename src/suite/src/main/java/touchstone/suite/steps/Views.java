@@ -62,7 +62,7 @@ record Views(Session session) {
             throw new Violation("points of the board", other.getMessage());
         }
         if (testimonies.isEmpty()) {
-            throw new UnsupportedException(needed);
+            throw new UnsupportedException(needed, "nothing that the subject answers here can be read as that");
         }
         return testimonies;
     }

@@ -1,6 +1,7 @@
 package touchstone.report.book.page;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import touchstone.report.site.VerdictSign;
@@ -29,13 +30,13 @@ public record ClauseCompliance(List<Heard> all, Optional<String> results, boolea
     /**
      * One thing that a witness did wrong.
      *
-     * @param number of the scenario
+     * @param number of the scenario; none if a game showed it that a certification played
      * @param step that decided
      * @param right what the rule asks for; empty if that is what the step says
      * @param instead what the witness did
      * @param svg the last board that stood; empty if there is none
      */
-    public record Counterexample(int number, String step, String right, String instead, String svg) {}
+    public record Counterexample(Optional<Integer> number, String step, String right, String instead, String svg) {}
 
     public static ClauseCompliance of(Clause clause, Book book, BoardDrawings gobans) {
         List<Heard> all = new ArrayList<>();
@@ -53,7 +54,8 @@ public record ClauseCompliance(List<Heard> all, Optional<String> results, boolea
     private static Heard heard(TestedProgram witness, ClauseResult result, BoardDrawings gobans) {
         Optional<Result> wrong = result.results().stream()
                 .filter(one -> one.verdict() == Verdict.VIOLATED || one.verdict() == Verdict.TOLERATED)
-                .findFirst();
+                // An example can be looked up on this page, a game cannot.
+                .min(Comparator.comparing(Result::isOfGame));
         return new Heard(
                 witness.name(),
                 UntrustedText.name(witness.ruleset()),
@@ -67,7 +69,10 @@ public record ClauseCompliance(List<Heard> all, Optional<String> results, boolea
     private static Counterexample counterexample(Result result, BoardDrawings gobans) {
         List<Diagram> diagrams = result.diagrams();
         return new Counterexample(
-                Integer.parseInt(result.scenario().substring(result.scenario().lastIndexOf('/') + 1)),
+                result.isOfGame()
+                        ? Optional.empty()
+                        : Optional.of(Integer.parseInt(
+                                result.scenario().substring(result.scenario().lastIndexOf('/') + 1))),
                 StepSentences.of(UntrustedText.line(result.step())),
                 result.expected().equalsIgnoreCase(result.step()) ? "" : UntrustedText.line(result.expected()),
                 UntrustedText.line(result.actual().isBlank() ? result.message() : result.actual())
