@@ -24,6 +24,67 @@ import touchstone.reference.choice.Scoring;
 /** What the players say taken at the wrong time or under rules that know nothing of it, where each axis value forbids it. */
 public final class UntimelyAxisMutants implements MutantSource {
 
+    /** Something that is taken at the wrong time, under whichever rules forbid it. */
+    private record Mistake(String name, String description, RuleFault fault) {
+
+        Mutant under(String clause, Choice... claimed) {
+            return new Setting(clause, claimed).with(name, description, fault);
+        }
+    }
+
+    private static final Mistake DEAD_AT_ANY_TIME = new Mistake(
+            "dead-at-any-time",
+            "takes an agreement on dead stones whenever it is made",
+            AgreementFaults.taken(Statement.Dead.class));
+
+    private static final Mistake EVEN_GAMES_COMPENSATED = new Mistake(
+            "even-games-compensated",
+            "gives White a point where there is no handicap",
+            HandicapFaults.COMPENSATED_WITHOUT_STONES);
+
+    private static final Mistake QUARREL_AT_ANY_TIME = new Mistake(
+            "quarrel-at-any-time",
+            "takes it for a quarrel whenever the players agree on nothing",
+            AgreementFaults.taken(Statement.Deadlock.class));
+
+    private static final Mistake STOP_AT_ANY_TIME = new Mistake(
+            "stop-at-any-time",
+            "takes an agreement to stop whenever it is made",
+            AgreementFaults.taken(Statement.Stop.class));
+
+    private static final Mistake HANDICAP_AT_ANY_TIME = new Mistake(
+            "handicap-at-any-time",
+            "takes a handicap whenever one is named",
+            AgreementFaults.taken(Statement.Handicap.class));
+
+    private static final Mistake PLACEMENT_AT_ANY_TIME = new Mistake(
+            "placement-at-any-time",
+            "takes handicap stones whenever they are named",
+            AgreementFaults.taken(Statement.Placement.class));
+
+    private static final Mistake BIDS_AT_ANY_TIME = new Mistake(
+            "bids-at-any-time",
+            "takes bids for Black whenever they are made",
+            AgreementFaults.taken(Statement.Bids.class));
+
+    private static final Mistake KOMI_AT_ANY_TIME = new Mistake(
+            "komi-at-any-time", "takes a komi whenever one is named", AgreementFaults.taken(Statement.Komi.class));
+
+    private static final Mistake REPEATS_AT_ANY_TIME = new Mistake(
+            "repeats-at-any-time",
+            "takes it for a repetition whenever the players say so",
+            AgreementFaults.taken(Statement.Repeats.class));
+
+    private static final Mistake MOVER_AT_ANY_TIME = new Mistake(
+            "mover-at-any-time",
+            "takes an agreement on who moves whenever it is made",
+            AgreementFaults.taken(Statement.NextMover.class));
+
+    private static final Mistake REQUEST_AT_ANY_TIME = new Mistake(
+            "request-at-any-time",
+            "takes a request to go on whenever it is made",
+            AgreementFaults.taken(Statement.Resume.class));
+
     @Override
     public List<Mutant> mutants() {
         return Stream.of(
@@ -43,458 +104,111 @@ public final class UntimelyAxisMutants implements MutantSource {
 
     private static List<Mutant> afterResumption() {
         return List.of(
-                with(
-                        "dead-at-any-time",
-                        "takes an agreement on dead stones whenever it is made",
-                        AgreementFaults.taken(Statement.Dead.class),
-                        "after-resumption.again",
-                        Ending.FOUR_PASSES,
-                        Resumption.IN_TURN),
-                with(
-                        "dead-at-any-time",
-                        "takes an agreement on dead stones whenever it is made",
-                        AgreementFaults.taken(Statement.Dead.class),
-                        "after-resumption.again",
-                        Ending.FOUR_PASSES,
-                        Resumption.OPPONENT_OF_LAST_PASSER));
+                DEAD_AT_ANY_TIME.under("after-resumption.again", Ending.FOUR_PASSES, Resumption.IN_TURN),
+                DEAD_AT_ANY_TIME.under(
+                        "after-resumption.again", Ending.FOUR_PASSES, Resumption.OPPONENT_OF_LAST_PASSER));
     }
 
     private static List<Mutant> compensation() {
         return List.of(
-                with(
-                        "even-games-compensated",
-                        "gives White a point where there is no handicap",
-                        HandicapFaults.COMPENSATED_WITHOUT_STONES,
-                        "compensation.each",
-                        Handicap.FREE,
-                        Compensation.EACH),
-                with(
-                        "even-games-compensated",
-                        "gives White a point where there is no handicap",
-                        HandicapFaults.COMPENSATED_WITHOUT_STONES,
-                        "compensation.none"),
-                with(
-                        "even-games-compensated",
-                        "gives White a point where there is no handicap",
-                        HandicapFaults.COMPENSATED_WITHOUT_STONES,
-                        "compensation.none",
-                        Button.HALF_POINT),
-                with(
-                        "even-games-compensated",
-                        "gives White a point where there is no handicap",
-                        HandicapFaults.COMPENSATED_WITHOUT_STONES,
-                        "compensation.none",
-                        Handicap.CONSECUTIVE),
-                with(
-                        "even-games-compensated",
-                        "gives White a point where there is no handicap",
-                        HandicapFaults.COMPENSATED_WITHOUT_STONES,
-                        "compensation.none",
-                        Handicap.FIXED),
-                with(
-                        "even-games-compensated",
-                        "gives White a point where there is no handicap",
-                        HandicapFaults.COMPENSATED_WITHOUT_STONES,
-                        "compensation.none",
-                        Scoring.STONES),
-                with(
-                        "even-games-compensated",
-                        "gives White a point where there is no handicap",
-                        HandicapFaults.COMPENSATED_WITHOUT_STONES,
-                        "compensation.none",
-                        Scoring.TERRITORY),
-                with(
-                        "even-games-compensated",
-                        "gives White a point where there is no handicap",
-                        HandicapFaults.COMPENSATED_WITHOUT_STONES,
-                        "compensation.none",
-                        Scoring.TERRITORY,
-                        Handicap.FIXED),
-                with(
-                        "even-games-compensated",
-                        "gives White a point where there is no handicap",
-                        HandicapFaults.COMPENSATED_WITHOUT_STONES,
-                        "compensation.one-less",
-                        Handicap.FIXED,
-                        Compensation.ONE_LESS),
-                with(
-                        "even-games-compensated",
-                        "gives White a point where there is no handicap",
-                        HandicapFaults.COMPENSATED_WITHOUT_STONES,
-                        "compensation.one-less",
-                        Handicap.FREE,
-                        Compensation.ONE_LESS));
+                EVEN_GAMES_COMPENSATED.under("compensation.each", Handicap.FREE, Compensation.EACH),
+                EVEN_GAMES_COMPENSATED.under("compensation.none"),
+                EVEN_GAMES_COMPENSATED.under("compensation.none", Button.HALF_POINT),
+                EVEN_GAMES_COMPENSATED.under("compensation.none", Handicap.CONSECUTIVE),
+                EVEN_GAMES_COMPENSATED.under("compensation.none", Handicap.FIXED),
+                EVEN_GAMES_COMPENSATED.under("compensation.none", Scoring.STONES),
+                EVEN_GAMES_COMPENSATED.under("compensation.none", Scoring.TERRITORY),
+                EVEN_GAMES_COMPENSATED.under("compensation.none", Scoring.TERRITORY, Handicap.FIXED),
+                EVEN_GAMES_COMPENSATED.under("compensation.one-less", Handicap.FIXED, Compensation.ONE_LESS),
+                EVEN_GAMES_COMPENSATED.under("compensation.one-less", Handicap.FREE, Compensation.ONE_LESS));
     }
 
     private static List<Mutant> deadStones() {
         return List.of(
-                with(
-                        "dead-at-any-time",
-                        "takes an agreement on dead stones whenever it is made",
-                        AgreementFaults.taken(Statement.Dead.class),
-                        "dead-stones.agreed.which",
-                        Ending.AGREEMENT,
-                        DeadStones.AGREED),
-                with(
-                        "dead-at-any-time",
-                        "takes an agreement on dead stones whenever it is made",
-                        AgreementFaults.taken(Statement.Dead.class),
-                        "dead-stones.agreed.which",
-                        Ending.FOUR_PASSES,
-                        DeadStones.AGREED),
-                with(
-                        "dead-at-any-time",
-                        "takes an agreement on dead stones whenever it is made",
-                        AgreementFaults.taken(Statement.Dead.class),
-                        "dead-stones.played-out",
-                        Ending.AGREEMENT,
-                        DeadStones.PLAYED_OUT),
-                with(
-                        "dead-at-any-time",
-                        "takes an agreement on dead stones whenever it is made",
-                        AgreementFaults.taken(Statement.Dead.class),
-                        "dead-stones.played-out",
-                        Ending.FOUR_PASSES,
-                        DeadStones.PLAYED_OUT),
-                with(
-                        "dead-at-any-time",
-                        "takes an agreement on dead stones whenever it is made",
-                        AgreementFaults.taken(Statement.Dead.class),
-                        "dead-stones.played-out",
-                        Ending.STOP,
-                        DeadStones.PLAYED_OUT),
-                with(
-                        "dead-at-any-time",
-                        "takes an agreement on dead stones whenever it is made",
-                        AgreementFaults.taken(Statement.Dead.class),
-                        "dead-stones.played-out",
-                        Ending.STOP,
-                        Resumption.IN_TURN,
-                        DeadStones.PLAYED_OUT),
-                with(
-                        "dead-at-any-time",
-                        "takes an agreement on dead stones whenever it is made",
-                        AgreementFaults.taken(Statement.Dead.class),
-                        "dead-stones.stay"),
-                with(
-                        "dead-at-any-time",
-                        "takes an agreement on dead stones whenever it is made",
-                        AgreementFaults.taken(Statement.Dead.class),
-                        "dead-stones.stay.stopped",
-                        Ending.AGREEMENT),
-                with(
-                        "dead-at-any-time",
-                        "takes an agreement on dead stones whenever it is made",
-                        AgreementFaults.taken(Statement.Dead.class),
-                        "dead-stones.stay.stopped",
-                        Ending.FOUR_PASSES));
+                DEAD_AT_ANY_TIME.under("dead-stones.agreed.which", Ending.AGREEMENT, DeadStones.AGREED),
+                DEAD_AT_ANY_TIME.under("dead-stones.agreed.which", Ending.FOUR_PASSES, DeadStones.AGREED),
+                DEAD_AT_ANY_TIME.under("dead-stones.played-out", Ending.AGREEMENT, DeadStones.PLAYED_OUT),
+                DEAD_AT_ANY_TIME.under("dead-stones.played-out", Ending.FOUR_PASSES, DeadStones.PLAYED_OUT),
+                DEAD_AT_ANY_TIME.under("dead-stones.played-out", Ending.STOP, DeadStones.PLAYED_OUT),
+                DEAD_AT_ANY_TIME.under(
+                        "dead-stones.played-out", Ending.STOP, Resumption.IN_TURN, DeadStones.PLAYED_OUT),
+                DEAD_AT_ANY_TIME.under("dead-stones.stay"),
+                DEAD_AT_ANY_TIME.under("dead-stones.stay.stopped", Ending.AGREEMENT),
+                DEAD_AT_ANY_TIME.under("dead-stones.stay.stopped", Ending.FOUR_PASSES));
     }
 
     private static List<Mutant> deadlock() {
         return List.of(
-                with(
-                        "quarrel-at-any-time",
-                        "takes it for a quarrel whenever the players agree on nothing",
-                        AgreementFaults.taken(Statement.Deadlock.class),
-                        "deadlock.all-alive",
-                        Ending.AGREEMENT,
-                        Deadlock.ALL_ALIVE),
-                with(
-                        "quarrel-at-any-time",
-                        "takes it for a quarrel whenever the players agree on nothing",
-                        AgreementFaults.taken(Statement.Deadlock.class),
-                        "deadlock.both-lose",
-                        Ending.STOP,
-                        Deadlock.BOTH_LOSE),
-                with(
-                        "quarrel-at-any-time",
-                        "takes it for a quarrel whenever the players agree on nothing",
-                        AgreementFaults.taken(Statement.Deadlock.class),
-                        "deadlock.play-on",
-                        Ending.AGREEMENT,
-                        Resumption.AGREED,
-                        Deadlock.PLAY_ON),
-                with(
-                        "quarrel-at-any-time",
-                        "takes it for a quarrel whenever the players agree on nothing",
-                        AgreementFaults.taken(Statement.Deadlock.class),
-                        "deadlock.play-on",
-                        Ending.AGREEMENT,
-                        Resumption.UNSTATED,
-                        Deadlock.PLAY_ON),
-                with(
-                        "quarrel-at-any-time",
-                        "takes it for a quarrel whenever the players agree on nothing",
-                        AgreementFaults.taken(Statement.Deadlock.class),
-                        "deadlock.play-on",
-                        Ending.FOUR_PASSES,
-                        Resumption.OPPONENT_OF_LAST_PASSER,
-                        Deadlock.PLAY_ON),
-                with(
-                        "quarrel-at-any-time",
-                        "takes it for a quarrel whenever the players agree on nothing",
-                        AgreementFaults.taken(Statement.Deadlock.class),
-                        "deadlock.play-on",
-                        Ending.STOP,
-                        Resumption.OPPONENT_OF_REQUESTER,
-                        Deadlock.PLAY_ON),
-                with(
-                        "quarrel-at-any-time",
-                        "takes it for a quarrel whenever the players agree on nothing",
-                        AgreementFaults.taken(Statement.Deadlock.class),
-                        "deadlock.play-on",
-                        Ending.STOP,
-                        Resumption.UNSTATED,
-                        Deadlock.PLAY_ON),
-                with(
-                        "quarrel-at-any-time",
-                        "takes it for a quarrel whenever the players agree on nothing",
-                        AgreementFaults.taken(Statement.Deadlock.class),
-                        "deadlock.unstated"),
-                with(
-                        "quarrel-at-any-time",
-                        "takes it for a quarrel whenever the players agree on nothing",
-                        AgreementFaults.taken(Statement.Deadlock.class),
-                        "deadlock.unstated",
-                        Ending.AGREEMENT,
-                        DeadStones.AGREED),
-                with(
-                        "quarrel-at-any-time",
-                        "takes it for a quarrel whenever the players agree on nothing",
-                        AgreementFaults.taken(Statement.Deadlock.class),
-                        "deadlock.unstated",
-                        Ending.FOUR_PASSES,
-                        DeadStones.AGREED));
+                QUARREL_AT_ANY_TIME.under("deadlock.all-alive", Ending.AGREEMENT, Deadlock.ALL_ALIVE),
+                QUARREL_AT_ANY_TIME.under("deadlock.both-lose", Ending.STOP, Deadlock.BOTH_LOSE),
+                QUARREL_AT_ANY_TIME.under("deadlock.play-on", Ending.AGREEMENT, Resumption.AGREED, Deadlock.PLAY_ON),
+                QUARREL_AT_ANY_TIME.under("deadlock.play-on", Ending.AGREEMENT, Resumption.UNSTATED, Deadlock.PLAY_ON),
+                QUARREL_AT_ANY_TIME.under(
+                        "deadlock.play-on", Ending.FOUR_PASSES, Resumption.OPPONENT_OF_LAST_PASSER, Deadlock.PLAY_ON),
+                QUARREL_AT_ANY_TIME.under(
+                        "deadlock.play-on", Ending.STOP, Resumption.OPPONENT_OF_REQUESTER, Deadlock.PLAY_ON),
+                QUARREL_AT_ANY_TIME.under("deadlock.play-on", Ending.STOP, Resumption.UNSTATED, Deadlock.PLAY_ON),
+                QUARREL_AT_ANY_TIME.under("deadlock.unstated"),
+                QUARREL_AT_ANY_TIME.under("deadlock.unstated", Ending.AGREEMENT, DeadStones.AGREED),
+                QUARREL_AT_ANY_TIME.under("deadlock.unstated", Ending.FOUR_PASSES, DeadStones.AGREED));
     }
 
     private static List<Mutant> ending() {
         return List.of(
-                with(
-                        "dead-at-any-time",
-                        "takes an agreement on dead stones whenever it is made",
-                        AgreementFaults.taken(Statement.Dead.class),
-                        "ending.four-passes",
-                        Ending.FOUR_PASSES),
-                with(
-                        "stop-at-any-time",
-                        "takes an agreement to stop whenever it is made",
-                        AgreementFaults.taken(Statement.Stop.class),
-                        "ending.stop",
-                        Ending.STOP),
-                with(
-                        "stop-at-any-time",
-                        "takes an agreement to stop whenever it is made",
-                        AgreementFaults.taken(Statement.Stop.class),
-                        "ending.two-passes"));
+                DEAD_AT_ANY_TIME.under("ending.four-passes", Ending.FOUR_PASSES),
+                STOP_AT_ANY_TIME.under("ending.stop", Ending.STOP),
+                STOP_AT_ANY_TIME.under("ending.two-passes"));
     }
 
     private static List<Mutant> handicap() {
         return List.of(
-                with(
-                        "handicap-at-any-time",
-                        "takes a handicap whenever one is named",
-                        AgreementFaults.taken(Statement.Handicap.class),
-                        "handicap.consecutive",
-                        Handicap.CONSECUTIVE),
-                with(
-                        "handicap-at-any-time",
-                        "takes a handicap whenever one is named",
-                        AgreementFaults.taken(Statement.Handicap.class),
-                        "handicap.fixed",
-                        Handicap.FIXED),
-                with(
-                        "handicap-at-any-time",
-                        "takes a handicap whenever one is named",
-                        AgreementFaults.taken(Statement.Handicap.class),
-                        "handicap.free",
-                        Handicap.FREE),
-                with(
-                        "placement-at-any-time",
-                        "takes handicap stones whenever they are named",
-                        AgreementFaults.taken(Statement.Placement.class),
-                        "handicap.free",
-                        Handicap.FREE),
-                with(
-                        "placement-at-any-time",
-                        "takes handicap stones whenever they are named",
-                        AgreementFaults.taken(Statement.Placement.class),
-                        "handicap.none"));
+                HANDICAP_AT_ANY_TIME.under("handicap.consecutive", Handicap.CONSECUTIVE),
+                HANDICAP_AT_ANY_TIME.under("handicap.fixed", Handicap.FIXED),
+                HANDICAP_AT_ANY_TIME.under("handicap.free", Handicap.FREE),
+                PLACEMENT_AT_ANY_TIME.under("handicap.free", Handicap.FREE),
+                PLACEMENT_AT_ANY_TIME.under("handicap.none"));
     }
 
     private static List<Mutant> komi() {
         return List.of(
-                with(
-                        "bids-at-any-time",
-                        "takes bids for Black whenever they are made",
-                        AgreementFaults.taken(Statement.Bids.class),
-                        "komi.auction",
-                        Komi.AUCTION),
-                with(
-                        "bids-at-any-time",
-                        "takes bids for Black whenever they are made",
-                        AgreementFaults.taken(Statement.Bids.class),
-                        "komi.black-wins-ties",
-                        Komi.BLACK_WINS_TIES),
-                with(
-                        "komi-at-any-time",
-                        "takes a komi whenever one is named",
-                        AgreementFaults.taken(Statement.Komi.class),
-                        "komi.black-wins-ties",
-                        Komi.BLACK_WINS_TIES),
-                with(
-                        "bids-at-any-time",
-                        "takes bids for Black whenever they are made",
-                        AgreementFaults.taken(Statement.Bids.class),
-                        "komi.half",
-                        Komi.HALF),
-                with(
-                        "komi-at-any-time",
-                        "takes a komi whenever one is named",
-                        AgreementFaults.taken(Statement.Komi.class),
-                        "komi.half",
-                        Komi.HALF),
-                with(
-                        "bids-at-any-time",
-                        "takes bids for Black whenever they are made",
-                        AgreementFaults.taken(Statement.Bids.class),
-                        "komi.integer",
-                        Komi.INTEGER),
-                with(
-                        "komi-at-any-time",
-                        "takes a komi whenever one is named",
-                        AgreementFaults.taken(Statement.Komi.class),
-                        "komi.integer",
-                        Komi.INTEGER),
-                with(
-                        "bids-at-any-time",
-                        "takes bids for Black whenever they are made",
-                        AgreementFaults.taken(Statement.Bids.class),
-                        "komi.none"),
-                with(
-                        "komi-at-any-time",
-                        "takes a komi whenever one is named",
-                        AgreementFaults.taken(Statement.Komi.class),
-                        "komi.none"));
+                BIDS_AT_ANY_TIME.under("komi.auction", Komi.AUCTION),
+                BIDS_AT_ANY_TIME.under("komi.black-wins-ties", Komi.BLACK_WINS_TIES),
+                KOMI_AT_ANY_TIME.under("komi.black-wins-ties", Komi.BLACK_WINS_TIES),
+                BIDS_AT_ANY_TIME.under("komi.half", Komi.HALF),
+                KOMI_AT_ANY_TIME.under("komi.half", Komi.HALF),
+                BIDS_AT_ANY_TIME.under("komi.integer", Komi.INTEGER),
+                KOMI_AT_ANY_TIME.under("komi.integer", Komi.INTEGER),
+                BIDS_AT_ANY_TIME.under("komi.none"),
+                KOMI_AT_ANY_TIME.under("komi.none"));
     }
 
     private static List<Mutant> lastPass() {
-        return List.of(with(
-                "dead-at-any-time",
-                "takes an agreement on dead stones whenever it is made",
-                AgreementFaults.taken(Statement.Dead.class),
-                "last-pass.white",
-                Ending.FOUR_PASSES,
-                LastPass.WHITE));
+        return List.of(DEAD_AT_ANY_TIME.under("last-pass.white", Ending.FOUR_PASSES, LastPass.WHITE));
     }
 
     private static List<Mutant> repetition() {
-        return List.of(with(
-                "repeats-at-any-time",
-                "takes it for a repetition whenever the players say so",
-                AgreementFaults.taken(Statement.Repeats.class),
-                "repetition.tie.noticed",
-                Repetition.TIE));
+        return List.of(REPEATS_AT_ANY_TIME.under("repetition.tie.noticed", Repetition.TIE));
     }
 
     private static List<Mutant> resumption() {
         return List.of(
-                with(
-                        "mover-at-any-time",
-                        "takes an agreement on who moves whenever it is made",
-                        AgreementFaults.taken(Statement.NextMover.class),
-                        "resumption.agreed",
-                        Ending.AGREEMENT,
-                        Resumption.AGREED),
-                with(
-                        "request-at-any-time",
-                        "takes a request to go on whenever it is made",
-                        AgreementFaults.taken(Statement.Resume.class),
-                        "resumption.agreed",
-                        Ending.FOUR_PASSES,
-                        Resumption.AGREED),
-                with(
-                        "request-at-any-time",
-                        "takes a request to go on whenever it is made",
-                        AgreementFaults.taken(Statement.Resume.class),
-                        "resumption.agreed",
-                        Ending.STOP,
-                        Resumption.AGREED),
-                with(
-                        "mover-at-any-time",
-                        "takes an agreement on who moves whenever it is made",
-                        AgreementFaults.taken(Statement.NextMover.class),
-                        "resumption.in-turn",
-                        Ending.FOUR_PASSES,
-                        Resumption.IN_TURN),
-                with(
-                        "mover-at-any-time",
-                        "takes an agreement on who moves whenever it is made",
-                        AgreementFaults.taken(Statement.NextMover.class),
-                        "resumption.in-turn",
-                        Ending.STOP,
-                        Resumption.IN_TURN),
-                with(
-                        "mover-at-any-time",
-                        "takes an agreement on who moves whenever it is made",
-                        AgreementFaults.taken(Statement.NextMover.class),
-                        "resumption.none",
-                        Ending.AGREEMENT),
-                with(
-                        "mover-at-any-time",
-                        "takes an agreement on who moves whenever it is made",
-                        AgreementFaults.taken(Statement.NextMover.class),
-                        "resumption.none",
-                        Ending.FOUR_PASSES),
-                with(
-                        "request-at-any-time",
-                        "takes a request to go on whenever it is made",
-                        AgreementFaults.taken(Statement.Resume.class),
-                        "resumption.none"),
-                with(
-                        "mover-at-any-time",
-                        "takes an agreement on who moves whenever it is made",
-                        AgreementFaults.taken(Statement.NextMover.class),
-                        "resumption.opponent-of-last-passer",
-                        Ending.FOUR_PASSES,
-                        Resumption.OPPONENT_OF_LAST_PASSER),
-                with(
-                        "mover-at-any-time",
-                        "takes an agreement on who moves whenever it is made",
-                        AgreementFaults.taken(Statement.NextMover.class),
-                        "resumption.opponent-of-last-passer",
-                        Ending.STOP,
-                        Resumption.OPPONENT_OF_LAST_PASSER),
-                with(
-                        "mover-at-any-time",
-                        "takes an agreement on who moves whenever it is made",
-                        AgreementFaults.taken(Statement.NextMover.class),
-                        "resumption.opponent-of-requester.position",
-                        Ending.STOP,
-                        Resumption.OPPONENT_OF_REQUESTER),
-                with(
-                        "request-at-any-time",
-                        "takes a request to go on whenever it is made",
-                        AgreementFaults.taken(Statement.Resume.class),
-                        "resumption.opponent-of-requester.position",
-                        Ending.STOP,
-                        Resumption.OPPONENT_OF_REQUESTER),
-                with(
-                        "request-at-any-time",
-                        "takes a request to go on whenever it is made",
-                        AgreementFaults.taken(Statement.Resume.class),
-                        "resumption.unstated",
-                        Ending.AGREEMENT,
-                        Resumption.UNSTATED),
-                with(
-                        "request-at-any-time",
-                        "takes a request to go on whenever it is made",
-                        AgreementFaults.taken(Statement.Resume.class),
-                        "resumption.unstated",
-                        Ending.FOUR_PASSES,
-                        Resumption.UNSTATED));
-    }
-
-    private static Mutant with(String name, String description, RuleFault fault, String clause, Choice... claimed) {
-        return new Setting(clause, claimed).with(name, description, fault);
+                MOVER_AT_ANY_TIME.under("resumption.agreed", Ending.AGREEMENT, Resumption.AGREED),
+                REQUEST_AT_ANY_TIME.under("resumption.agreed", Ending.FOUR_PASSES, Resumption.AGREED),
+                REQUEST_AT_ANY_TIME.under("resumption.agreed", Ending.STOP, Resumption.AGREED),
+                MOVER_AT_ANY_TIME.under("resumption.in-turn", Ending.FOUR_PASSES, Resumption.IN_TURN),
+                MOVER_AT_ANY_TIME.under("resumption.in-turn", Ending.STOP, Resumption.IN_TURN),
+                MOVER_AT_ANY_TIME.under("resumption.none", Ending.AGREEMENT),
+                MOVER_AT_ANY_TIME.under("resumption.none", Ending.FOUR_PASSES),
+                REQUEST_AT_ANY_TIME.under("resumption.none"),
+                MOVER_AT_ANY_TIME.under(
+                        "resumption.opponent-of-last-passer", Ending.FOUR_PASSES, Resumption.OPPONENT_OF_LAST_PASSER),
+                MOVER_AT_ANY_TIME.under(
+                        "resumption.opponent-of-last-passer", Ending.STOP, Resumption.OPPONENT_OF_LAST_PASSER),
+                MOVER_AT_ANY_TIME.under(
+                        "resumption.opponent-of-requester.position", Ending.STOP, Resumption.OPPONENT_OF_REQUESTER),
+                REQUEST_AT_ANY_TIME.under(
+                        "resumption.opponent-of-requester.position", Ending.STOP, Resumption.OPPONENT_OF_REQUESTER),
+                REQUEST_AT_ANY_TIME.under("resumption.unstated", Ending.AGREEMENT, Resumption.UNSTATED),
+                REQUEST_AT_ANY_TIME.under("resumption.unstated", Ending.FOUR_PASSES, Resumption.UNSTATED));
     }
 }

@@ -1,6 +1,5 @@
 package touchstone.suite.lift;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +23,6 @@ import touchstone.spi.ChainView;
 import touchstone.spi.Controlled;
 import touchstone.spi.ControllerRequest;
 import touchstone.spi.CountView;
-import touchstone.spi.Exchange;
 import touchstone.spi.GameStart;
 import touchstone.spi.GeneratedMove;
 import touchstone.spi.LegalMoves;
@@ -40,7 +38,7 @@ import touchstone.suite.steps.WholeBoard;
  * of otherwise.
  */
 final class LiftedSession
-        implements Session,
+        implements ForwardingSession,
                 BoardView,
                 LegalMoves,
                 ChainView,
@@ -68,6 +66,11 @@ final class LiftedSession
     private void onto(Board board) {
         window = lift.window(board);
         frame = lift.frame(board);
+    }
+
+    @Override
+    public Session session() {
+        return session;
     }
 
     @Override
@@ -273,25 +276,5 @@ final class LiftedSession
     private static UnsupportedException outside() {
         return new UnsupportedException(
                 Capability.BOARD_SIZE, "the subject chose a point outside the scenario's board");
-    }
-
-    @Override
-    public boolean begunByPasses() {
-        return session.begunByPasses();
-    }
-
-    @Override
-    public List<Exchange> transcript() {
-        return session.transcript();
-    }
-
-    @Override
-    public Duration waited() {
-        return session.waited();
-    }
-
-    @Override
-    public void close() {
-        session.close();
     }
 }

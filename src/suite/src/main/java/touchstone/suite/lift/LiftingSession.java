@@ -1,20 +1,14 @@
 package touchstone.suite.lift;
 
-import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import touchstone.reference.Board;
-import touchstone.reference.Color;
-import touchstone.reference.Move;
-import touchstone.spi.Answer;
-import touchstone.spi.Exchange;
 import touchstone.spi.GameStart;
 import touchstone.spi.Session;
 import touchstone.spi.UnsupportedException;
 import touchstone.suite.specification.Scenario;
 
 /** A session that lifts a scenario when the subject has not its board; any other it leaves alone. */
-public final class LiftingSession implements Session {
+public final class LiftingSession implements ForwardingSession {
 
     private final Session session;
     private final Lifting lifting;
@@ -80,37 +74,7 @@ public final class LiftingSession implements Session {
     }
 
     @Override
-    public <A> Optional<A> find(Class<A> ability) {
-        return current.find(ability);
-    }
-
-    @Override
-    public Answer make(Color player, Move move) {
-        return current.make(player, move);
-    }
-
-    @Override
-    public Answer ask(Color player, Move move) {
-        return current.ask(player, move);
-    }
-
-    @Override
-    public boolean begunByPasses() {
-        return current.begunByPasses();
-    }
-
-    @Override
-    public List<Exchange> transcript() {
-        return session.transcript();
-    }
-
-    @Override
-    public Duration waited() {
-        return session.waited();
-    }
-
-    @Override
-    public void close() {
-        session.close();
+    public Session session() {
+        return current;
     }
 }

@@ -1,18 +1,11 @@
 package touchstone.suite.lift;
 
-import java.time.Duration;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import touchstone.reference.Color;
-import touchstone.reference.Move;
 import touchstone.spi.Agreements;
-import touchstone.spi.Answer;
 import touchstone.spi.Capability;
 import touchstone.spi.CountView;
-import touchstone.spi.Exchange;
-import touchstone.spi.GameStart;
 import touchstone.spi.Identity;
 import touchstone.spi.Session;
 import touchstone.spi.Subject;
@@ -44,41 +37,11 @@ record ReticentReference(Subject reference) implements Subject {
         return new ReticentSession(reference.open());
     }
 
-    private record ReticentSession(Session session) implements Session {
+    private record ReticentSession(Session session) implements ForwardingSession {
 
         @Override
         public <A> Optional<A> find(Class<A> ability) {
             return ability == Agreements.class || ability == CountView.class ? Optional.empty() : session.find(ability);
-        }
-
-        @Override
-        public void begin(GameStart opening) {
-            session.begin(opening);
-        }
-
-        @Override
-        public Answer make(Color player, Move move) {
-            return session.make(player, move);
-        }
-
-        @Override
-        public Answer ask(Color player, Move move) {
-            return session.ask(player, move);
-        }
-
-        @Override
-        public List<Exchange> transcript() {
-            return session.transcript();
-        }
-
-        @Override
-        public Duration waited() {
-            return session.waited();
-        }
-
-        @Override
-        public void close() {
-            session.close();
         }
     }
 }

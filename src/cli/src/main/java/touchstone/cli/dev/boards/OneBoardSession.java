@@ -1,25 +1,22 @@
 package touchstone.cli.dev.boards;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import touchstone.formats.sgf.SgfException;
 import touchstone.formats.sgf.SgfRecord;
 import touchstone.reference.Board;
-import touchstone.reference.Color;
-import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.spi.Answer;
 import touchstone.spi.Capability;
 import touchstone.spi.Controlled;
 import touchstone.spi.ControllerRequest;
-import touchstone.spi.Exchange;
 import touchstone.spi.GameStart;
 import touchstone.spi.Session;
 import touchstone.spi.UnsupportedException;
+import touchstone.suite.lift.ForwardingSession;
 
 /** A session that refuses all boards but one: to begin on, in positions that are set up, and in records. */
-final class OneBoardSession implements Session, Controlled {
+final class OneBoardSession implements ForwardingSession, Controlled {
 
     private final Session session;
     private final Board only;
@@ -27,6 +24,11 @@ final class OneBoardSession implements Session, Controlled {
     OneBoardSession(Session session, Board only) {
         this.session = session;
         this.only = only;
+    }
+
+    @Override
+    public Session session() {
+        return session;
     }
 
     @Override
@@ -72,30 +74,5 @@ final class OneBoardSession implements Session, Controlled {
     @Override
     public double komi() {
         return session.ability(Controlled.class).komi();
-    }
-
-    @Override
-    public Answer make(Color player, Move move) {
-        return session.make(player, move);
-    }
-
-    @Override
-    public Answer ask(Color player, Move move) {
-        return session.ask(player, move);
-    }
-
-    @Override
-    public List<Exchange> transcript() {
-        return session.transcript();
-    }
-
-    @Override
-    public Duration waited() {
-        return session.waited();
-    }
-
-    @Override
-    public void close() {
-        session.close();
     }
 }
