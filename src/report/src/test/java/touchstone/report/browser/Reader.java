@@ -93,6 +93,8 @@ public final class Reader implements AutoCloseable {
                 "--disable-sync",
                 "--no-first-run",
                 "--hide-scrollbars",
+                // Pages that scroll smoothly are still on their way when a click looks for its element.
+                "--force-prefers-reduced-motion",
                 "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1");
         LoggingPreferences logs = new LoggingPreferences();
         logs.enable(LogType.BROWSER, Level.ALL);

@@ -136,8 +136,6 @@ class BookBrowserTest {
     void aSentenceIsClickedToSeeItsBoard() {
         reader.open(clause("base.8.ko"));
         WebElement sentence = reader.all(KO + " .steps > li > p").get(1);
-        // At the lower edge of the window something else may be in front of it.
-        reader.driver().executeScript("arguments[0].scrollIntoView({block: 'center'})", sentence);
         sentence.click();
         assertThat(seen(KO).get(0)).isEqualTo("Black plays a.");
     }
