@@ -1,6 +1,7 @@
 package touchstone.gtp;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +16,8 @@ import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.client.PlainReplay;
 import touchstone.gtp.client.Reply;
 import touchstone.gtp.client.RestartingConnection;
+import touchstone.gtp.lines.LinesSession;
+import touchstone.gtp.lines.Patience;
 import touchstone.gtp.observe.BoardSizes;
 import touchstone.gtp.observe.EngineProfile;
 import touchstone.gtp.probe.Probe;
@@ -42,6 +45,7 @@ public final class GtpSubject implements ReplayableSubject {
     private final Optional<RulesSetting> setting;
     private final Optional<ToldRules> told;
     private final List<StatedRules> reports;
+    private final Patience patience;
 
     private GtpSubject(
             Supplier<Engine> launcher,
@@ -60,6 +64,7 @@ public final class GtpSubject implements ReplayableSubject {
         this.setting = setting;
         this.told = told;
         this.reports = reports;
+        this.patience = new Patience(options.commandLimit());
     }
 
     /**
@@ -140,6 +145,15 @@ public final class GtpSubject implements ReplayableSubject {
         }
     }
 
+    /**
+     * Another engine of which the same is known.
+     *
+     * @param other starts it
+     */
+    public GtpSubject startedBy(Supplier<Engine> other, Identity identity) {
+        return new GtpSubject(other, commands, options, sizes, profile.of(identity), setting, told, reports);
+    }
+
     @Override
     public Identity identity() {
         return profile.identity();
@@ -147,7 +161,9 @@ public final class GtpSubject implements ReplayableSubject {
 
     @Override
     public Set<Capability> capabilities() {
-        return Set.copyOf(profile.capabilities());
+        Set<Capability> capabilities = EnumSet.of(Capability.COMMAND_LINES);
+        capabilities.addAll(profile.capabilities());
+        return Set.copyOf(capabilities);
     }
 
     @Override
@@ -177,7 +193,13 @@ public final class GtpSubject implements ReplayableSubject {
 
     @Override
     public Session open() {
-        return new GtpSession(connect(launcher, commands, options), sizes, profile);
+        LinesSession lines = LinesSession.of(
+                launcher,
+                commands,
+                patience,
+                options.startLimit(),
+                profile.channels().board());
+        return new GtpSession(connect(launcher, commands, options), lines, sizes, profile);
     }
 
     @Override

@@ -1,16 +1,31 @@
 package touchstone.gtp;
 
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 import touchstone.gtp.client.Engine;
 import touchstone.gtp.client.EngineThread;
+import touchstone.gtp.lines.LinesSession;
+import touchstone.gtp.lines.Patience;
 import touchstone.gtp.server.GtpServer;
 import touchstone.reference.BaseRules;
 
 /** Our own server as an engine. In a class of its own: its thread must not wait for a test class to be initialized. */
-final class ServedEngine {
+public final class ServedEngine {
+
+    /** For sessions whose tests send no lines. */
+    public static final LinesSession NO_LINES = LinesSession.of(
+            () -> {
+                throw new IllegalStateException("no lines are sent here");
+            },
+            List.of(),
+            new Patience(Duration.ofSeconds(1)),
+            Duration.ofSeconds(1),
+            Optional.empty());
 
     private ServedEngine() {}
 
-    static Engine of(BaseRules rules) {
+    public static Engine of(BaseRules rules) {
         return EngineThread.start(
                 (commands, answers, errors) -> new GtpServer(rules, "Served rules", "1").serve(commands, answers));
     }

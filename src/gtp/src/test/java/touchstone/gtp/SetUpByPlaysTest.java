@@ -58,6 +58,7 @@ class SetUpByPlaysTest {
             Channels.NONE.witnesses());
     private static final Session SESSION = new GtpSession(
             new GtpConnection(ServedEngine.of(RULES), GtpOptions.DEFAULT),
+            ServedEngine.NO_LINES,
             new BoardSizes(),
             new EngineProfile(
                     DIRECT.identity(),

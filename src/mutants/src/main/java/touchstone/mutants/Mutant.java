@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import touchstone.builtin.controller.ControlledGame;
 import touchstone.mutants.fault.ControllerFault;
 import touchstone.mutants.fault.RuleFault;
+import touchstone.mutants.fault.SpeechFault;
 import touchstone.reference.BaseRules;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Choice;
@@ -27,6 +28,7 @@ import touchstone.reference.choice.Variant;
  * @param claimed what it says it plays by
  * @param rules makes the rules it does play by
  * @param controller makes what does whatever else is asked of it: the reference's, or a changed one
+ * @param speech what it does wrong with lines of the Go Text Protocol; then it is an engine that speaks it
  */
 public record Mutant(
         String name,
@@ -36,7 +38,8 @@ public record Mutant(
         Set<String> related,
         MutantClaim claimed,
         Supplier<BaseRules> rules,
-        Function<BaseRules, ControlledGame> controller) {
+        Function<BaseRules, ControlledGame> controller,
+        Optional<SpeechFault> speech) {
 
     /** A mutant of the base rules that has yet to be told what it breaks, and how. */
     public static Described mutant(String name, String description) {
@@ -69,20 +72,25 @@ public record Mutant(
 
         /** It breaks a clause by other choices on some axes. */
         public Mutant breaking(String clause, Choice... wrong) {
-            return made(clause, point -> new VariantRules(point.with(wrong)), ControlledGame::new);
+            return made(clause, point -> new VariantRules(point.with(wrong)), ControlledGame::new, Optional.empty());
         }
 
         /** It breaks a clause by an article that it gets wrong in its own way. */
         public Mutant breaking(String clause, RuleFault fault) {
-            return made(clause, fault, ControlledGame::new);
+            return made(clause, fault, ControlledGame::new, Optional.empty());
         }
 
         /** It plays right, and breaks a clause about something else that it is asked for. */
         public Mutant mishandling(String clause, ControllerFault fault) {
-            return made(clause, VariantRules::new, fault);
+            return made(clause, VariantRules::new, fault, Optional.empty());
         }
 
-        private Mutant made(String clause, RuleFault rules, ControllerFault controller) {
+        /** It plays right, and breaks a clause about how lines of the Go Text Protocol are read and answered. */
+        public Mutant speaking(String clause, SpeechFault fault) {
+            return made(clause, VariantRules::new, ControlledGame::new, Optional.of(fault));
+        }
+
+        private Mutant made(String clause, RuleFault rules, ControllerFault controller, Optional<SpeechFault> speech) {
             return new Mutant(
                     name,
                     clause,
@@ -91,20 +99,21 @@ public record Mutant(
                     Set.of(),
                     claimed,
                     () -> rules.in(claimed.rules()),
-                    controller::in);
+                    controller::in,
+                    speech);
         }
     }
 
     /** The same mutant, seen in the wild. */
     public Mutant seenIn(String where) {
-        return new Mutant(name, clause, description, Optional.of(where), related, claimed, rules, controller);
+        return new Mutant(name, clause, description, Optional.of(where), related, claimed, rules, controller, speech);
     }
 
     /** The same mutant, whose mistake these other clauses notice too. */
     public Mutant touching(String... clauses) {
         Set<String> all = new TreeSet<>(related);
         all.addAll(Set.of(clauses));
-        return new Mutant(name, clause, description, thread, all, claimed, rules, controller);
+        return new Mutant(name, clause, description, thread, all, claimed, rules, controller, speech);
     }
 
     /** The ruleset it claims to play by; empty if it claims only a point in the space of rules. */

@@ -26,7 +26,9 @@ public final class Mutants implements SubjectProvider {
     /** The mutant as a subject; its identity says what is wrong with it. */
     public static Subject subject(Mutant mutant) {
         Identity identity = new Identity(PREFIX + mutant.name(), mutant.description(), "", "built in");
-        return new RulesSubject(identity, mutant.rules().get(), mutant.controller());
+        return mutant.speech()
+                .<Subject>map(fault -> SpeakingMutants.subject(identity, fault))
+                .orElseGet(() -> new RulesSubject(identity, mutant.rules().get(), mutant.controller()));
     }
 
     @Override

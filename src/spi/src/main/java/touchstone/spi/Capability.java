@@ -34,6 +34,7 @@ public enum Capability {
     RULESETS("rulesets", "changes its rules at run time", Session.class),
     TELLS_RULES("tells-rules", "says by which rules it plays", RulesReport.class),
     TEXT_PROTOCOL("text-protocol", "is told what to do in a text protocol", Session.class),
+    COMMAND_LINES("command-lines", "reads lines of the Go Text Protocol as they are sent", Session.class),
     TOLD_RULES("told-rules", "can be told the rules in question", Session.class);
 
     private final String id;

@@ -9,7 +9,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Predicate;
 
 /** Drains an engine's standard error, so that it never blocks, and keeps the last 8 KB. */
-final class ErrorTail implements Runnable {
+public final class ErrorTail implements Runnable {
 
     private static final int KEPT = 1 << 13;
 
@@ -20,7 +20,7 @@ final class ErrorTail implements Runnable {
     private long total;
     private boolean ended;
 
-    ErrorTail(InputStream in) {
+    public ErrorTail(InputStream in) {
         this.in = in;
     }
 
@@ -57,7 +57,7 @@ final class ErrorTail implements Runnable {
     }
 
     /** How many bytes have come so far. */
-    long mark() {
+    public long mark() {
         lock.lock();
         try {
             return total;
@@ -77,7 +77,7 @@ final class ErrorTail implements Runnable {
     }
 
     /** Waits until standard error has ended, but not long: a child of the engine may hold it open. */
-    String textAtEnd(long nanos) {
+    public String textAtEnd(long nanos) {
         lock.lock();
         try {
             awaitLocked(nanos, text -> false, 0);
@@ -92,7 +92,7 @@ final class ErrorTail implements Runnable {
      *
      * @param nanos the longest to wait, in nanoseconds
      */
-    String await(long mark, Predicate<String> enough, long nanos) {
+    public String await(long mark, Predicate<String> enough, long nanos) {
         lock.lock();
         try {
             awaitLocked(nanos, enough, mark);
@@ -123,5 +123,5 @@ final class ErrorTail implements Runnable {
     }
 
     /** A time in nanoseconds that standard error gets to arrive after standard output has ended. */
-    static final long GRACE = TimeUnit.MILLISECONDS.toNanos(200);
+    public static final long GRACE = TimeUnit.MILLISECONDS.toNanos(200);
 }

@@ -30,6 +30,11 @@ public record EngineProfile(
         Map<Capability, String> seen,
         List<String> notes) {
 
+    /** The same of another engine. */
+    public EngineProfile of(Identity other) {
+        return new EngineProfile(other, capabilities, channels, setUp, generator, edits, handicapped, seen, notes);
+    }
+
     /**
      * What makes an engine suggest a move.
      *

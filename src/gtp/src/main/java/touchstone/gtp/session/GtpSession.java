@@ -15,6 +15,7 @@ import touchstone.gtp.client.GtpTranscript;
 import touchstone.gtp.client.RecordFiles;
 import touchstone.gtp.client.Reply;
 import touchstone.gtp.game.PlayedMove;
+import touchstone.gtp.lines.LinesSession;
 import touchstone.gtp.observe.BoardSizes;
 import touchstone.gtp.observe.Channel;
 import touchstone.gtp.observe.Channels;
@@ -58,6 +59,7 @@ import touchstone.spi.ScoreView;
 import touchstone.spi.UnsupportedException;
 import touchstone.spi.Witnesses;
 import touchstone.spi.Witnesses.Testimony;
+import touchstone.spi.text.CommandLines;
 import touchstone.spi.text.TextProtocol;
 import touchstone.trace.Observation;
 import touchstone.trace.Sequence;
@@ -85,6 +87,7 @@ public final class GtpSession
 
     private final GtpConnection connection;
     private final GtpTranscript transcript;
+    private final LinesSession lines;
     private final EngineGame game;
     private final EngineProfile profile;
     private final Channels channels;
@@ -92,8 +95,10 @@ public final class GtpSession
     private final RecordFiles records = new RecordFiles();
     private final RequestCommands orders;
 
-    public GtpSession(GtpConnection connection, BoardSizes sizes, EngineProfile profile) {
+    /** @param lines to another process of the same engine */
+    public GtpSession(GtpConnection connection, LinesSession lines, BoardSizes sizes, EngineProfile profile) {
         this.connection = connection;
+        this.lines = lines;
         this.transcript = new GtpTranscript(connection);
         this.game = new EngineGame(connection, transcript, sizes, profile);
         this.profile = profile;
@@ -540,8 +545,15 @@ public final class GtpSession
     }
 
     @Override
+    public <A> Optional<A> find(Class<A> ability) {
+        return ability == CommandLines.class ? Optional.of(ability.cast(lines)) : TracingSession.super.find(ability);
+    }
+
+    @Override
     public List<Exchange> transcript() {
-        return transcript.take();
+        List<Exchange> exchanges = new ArrayList<>(transcript.take());
+        exchanges.addAll(lines.take());
+        return exchanges;
     }
 
     @Override
@@ -552,6 +564,7 @@ public final class GtpSession
     @Override
     public void close() {
         connection.close();
+        lines.close();
         records.close();
     }
 }

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchstone.gtp.GtpSubject;
+import touchstone.gtp.ServedEngine;
 import touchstone.gtp.client.Engine;
 import touchstone.gtp.client.EngineThread;
 import touchstone.gtp.client.GtpConnection;
@@ -198,6 +199,7 @@ class ProbeTest {
         }
         try (Session session = new GtpSession(
                 new GtpConnection(engine(commands -> commands.put("play", fails("syntax error"))), GtpOptions.DEFAULT),
+                ServedEngine.NO_LINES,
                 new BoardSizes(),
                 bare())) {
             session.begin(GameStart.of(SMALL));

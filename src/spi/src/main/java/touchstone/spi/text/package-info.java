@@ -1,2 +1,2 @@
-/** What a session with a text protocol can be asked beyond the rest: whether it reads every way in which a command may be written. */
+/** The Go Text Protocol as text: whether a session reads every way in which a command may be written, and answers as is prescribed. */
 package touchstone.spi.text;

@@ -111,6 +111,7 @@ public final class Lint {
                     switch (below) {
                         case NOTHING -> "no picture belongs to this step";
                         case PICTURE -> "a picture in \"\"\" was expected below this step";
+                        case LINES -> "lines in \"\"\" were expected below this step";
                         case RECORD -> "a record in \"\"\" was expected below this step";
                     }));
         }

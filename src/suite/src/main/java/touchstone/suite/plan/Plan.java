@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import touchstone.reference.choice.Choice;
 import touchstone.spi.Capability;
 import touchstone.suite.specification.Clause;
@@ -33,6 +34,11 @@ public record Plan(Claim claim, List<Scenario> tries, List<Lacking> lacking, Lis
             }
         }
         return plan;
+    }
+
+    /** The same with fewer scenarios to run. */
+    public Plan withTries(Predicate<Scenario> chosen) {
+        return new Plan(claim, tries.stream().filter(chosen).toList(), lacking, leftOut);
     }
 
     private void add(Clause clause, boolean chosen, Scenario scenario, Set<Capability> capabilities) {

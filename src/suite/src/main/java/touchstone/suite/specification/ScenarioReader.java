@@ -15,6 +15,9 @@ import touchstone.spi.Capability;
 /** Reads one scenario of a clause. */
 final class ScenarioReader {
 
+    /** What begins a step that needs somebody who reads lines of the Go Text Protocol. */
+    private static final String SENDS = "the controller sends ";
+
     private static final Pattern NUMBERED = Pattern.compile("\\[(\\d{1,4})] (\\S.*)");
 
     private final Path file;
@@ -52,6 +55,9 @@ final class ScenarioReader {
             readTag(tag, needs, conditions);
         }
         List<Scenario.Step> steps = scenario.getSteps().stream().map(this::step).toList();
+        if (steps.stream().anyMatch(step -> step.text().startsWith(SENDS))) {
+            needs.add(Capability.COMMAND_LINES);
+        }
         return new Scenario(
                 clause + "/" + number,
                 clause,

@@ -40,12 +40,14 @@ import touchstone.spi.ScoreView;
 import touchstone.spi.Session;
 import touchstone.spi.Subject;
 import touchstone.spi.UnsupportedException;
+import touchstone.spi.text.CommandLines;
 import touchstone.suite.diagram.BoardDiagram;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
+import touchstone.suite.text.Conversation;
 
 /** One scenario being tried on one subject: what its steps share. */
 public final class ScenarioTrial {
@@ -58,6 +60,8 @@ public final class ScenarioTrial {
     private final List<String> tolerances = new ArrayList<>();
     private final Set<String> assumed = new LinkedHashSet<>();
     private final TrialDiagrams diagrams;
+    private final Conversation conversation = new Conversation(() ->
+            session().find(CommandLines.class).orElseThrow(() -> new UnsupportedException(Capability.COMMAND_LINES)));
     private Optional<BoardDiagram> picture = Optional.empty();
     private GameStart opening;
     private Board board;
@@ -150,6 +154,11 @@ public final class ScenarioTrial {
 
     Session session() {
         return opener.get();
+    }
+
+    /** What is sent to the subject line by line. */
+    Conversation conversation() {
+        return conversation;
     }
 
     /**

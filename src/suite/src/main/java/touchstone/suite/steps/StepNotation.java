@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.spi.RefusalReason;
+import touchstone.suite.text.ReplyForm;
 
 /** How the steps write points, colours, numbers and boards. */
 public final class StepNotation {
@@ -92,6 +93,12 @@ public final class StepNotation {
     @ParameterType(NUMBER)
     public Double number(String text) {
         return Double.valueOf(text);
+    }
+
+    /** What an answer is made of, by the entities of the Go Text Protocol. */
+    @ParameterType(ReplyForm.NAMES)
+    public ReplyForm form(String text) {
+        return ReplyForm.named(text);
     }
 
     /** What a controller asks for, as in "takes back the last move". */

@@ -35,7 +35,9 @@ public final class StepPhrases {
             ClaimSteps.class,
             ShowingSteps.class,
             SizeSteps.class,
-            TextSteps.class);
+            TextSteps.class,
+            LineSteps.class,
+            ReplySteps.class);
 
     /**
      * @param keyword {@code Given}, {@code When} or {@code Then}
@@ -77,7 +79,8 @@ public final class StepPhrases {
     public enum Below {
         NOTHING(""),
         PICTURE("picture"),
-        RECORD("record");
+        RECORD("record"),
+        LINES("lines");
 
         private final String word;
 
@@ -149,6 +152,9 @@ public final class StepPhrases {
     private static Below below(Method method, String text) {
         if (method.getParameterCount() == text.chars().filter(c -> c == '{').count()) {
             return Below.NOTHING;
+        }
+        if (text.contains("these lines")) {
+            return Below.LINES;
         }
         return text.contains("this record") ? Below.RECORD : Below.PICTURE;
     }

@@ -5,10 +5,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import touchstone.gtp.GtpSubject;
-import touchstone.gtp.client.EngineThread;
-import touchstone.gtp.client.GtpOptions;
-import touchstone.gtp.server.GtpServer;
-import touchstone.reference.VariantRules;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.plan.Profile;
@@ -36,7 +32,7 @@ public final class GtpCeiling {
     public Set<String> scenarios() {
         Set<String> passed = new TreeSet<>();
         for (Ruleset ruleset : specification.rulesets()) {
-            GtpSubject served = GtpSubject.probe(() -> served(ruleset), "the reference", GtpOptions.DEFAULT);
+            GtpSubject served = new ServedReference().subject(ruleset.variant());
             Claim claim = new Claim(Optional.of(ruleset), true, Profile.ARBITER, List.of());
             Plan whole = Plan.of(specification, claim, served.capabilities());
             // What it has passed under one ruleset need not be tried under the next.
@@ -52,11 +48,5 @@ public final class GtpCeiling {
                     .forEach(result -> passed.add(result.scenario()));
         }
         return passed;
-    }
-
-    private static EngineThread served(Ruleset ruleset) {
-        return EngineThread.start((commands, answers, errors) -> new GtpServer(
-                        new VariantRules(ruleset.variant()), "Touchstone reference", "")
-                .serve(commands, answers));
     }
 }

@@ -14,6 +14,8 @@ import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantClaim;
 import touchstone.mutants.Mutants;
 import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Variant;
+import touchstone.spi.Capability;
 import touchstone.spi.Identity;
 import touchstone.spi.Subject;
 import touchstone.suite.plan.Claim;
@@ -71,6 +73,14 @@ public final class KillMatrixRun {
                 }
             }
         }
+        if (mutants.stream().anyMatch(mutant -> mutant.speech().isPresent())) {
+            tryLines(tried, faults);
+        }
+        return matrix(tried, faults, mutants, watcher);
+    }
+
+    private KillMatrix matrix(
+            Set<Scenario> tried, Map<String, String> faults, List<Mutant> mutants, Consumer<MutantTrial> watcher) {
         List<MutantTrial> trials = mutants.stream()
                 .map(mutant -> trial(mutant, faults.keySet()))
                 .peek(watcher)
@@ -81,6 +91,28 @@ public final class KillMatrixRun {
                 faults,
                 trials,
                 tried.stream().filter(Scenario::showsOnly).map(Scenario::id).collect(Collectors.toSet()));
+    }
+
+    /** The same of scenarios that send lines of the Go Text Protocol, and of mutants that speak it, alone. */
+    KillMatrix ofLines(List<Mutant> mutants, Consumer<MutantTrial> watcher) {
+        Set<Scenario> tried = new LinkedHashSet<>();
+        Map<String, String> faults = new TreeMap<>();
+        tryLines(tried, faults);
+        return matrix(tried, faults, mutants, watcher);
+    }
+
+    /** What sends lines is tried on the reference behind the protocol. */
+    private void tryLines(Set<Scenario> tried, Map<String, String> faults) {
+        Subject server = new ServedReference().subject(Variant.BASE);
+        Plan whole = plan(claimed(MutantClaim.BASE), true, List.of(), server)
+                .withTries(scenario -> scenario.needs().contains(Capability.COMMAND_LINES));
+        Plan plan = new Plan(whole.claim(), whole.tries(), List.of(), List.of());
+        tried.addAll(plan.tries());
+        for (Result result : certification.certify(server, plan, ignored -> {})) {
+            if (result.verdict() != Verdict.SATISFIED) {
+                faults.put(result.scenario(), "behind the protocol: " + result.message());
+            }
+        }
     }
 
     /** All rulesets, and the points in the space of rules that mutants claim. */
@@ -109,6 +141,9 @@ public final class KillMatrixRun {
         Subject subject = Mutants.subject(mutant);
         List<String> bodies = TOLD_TOGETHER.getOrDefault(mutant.body(), List.of(mutant.body()));
         Plan plan = plan(claimed(mutant.claimed()), isOfProtocol(mutant), bodies, subject);
+        if (mutant.speech().isPresent()) {
+            plan = plan.withTries(scenario -> scenario.needs().contains(Capability.COMMAND_LINES));
+        }
         for (Result result : certification.certify(subject, plan, ignored -> {})) {
             if (faulty.contains(result.scenario())) {
                 continue;

@@ -1,0 +1,20 @@
+package touchstone.cli.dev.killmatrix;
+
+import touchstone.gtp.GtpSubject;
+import touchstone.gtp.client.EngineThread;
+import touchstone.gtp.client.GtpOptions;
+import touchstone.gtp.server.GtpServer;
+import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Variant;
+
+/** The reference behind the Go Text Protocol, in this JVM. */
+final class ServedReference {
+
+    GtpSubject subject(Variant variant) {
+        return GtpSubject.probe(
+                () -> EngineThread.start((commands, answers, errors) ->
+                        new GtpServer(new VariantRules(variant), "Touchstone reference", "").serve(commands, answers)),
+                "the reference",
+                GtpOptions.DEFAULT);
+    }
+}

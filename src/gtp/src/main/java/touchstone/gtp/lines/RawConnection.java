@@ -1,0 +1,271 @@
+package touchstone.gtp.lines;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Predicate;
+import touchstone.gtp.client.Engine;
+import touchstone.gtp.client.ErrorTail;
+import touchstone.gtp.text.EngineText;
+import touchstone.spi.SubjectErrorException;
+import touchstone.spi.text.TextReplies;
+import touchstone.spi.text.TextReply;
+
+/**
+ * A connection to one engine that sends text as it is. After each text it sends a command of its own, the marker: once that is
+ * answered, all that will be answered has been. Used by one thread at a time.
+ */
+final class RawConnection implements AutoCloseable {
+
+    /** Ids of markers: far from those that scenarios use. */
+    private static final int FIRST_MARKER = 700_000;
+
+    private static final String MARKER = "protocol_version";
+    private static final long FAREWELL_MILLIS = 400;
+
+    private final Engine engine;
+    private final Patience patience;
+    private final RawOutput output;
+    private final ErrorTail errors;
+    /** One for the whole connection: a pipe of this JVM is broken once a thread that wrote to it has ended. */
+    private final ExecutorService writer = Executors.newSingleThreadExecutor(task -> {
+        Thread thread = new Thread(task, "input of an engine");
+        thread.setDaemon(true);
+        return thread;
+    });
+
+    private int marker = FIRST_MARKER;
+    /** What the engine answers to the marker; nothing if it answers with the marker's id, which is surer. */
+    private Optional<Unnumbered> unnumbered = Optional.empty();
+
+    /** How the answers to two commands look where no id tells them. */
+    private record Unnumbered(String version, String name) {
+
+        static final String COMMANDS = "version\nname\n";
+
+        boolean endsWith(List<TextReply> replies) {
+            int size = replies.size();
+            return size >= 2
+                    && replies.get(size - 2).text().equals(version)
+                    && replies.get(size - 1).text().equals(name);
+        }
+    }
+
+    RawConnection(Engine engine, Patience patience, Duration startLimit) {
+        this.engine = engine;
+        this.patience = patience;
+        this.output = new RawOutput(engine.output());
+        this.errors = new ErrorTail(engine.errors());
+        start(output, "output of an engine");
+        start(errors, "errors of an engine");
+        greet(startLimit.toMillis());
+    }
+
+    private static void start(Runnable task, String name) {
+        Thread thread = new Thread(task, name);
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    /** Finds out whether the engine answers with the ids it is sent. */
+    private void greet(long millis) {
+        String id = nextMarker();
+        push(id + " " + MARKER + "\n");
+        String text = output.await(soFar -> !closed(soFar, Set.of(id)).isEmpty(), millis);
+        List<TextReply> replies = closed(text, Set.of(id));
+        if (replies.isEmpty()) {
+            throw silent(MARKER, millis);
+        }
+        output.take();
+        engine.noteChildren();
+        if (!replies.get(replies.size() - 1).id().equals(Optional.of(id))) {
+            push(Unnumbered.COMMANDS);
+            List<TextReply> names =
+                    closed(output.await(soFar -> closed(soFar, Set.of()).size() >= 2, millis), Set.of());
+            output.take();
+            if (names.size() < 2) {
+                throw silent("name", millis);
+            }
+            unnumbered =
+                    Optional.of(new Unnumbered(names.get(0).text(), names.get(1).text()));
+        }
+    }
+
+    private String nextMarker() {
+        return Integer.toString(++marker);
+    }
+
+    /** The replies that are ended, or that another one follows. */
+    private static List<TextReply> closed(String text, Set<String> ids) {
+        RawReplies all = RawReplies.of(text, ids);
+        return all.open() ? all.replies().subList(0, all.replies().size() - 1) : all.replies();
+    }
+
+    /** Sends text and waits for nothing. */
+    void write(String text) {
+        push(text);
+    }
+
+    /**
+     * Sends text, and waits until it is answered.
+     *
+     * @throws SubjectErrorException if the marker after it is not answered
+     */
+    TextReplies send(String text) {
+        return unnumbered.isPresent() ? sendUnnumbered(text, unnumbered.get()) : sendNumbered(text);
+    }
+
+    private TextReplies sendNumbered(String text) {
+        String id = nextMarker();
+        Set<String> ids = ids(text);
+        ids.add(id);
+        long start = System.nanoTime();
+        push(text + id + " " + MARKER + "\n");
+        String came = await(text, soFar -> isMarked(soFar, id, ids));
+        TextReplies all = replies(came, ids, start);
+        // What answers an earlier marker a second time is an answer to nothing of this scenario.
+        List<TextReply> own = all.replies().stream()
+                .filter(reply -> !reply.id().map(this::isMarker).orElse(false))
+                .toList();
+        return new TextReplies(own, all.stray(), all.ended(), all.took());
+    }
+
+    private boolean isMarker(String id) {
+        return id.length() == 6 && id.startsWith("70") && Integer.parseInt(id) <= marker;
+    }
+
+    private static boolean isMarked(String text, String id, Set<String> ids) {
+        return text.contains(id)
+                && closed(text, ids).stream().anyMatch(reply -> reply.id().equals(Optional.of(id)));
+    }
+
+    private TextReplies sendUnnumbered(String text, Unnumbered known) {
+        Set<String> ids = ids(text);
+        long start = System.nanoTime();
+        push(text + Unnumbered.COMMANDS);
+        TextReplies all = replies(await(text, soFar -> known.endsWith(closed(soFar, ids))), ids, start);
+        return new TextReplies(
+                all.replies().subList(0, all.replies().size() - 2), all.stray(), all.ended(), all.took());
+    }
+
+    private String await(String text, Predicate<String> complete) {
+        long start = System.nanoTime();
+        String came = output.await(complete, patience.millis());
+        if (output.isFlooded()) {
+            throw broken("printed more than " + (RawOutput.MOST >> 20) + " MB", text);
+        }
+        if (!complete.test(came)) {
+            throw output.hasEnded() ? ended(text) : silent(text, patience.millis());
+        }
+        output.take();
+        patience.answered(Duration.ofNanos(System.nanoTime() - start));
+        return came;
+    }
+
+    private TextReplies replies(String came, Set<String> ids, long start) {
+        RawReplies all = RawReplies.of(came, ids);
+        return new TextReplies(
+                all.replies(), all.stray(), output.hasEnded(), Duration.ofNanos(System.nanoTime() - start));
+    }
+
+    /** Sends text that should make the engine end, and waits until it does. */
+    TextReplies sendLast(String text, boolean close) {
+        long start = System.nanoTime();
+        push(text);
+        if (close) {
+            try {
+                engine.input().close();
+            } catch (IOException e) {
+                // It was closed already.
+            }
+        }
+        long millis = patience.millis();
+        String came = output.await(soFar -> false, millis);
+        if (!output.hasEnded()) {
+            patience.silent();
+        }
+        return replies(came, ids(text), start);
+    }
+
+    /** The numbers that lines begin with. */
+    private static Set<String> ids(String text) {
+        Set<String> ids = new HashSet<>();
+        text.lines()
+                .map(line -> line.strip().split("\\s", 2)[0])
+                .filter(word -> word.matches("[0-9]+"))
+                .forEach(ids::add);
+        return ids;
+    }
+
+    /** Writes in a thread of its own: an engine that has stopped reading must not stop us. */
+    private void push(String text) {
+        Future<?> written = writer.submit(() -> {
+            engine.input().write(text.getBytes(StandardCharsets.UTF_8));
+            engine.input().flush();
+            return text;
+        });
+        try {
+            written.get(patience.millis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException e) {
+            throw silent(text, patience.millis());
+        } catch (ExecutionException e) {
+            throw ended(text);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw broken("was given up because the run was interrupted", text);
+        }
+    }
+
+    private SubjectErrorException silent(String text, long millis) {
+        patience.silent();
+        return broken("did not answer within " + millis + " ms", text);
+    }
+
+    private SubjectErrorException ended(String text) {
+        OptionalInt code = engine.exitCode(FAREWELL_MILLIS);
+        return broken(
+                code.isPresent() ? "ended with exit code " + code.getAsInt() : "closed its input or its output", text);
+    }
+
+    private SubjectErrorException broken(String what, String text) {
+        writer.shutdownNow();
+        engine.destroy();
+        return new SubjectErrorException(
+                "the engine " + what + ", at " + EngineText.quoted(new SentText(text).shown()),
+                errors.textAtEnd(ErrorTail.GRACE));
+    }
+
+    long errorMark() {
+        return errors.mark();
+    }
+
+    String errorsSince(long mark, Predicate<String> enough) {
+        return errors.await(mark, enough, ErrorTail.GRACE);
+    }
+
+    @Override
+    public void close() {
+        engine.noteChildren();
+        writer.shutdownNow();
+        try {
+            engine.input().write("quit\n".getBytes(StandardCharsets.UTF_8));
+            engine.input().close();
+        } catch (IOException e) {
+            // It does not listen any more: it is ended below.
+        }
+        engine.exitCode(FAREWELL_MILLIS);
+        engine.destroy();
+        engine.exitCode(FAREWELL_MILLIS);
+    }
+}

@@ -1,0 +1,28 @@
+package touchstone.mutants;
+
+import java.time.Duration;
+import touchstone.gtp.GtpSubject;
+import touchstone.gtp.client.EngineThread;
+import touchstone.gtp.client.GtpOptions;
+import touchstone.mutants.fault.SpeechFault;
+import touchstone.spi.Identity;
+
+/** Engines in this JVM that speak the Go Text Protocol wrongly. */
+final class SpeakingMutants {
+
+    /** Long enough for a busy machine; some mutants never answer. */
+    private static final GtpOptions PATIENCE = new GtpOptions(Duration.ofSeconds(3), Duration.ofSeconds(10));
+
+    private SpeakingMutants() {}
+
+    /** Probed once: what the right server can show is known of all of them, whatever each gets wrong. */
+    private static final class Right {
+        // By a method of another class: one of this class could not run in the engine's thread before this is made.
+        private static final GtpSubject SERVER =
+                GtpSubject.probe(() -> EngineThread.start(SpeechFault.NONE::serve), "built in", PATIENCE);
+    }
+
+    static GtpSubject subject(Identity identity, SpeechFault fault) {
+        return Right.SERVER.startedBy(() -> EngineThread.start(fault::serve), identity);
+    }
+}

@@ -1,0 +1,126 @@
+package touchstone.suite.steps;
+
+import io.cucumber.java.en.Given;
+import io.cucumber.java.en.When;
+import java.util.Optional;
+import java.util.function.Supplier;
+import touchstone.reference.Board;
+import touchstone.spi.Capability;
+import touchstone.spi.SubjectErrorException;
+import touchstone.spi.UnsupportedException;
+import touchstone.spi.text.TextReplies;
+import touchstone.suite.text.Conversation;
+import touchstone.suite.text.WrittenText;
+
+/** Steps that send lines of the Go Text Protocol as they are written. */
+public final class LineSteps {
+
+    private final ScenarioTrial trial;
+
+    public LineSteps(ScenarioTrial trial) {
+        this.trial = trial;
+    }
+
+    private Conversation conversation() {
+        return trial.conversation();
+    }
+
+    /** Nothing has been sent to the engine that a scenario wrote. */
+    @Given("an engine that has just started")
+    public void started() {
+        conversation().lines().restart();
+    }
+
+    /** The board is empty, and of some size that the engine has. */
+    @Given("a new game")
+    public void game() {
+        conversation().begin(Optional.empty());
+    }
+
+    /** The board is empty. */
+    @Given("a new game on a {board} board")
+    public void game(Board board) {
+        conversation().begin(Optional.of(board));
+    }
+
+    /** Who has not the command is asked no more. */
+    @Given("the engine has the command {string}")
+    public void command(String name) {
+        if (!conversation().has(name)) {
+            throw new UnsupportedException(Capability.COMMAND_LINES, "it does not say that it knows " + name);
+        }
+    }
+
+    @When("the controller sends {string}")
+    public void sends(String line) {
+        sent(line + "\n");
+    }
+
+    /** All at once. */
+    @When("the controller sends these lines")
+    public void sendsAll(String lines) {
+        sent(lines.stripTrailing() + "\n");
+    }
+
+    /** Many times at once. */
+    @When("the controller sends {string} {int} times")
+    public void sendsOften(String line, Integer times) {
+        sent((line + "\n").repeat(times));
+    }
+
+    /** In a line that is as long as it becomes by these letters. */
+    @When("the controller sends {string} and {int} letters more")
+    public void sendsLong(String line, Integer letters) {
+        sent(line + "x".repeat(letters) + "\n");
+    }
+
+    /** The rest of the line is sent by the next step. */
+    @When("the controller sends {string} without the end of the line")
+    public void sendsPart(String part) {
+        told("", () -> {
+            conversation().lines().write(WrittenText.read(part));
+            return null;
+        });
+    }
+
+    /** After this the engine should end. */
+    @When("the controller sends {string} and waits for the end")
+    public void sendsLast(String line) {
+        last(line + "\n", false);
+    }
+
+    /** The line is not ended: the connection is closed right after it. */
+    @When("the controller sends {string} and closes the connection")
+    public void sendsAndCloses(String line) {
+        last(line, true);
+    }
+
+    private void last(String written, boolean close) {
+        String text = WrittenText.read(written);
+        told(written, () -> conversation().keep(conversation().lines().sendLast(text, close)));
+    }
+
+    private void sent(String written) {
+        noteIfCompared();
+        told(written, () -> conversation().send(WrittenText.read(written)));
+    }
+
+    /** What the engine tells of its game is asked for only where it is compared with later. */
+    private void noteIfCompared() {
+        if (trial.scenario().steps().stream().anyMatch(step -> step.text().equals(ReplySteps.UNCHANGED))) {
+            told("", () -> {
+                conversation().note();
+                return null;
+            });
+        }
+    }
+
+    /** Of a program that ends over what it is sent, or answers no more, the protocol is not kept. */
+    private static void told(String written, Supplier<TextReplies> sending) {
+        try {
+            sending.get();
+        } catch (SubjectErrorException broken) {
+            throw new Violation(written.isEmpty() ? "answers" : "an answer to " + written.strip(), broken.getMessage());
+        }
+    }
+}
