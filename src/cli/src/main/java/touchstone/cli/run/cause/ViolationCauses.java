@@ -68,7 +68,11 @@ public final class ViolationCauses {
                 values = hypotheses.values(wrong, open);
             }
         }
-        return causes(chosen, violated, passed);
+        List<ViolationCause> causes = causes(chosen, violated, passed);
+        return claim.ruleset()
+                .filter(claimed -> claimed.kind() == Ruleset.Kind.TOGETHER)
+                .map(claimed -> new RulesBeneath(specification, claim).among(causes, violated))
+                .orElse(causes);
     }
 
     /** The first of those that explain most: a value before a fault. */
