@@ -4,10 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import touchstone.builtin.controller.ControlledGame;
 import touchstone.gtp.GtpSubject;
 import touchstone.gtp.client.EngineThread;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.server.GtpServer;
+import touchstone.gtp.server.Turns;
 import touchstone.reference.VariantRules;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
@@ -20,7 +22,8 @@ import touchstone.suite.specification.Specification;
 
 /**
  * What a right program can show through the Go Text Protocol with its usual extensions: the scenarios that the reference
- * passes behind that protocol, under at least one of the rulesets. No engine can be asked for more.
+ * passes behind that protocol, under at least one of the rulesets, whether it takes moves of either player at any time, as the
+ * protocol has it, or keeps the turn itself. No engine can be asked for more.
  */
 public final class GtpCeiling {
 
@@ -36,27 +39,33 @@ public final class GtpCeiling {
     public Set<String> scenarios() {
         Set<String> passed = new TreeSet<>();
         for (Ruleset ruleset : specification.rulesets()) {
-            GtpSubject served = GtpSubject.probe(() -> served(ruleset), "the reference", GtpOptions.DEFAULT);
-            Claim claim = new Claim(Optional.of(ruleset), true, Profile.ARBITER, List.of());
-            Plan whole = Plan.of(specification, claim, served.capabilities());
-            // What it has passed under one ruleset need not be tried under the next.
-            Plan open = new Plan(
-                    claim,
-                    whole.tries().stream()
-                            .filter(scenario -> !passed.contains(scenario.id()))
-                            .toList(),
-                    List.of(),
-                    List.of());
-            certification.certify(served, open, result -> {}).stream()
-                    .filter(result -> result.verdict() == Verdict.SATISFIED)
-                    .forEach(result -> passed.add(result.scenario()));
+            for (Turns turns : Turns.values()) {
+                add(ruleset, turns, passed);
+            }
         }
         return passed;
     }
 
-    private static EngineThread served(Ruleset ruleset) {
+    private void add(Ruleset ruleset, Turns turns, Set<String> passed) {
+        GtpSubject served = GtpSubject.probe(() -> served(ruleset, turns), "the reference", GtpOptions.DEFAULT);
+        Claim claim = new Claim(Optional.of(ruleset), true, Profile.ARBITER, List.of());
+        Plan whole = Plan.of(specification, claim, served.capabilities());
+        // What it has passed under one ruleset need not be tried under the next.
+        Plan open = new Plan(
+                claim,
+                whole.tries().stream()
+                        .filter(scenario -> !passed.contains(scenario.id()))
+                        .toList(),
+                List.of(),
+                List.of());
+        certification.certify(served, open, result -> {}).stream()
+                .filter(result -> result.verdict() == Verdict.SATISFIED)
+                .forEach(result -> passed.add(result.scenario()));
+    }
+
+    private static EngineThread served(Ruleset ruleset, Turns turns) {
         return EngineThread.start((commands, answers, errors) -> new GtpServer(
-                        new VariantRules(ruleset.variant()), "Touchstone reference", "")
+                        new ControlledGame(new VariantRules(ruleset.variant())), turns, "Touchstone reference", "")
                 .serve(commands, answers));
     }
 }
