@@ -17,6 +17,7 @@ import touchstone.cli.terminal.ExitCode;
 import touchstone.cli.terminal.TouchstoneCommand;
 import touchstone.gtp.server.GtpServer;
 import touchstone.gtp.server.Turns;
+import touchstone.gtp.text.ReadAhead;
 import touchstone.spi.Subject;
 
 @Command(
@@ -71,7 +72,7 @@ public final class GtpCommand extends TouchstoneCommand {
                         turns(),
                         "Touchstone reference",
                         Installation.version()))
-                .serve(System.in, System.out);
+                .serve(ReadAhead.of(System.in), System.out);
         return ExitCode.OK;
     }
 

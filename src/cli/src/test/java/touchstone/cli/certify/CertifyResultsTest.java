@@ -78,7 +78,7 @@ class CertifyResultsTest {
                 "--ruleset",
                 "base",
                 "--engine",
-                ProgramProcess.engine() + " --subject " + subject,
+                ProgramProcess.engine() + " --alternate --subject " + subject,
                 "--out",
                 folder.resolve("gtp").toString());
 

@@ -94,8 +94,8 @@ public final class GtpServer {
                 answers.write(bytes(answer));
                 quit = request.get().name().equals("quit") && answer.startsWith("=");
             }
-            // While more commands wait to be read, their answers can go out together.
-            if (quit || !lines.ready()) {
+            // While more commands are at hand, their answers can go out together.
+            if (!lines.holdsLine()) {
                 answers.flush();
             }
         }
