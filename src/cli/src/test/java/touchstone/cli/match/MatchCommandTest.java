@@ -87,7 +87,8 @@ class MatchCommandTest {
 
     @Test
     void anEngineThatOnlyTakesMovesCantBeRefereed() {
-        ProgramRun terminal = referee(ProgramProcess.engine() + " | sed -u /genmove/d", "--ruleset", "base");
+        ProgramRun terminal = referee(
+                "sh -c '" + ProgramProcess.engine().replace("'", "\"") + " | sed -u /genmove/d'", "--ruleset", "base");
         assertThat(terminal.exitCode()).isEqualTo(2);
         assertThat(terminal.err()).contains("generates no moves (no genmove)");
         assertThat(ProgramRun.run("match", "--subject", "reference").err()).contains("reference: generates no moves");

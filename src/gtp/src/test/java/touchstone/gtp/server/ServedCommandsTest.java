@@ -201,9 +201,9 @@ class ServedCommandsTest {
     }
 
     @Test
-    void turnsAreKeptWhereTheyAreToBe() {
+    void theServerKeepsTurnsAndEndIfToldTo() {
         GtpServer strict = new GtpServer(
-                new touchstone.builtin.controller.ControlledGame(new BaseRules()), Turns.ALTERNATE, "", "");
+                new touchstone.builtin.controller.ControlledGame(new BaseRules()), TurnKeeper.SERVER, "", "");
         assertThat(strict.answer("play w c3")).startsWith("? illegal move: base.6: it is Black's turn");
         assertThat(strict.answer("gogui-play_sequence b a1 b a2"))
                 .startsWith("? illegal move: base.6: it is White's turn");

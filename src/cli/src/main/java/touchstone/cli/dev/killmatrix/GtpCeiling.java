@@ -9,7 +9,7 @@ import touchstone.gtp.GtpSubject;
 import touchstone.gtp.client.EngineThread;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.server.GtpServer;
-import touchstone.gtp.server.Turns;
+import touchstone.gtp.server.TurnKeeper;
 import touchstone.reference.VariantRules;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
@@ -22,8 +22,7 @@ import touchstone.suite.specification.Specification;
 
 /**
  * What a right program can show through the Go Text Protocol with its usual extensions: the scenarios that the reference
- * passes behind that protocol, under at least one of the rulesets, whether it takes moves of either player at any time, as the
- * protocol has it, or keeps the turn itself. No engine can be asked for more.
+ * passes behind that protocol, under at least one of the rulesets, whether turns and the end are left to the controller or not. No engine can be asked for more.
  */
 public final class GtpCeiling {
 
@@ -39,15 +38,15 @@ public final class GtpCeiling {
     public Set<String> scenarios() {
         Set<String> passed = new TreeSet<>();
         for (Ruleset ruleset : specification.rulesets()) {
-            for (Turns turns : Turns.values()) {
-                add(ruleset, turns, passed);
+            for (TurnKeeper keeper : TurnKeeper.values()) {
+                add(ruleset, keeper, passed);
             }
         }
         return passed;
     }
 
-    private void add(Ruleset ruleset, Turns turns, Set<String> passed) {
-        GtpSubject served = GtpSubject.probe(() -> served(ruleset, turns), "the reference", GtpOptions.DEFAULT);
+    private void add(Ruleset ruleset, TurnKeeper keeper, Set<String> passed) {
+        GtpSubject served = GtpSubject.probe(() -> served(ruleset, keeper), "the reference", GtpOptions.DEFAULT);
         Claim claim = new Claim(Optional.of(ruleset), true, Profile.ARBITER, List.of());
         Plan whole = Plan.of(specification, claim, served.capabilities());
         // What it has passed under one ruleset need not be tried under the next.
@@ -63,9 +62,9 @@ public final class GtpCeiling {
                 .forEach(result -> passed.add(result.scenario()));
     }
 
-    private static EngineThread served(Ruleset ruleset, Turns turns) {
+    private static EngineThread served(Ruleset ruleset, TurnKeeper keeper) {
         return EngineThread.start((commands, answers, errors) -> new GtpServer(
-                        new ControlledGame(new VariantRules(ruleset.variant())), turns, "Touchstone reference", "")
+                        new ControlledGame(new VariantRules(ruleset.variant())), keeper, "Touchstone reference", "")
                 .serve(commands, answers));
     }
 }
