@@ -1,7 +1,7 @@
 package touchstone.gtp.server;
 
 /** Who sees to it whose turn it is, and when the game is over. */
-public enum Referee {
+public enum TurnKeeper {
     /**
      * The controller, as the protocol has it: a move of either player is taken at any time, if it is legal but for that. To move
      * twice running is not illegal (section 6.3.3, play), and nothing is said of an end. Whose turn it is by the rules, and
