@@ -15,6 +15,7 @@ import java.io.PipedOutputStream;
 import java.io.SequenceInputStream;
 import java.util.Collections;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import touchstone.gtp.text.ReadAhead;
@@ -181,6 +182,78 @@ class BadInputTest {
                 .endsWith("= 0", "=")
                 .hasSize(83)
                 .noneMatch(line -> line.startsWith("?"));
+    }
+
+    private static final List<String> WORDS = List.of(
+            "b",
+            "w",
+            "white",
+            "e",
+            "pass",
+            "resign",
+            "a1",
+            "C3",
+            "z25",
+            "t19",
+            "i5",
+            "0",
+            "1",
+            "2",
+            "3",
+            "5",
+            "9",
+            "25",
+            "-1",
+            "7.5",
+            "1e9",
+            "99999999999",
+            "aga",
+            "japanese",
+            "chinese",
+            "{}",
+            "{\"ko\":\"SIMPLE\"}",
+            "ko",
+            "POSITIONAL",
+            "tax",
+            "ALL",
+            "dead",
+            "alive",
+            "seki",
+            "dame",
+            "none",
+            "absolute",
+            "byoyomi",
+            "canadian",
+            ".",
+            "/",
+            "\t",
+            "#",
+            "\u00e9",
+            "\"",
+            "\\");
+
+    /** Commands at random with words at random: each is answered in the form of the protocol. */
+    @Test
+    void whateverIsSaidIsAnswered() {
+        GtpServer server = new GtpServer(new BaseRules(), "Touchstone", "1.2");
+        List<String> commands =
+                server.answer("list_commands").substring(2).strip().lines().toList();
+        Random random = new Random(1);
+        int taken = 0;
+        for (int i = 0; i < 20_000; i++) {
+            StringBuilder line = new StringBuilder(i + " " + commands.get(random.nextInt(commands.size())));
+            for (int words = random.nextInt(4); words > 0; words--) {
+                line.append(' ').append(WORDS.get(random.nextInt(WORDS.size())));
+            }
+            String answer = server.answer(line.toString());
+            assertThat(answer).as(line.toString()).matches("(?s)[=?]" + i + "( [^ ].*)?\n\n");
+            assertThat(answer.strip())
+                    .as(line.toString())
+                    .doesNotContain("\n\n")
+                    .doesNotContain(" \n");
+            taken += answer.charAt(0) == '=' ? 1 : 0;
+        }
+        assertThat(taken).isBetween(2_000, 18_000);
     }
 
     private static Thread serving(InputStream input, PipedOutputStream answers) {
