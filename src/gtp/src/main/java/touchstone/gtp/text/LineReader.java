@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** Reads lines of bounded length, and knows whether more of the input is at hand. */
+/** Reads lines of bounded length, and knows whether another line is at hand. */
 public final class LineReader {
 
     private final InputStream in;
@@ -14,6 +14,7 @@ public final class LineReader {
     private final byte[] chunk = new byte[1 << 13];
     private int next;
     private int end;
+    private boolean cut;
 
     /** @param longest how many bytes of a line are kept; the rest of a longer one is dropped */
     public LineReader(InputStream in, int longest) {
@@ -25,6 +26,7 @@ public final class LineReader {
     public Optional<String> next() throws IOException {
         byte[] line = new byte[64];
         int length = 0;
+        cut = false;
         while (next < end || fill()) {
             byte b = chunk[next++];
             if (b == '\n') {
@@ -35,9 +37,16 @@ public final class LineReader {
                     line = Arrays.copyOf(line, 2 * length);
                 }
                 line[length++] = b;
+            } else {
+                cut = true;
             }
         }
         return length == 0 ? Optional.empty() : Optional.of(new String(line, 0, length, StandardCharsets.UTF_8));
+    }
+
+    /** Whether the last line had more than is kept, so that its end is missing. */
+    public boolean cut() {
+        return cut;
     }
 
     private boolean fill() throws IOException {
@@ -46,8 +55,13 @@ public final class LineReader {
         return end > 0;
     }
 
-    /** Whether some input can be had without waiting. */
-    public boolean ready() throws IOException {
-        return next < end || in.available() > 0;
+    /** Whether a whole line is at hand: one that has been read from the input already. Half a line may stay half for long. */
+    public boolean holdsLine() {
+        for (int i = next; i < end; i++) {
+            if (chunk[i] == '\n') {
+                return true;
+            }
+        }
+        return false;
     }
 }
