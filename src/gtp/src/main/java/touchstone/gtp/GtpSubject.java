@@ -6,12 +6,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import touchstone.gtp.client.Engine;
 import touchstone.gtp.client.EngineCommand;
 import touchstone.gtp.client.EngineProcess;
 import touchstone.gtp.client.EngineStart;
 import touchstone.gtp.client.GtpConnection;
 import touchstone.gtp.client.GtpOptions;
+import touchstone.gtp.client.KnownForm;
 import touchstone.gtp.client.PlainReplay;
 import touchstone.gtp.client.Reply;
 import touchstone.gtp.client.RestartingConnection;
@@ -37,6 +39,7 @@ public final class GtpSubject implements ReplayableSubject {
     private final Supplier<Engine> launcher;
     private final List<String> commands;
     private final GtpOptions options;
+    private final KnownForm form;
     private final BoardSizes sizes;
     private final EngineProfile profile;
     private final Optional<RulesSetting> setting;
@@ -47,6 +50,7 @@ public final class GtpSubject implements ReplayableSubject {
             Supplier<Engine> launcher,
             List<String> commands,
             GtpOptions options,
+            KnownForm form,
             BoardSizes sizes,
             EngineProfile profile,
             Optional<RulesSetting> setting,
@@ -55,6 +59,7 @@ public final class GtpSubject implements ReplayableSubject {
         this.launcher = launcher;
         this.commands = commands;
         this.options = options;
+        this.form = form;
         this.sizes = sizes;
         this.profile = profile;
         this.setting = setting;
@@ -106,8 +111,9 @@ public final class GtpSubject implements ReplayableSubject {
     public static GtpSubject probe(
             Supplier<Engine> launcher, EngineStart start, Optional<WantedRules> wanted, GtpOptions options) {
         BoardSizes sizes = new BoardSizes();
+        KnownForm form = new KnownForm();
         try (RestartingConnection engine =
-                new RestartingConnection(() -> connect(launcher, start.commands(), options))) {
+                new RestartingConnection(() -> connect(launcher, start.commands(), options, form))) {
             Probe probe = new Probe(engine, sizes, start.line(), wanted);
             EngineProfile profile = probe.profile();
             List<String> commands = new ArrayList<>(start.commands());
@@ -116,6 +122,7 @@ public final class GtpSubject implements ReplayableSubject {
                     launcher,
                     List.copyOf(commands),
                     options,
+                    form,
                     sizes,
                     profile,
                     probe.briefed().map(RulesSetter.Briefed::setting),
@@ -124,8 +131,9 @@ public final class GtpSubject implements ReplayableSubject {
         }
     }
 
-    private static GtpConnection connect(Supplier<Engine> launcher, List<String> commands, GtpOptions options) {
-        GtpConnection connection = new GtpConnection(launcher.get(), options);
+    private static GtpConnection connect(
+            Supplier<Engine> launcher, List<String> commands, GtpOptions options, KnownForm form) {
+        GtpConnection connection = new GtpConnection(launcher.get(), options, form);
         try {
             List<Reply> replies = connection.ask(commands);
             for (int i = 0; i < replies.size(); i++) {
@@ -155,9 +163,15 @@ public final class GtpSubject implements ReplayableSubject {
         return Map.copyOf(profile.seen());
     }
 
+    /** What was found out when it was probed, and how its answers differ from the form of the protocol as far as was seen by now. */
     @Override
     public List<String> notes() {
-        return profile.notes();
+        return Stream.concat(profile.notes().stream(), form.notes().stream()).toList();
+    }
+
+    /** How often a whole time limit has been waited for since it was first started. */
+    public int fullWaits() {
+        return form.fullWaits();
     }
 
     @Override
@@ -177,7 +191,7 @@ public final class GtpSubject implements ReplayableSubject {
 
     @Override
     public Session open() {
-        return new GtpSession(connect(launcher, commands, options), sizes, profile);
+        return new GtpSession(connect(launcher, commands, options, form), sizes, profile);
     }
 
     @Override

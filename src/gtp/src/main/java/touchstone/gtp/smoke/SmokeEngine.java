@@ -12,6 +12,7 @@ import touchstone.gtp.client.Dialogue;
 import touchstone.gtp.client.Engine;
 import touchstone.gtp.client.GtpConnection;
 import touchstone.gtp.client.GtpOptions;
+import touchstone.gtp.client.KnownForm;
 import touchstone.gtp.client.Reply;
 import touchstone.gtp.game.PlayedMove;
 import touchstone.gtp.observe.BoardSizes;
@@ -35,6 +36,7 @@ final class SmokeEngine implements Dialogue, AutoCloseable {
     private final Supplier<Engine> launcher;
     private final List<String> commands;
     private final GtpOptions options;
+    private final KnownForm form = new KnownForm();
     private final BoardSizes sizes = new BoardSizes();
     private GtpConnection connection;
     private Set<String> known;
@@ -48,7 +50,7 @@ final class SmokeEngine implements Dialogue, AutoCloseable {
 
     private GtpConnection connection() {
         if (connection == null) {
-            connection = new GtpConnection(launcher.get(), options);
+            connection = new GtpConnection(launcher.get(), options, form);
             connection.ask(commands);
         }
         return connection;
