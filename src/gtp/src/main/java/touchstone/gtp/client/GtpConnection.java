@@ -122,7 +122,7 @@ public final class GtpConnection implements Dialogue, AutoCloseable {
             }
             try {
                 if (!out.isEmpty()) {
-                    if (next.isEmpty() && form.mayLeaveOpen() && mayNudge() && !onTheWay.searches()) {
+                    if (form.mayLeaveOpen() && mayNudge() && !onTheWay.searches()) {
                         put(nudge());
                     }
                     send();
@@ -231,7 +231,8 @@ public final class GtpConnection implements Dialogue, AutoCloseable {
         for (Reply reply : come) {
             Optional<String> unanswered = onTheWay.take(reply, taken);
             if (unanswered.isPresent()) {
-                throw broken("did not answer, and answered what it was asked after it", Exit.NOW, unanswered.get());
+                throw broken(
+                        "did not answer, and answered what it was asked after it", Exit.NOT_ASKED, unanswered.get());
             }
         }
         if (!come.isEmpty()) {

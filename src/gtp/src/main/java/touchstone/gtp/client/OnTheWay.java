@@ -53,9 +53,9 @@ final class OnTheWay {
         return wanted;
     }
 
-    /** Whether there is something whose answer will be dropped: what comes of it tells about the others. */
+    /** Whether there is something after all that somebody waits for: what comes of it tells about the others. */
     boolean isNudged() {
-        return asked.size() > wanted;
+        return !asked.isEmpty() && !asked.getLast().wanted();
     }
 
     /** Whether one of the commands may take its time. */
@@ -85,6 +85,10 @@ final class OnTheWay {
             return Optional.empty();
         }
         int skipped = asked.isEmpty() ? -1 : reply.id() - asked.element().id();
+        if (skipped != 0 && form.ignoresIds(true)) {
+            misnumbered(reply, taken);
+            return Optional.empty();
+        }
         boolean sent = skipped >= 0 && skipped < asked.size();
         if (!sent || skipped == 0 && strange) {
             return setAside(reply, taken);
