@@ -194,8 +194,12 @@ public final class GtpSubject implements ReplayableSubject {
         return new GtpSession(connect(launcher, commands, options, form), sizes, profile);
     }
 
+    /** Empty for an engine whose answers are not of the form of the protocol. */
     @Override
     public Optional<TranscriptReplay> replay() {
-        return Optional.of(PlainReplay.start(launcher.get(), commands, options));
+        // It counts answers by what ends them.
+        return form.notes().isEmpty()
+                ? Optional.of(PlainReplay.start(launcher.get(), commands, options))
+                : Optional.empty();
     }
 }

@@ -171,6 +171,12 @@ public final class Probe {
 
     private Identity identity() {
         Reply protocol = asked("protocol_version");
+        if (protocol.takesIdForCommand()) {
+            throw new SubjectErrorException(
+                    "the engine answered without the command's id: " + EngineText.quoted(protocol.shown())
+                            + ", at the command \"protocol_version\"",
+                    "");
+        }
         if (!protocol.success() || !protocol.text().startsWith("2")) {
             findings.note("protocol_version answers " + EngineText.quoted(protocol.shown()) + ", not 2");
         }

@@ -77,6 +77,16 @@ final class SmokeEngine implements Dialogue, AutoCloseable {
         leave();
     }
 
+    /** The number of the first command after those that each process is sent first. */
+    int firstId() {
+        return commands.size() + 1;
+    }
+
+    /** How its answers so far differ from the form of the protocol, as sentences without full stop. */
+    List<String> formNotes() {
+        return form.notes();
+    }
+
     /** Whether it ends by itself when told to. */
     boolean quits() {
         boolean ended = connection().quit();
