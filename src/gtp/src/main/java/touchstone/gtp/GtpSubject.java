@@ -193,12 +193,7 @@ public final class GtpSubject implements ReplayableSubject {
 
     @Override
     public Session open() {
-        LinesSession lines = LinesSession.of(
-                launcher,
-                commands,
-                patience,
-                options.startLimit(),
-                profile.channels().board());
+        LinesSession lines = LinesSession.of(launcher, commands, patience, options.startLimit(), profile.channels());
         return new GtpSession(connect(launcher, commands, options), lines, sizes, profile);
     }
 
