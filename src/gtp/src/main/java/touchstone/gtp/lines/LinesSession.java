@@ -64,8 +64,10 @@ public final class LinesSession implements CommandLines, AutoCloseable {
             String sides = board.width() == board.height()
                     ? Integer.toString(board.width())
                     : board.width() + " " + board.height();
+            // One after the other: two answers of which the first is not ended could not be told apart.
             List<TextReply> replies =
-                    send("boardsize " + sides + "\nclear_board\n").replies();
+                    new ArrayList<>(send("boardsize " + sides + "\n").replies());
+            replies.addAll(send("clear_board\n").replies());
             if (replies.size() == 2 && replies.stream().allMatch(TextReply::success)) {
                 return board;
             }
@@ -96,7 +98,7 @@ public final class LinesSession implements CommandLines, AutoCloseable {
 
     private TextReplies noted(String text, Supplier<TextReplies> sending) {
         try {
-            TextReplies replies = sending.get();
+            TextReplies replies = withEarly(sending.get());
             exchanges.add(new Exchange(
                     new SentText(text).shown(),
                     replies.replies().stream()
@@ -108,6 +110,18 @@ public final class LinesSession implements CommandLines, AutoCloseable {
             connection = Optional.empty();
             throw broken;
         }
+    }
+
+    /** What was printed before anything was sent is told with the first answers: no answer is without a command. */
+    private TextReplies withEarly(TextReplies replies) {
+        String early = connection.map(RawConnection::takeEarly).orElse("");
+        return early.isEmpty()
+                ? replies
+                : new TextReplies(
+                        replies.replies(),
+                        early + (replies.stray().isEmpty() ? "" : "\n" + replies.stray()),
+                        replies.ended(),
+                        replies.took());
     }
 
     @Override

@@ -38,7 +38,8 @@ public final class StepPhrases {
             TextSteps.class,
             LineSteps.class,
             ReplySteps.class,
-            KeptStateSteps.class);
+            KeptStateSteps.class,
+            AnswerFormSteps.class);
 
     /**
      * @param keyword {@code Given}, {@code When} or {@code Then}
