@@ -26,7 +26,7 @@ record UnknownCommands(String instead) {
                             ? matcher.group(1) + instead + MARK
                             : line;
                 },
-                (line, answer) ->
+                () -> (line, answer) ->
                         line.endsWith(MARK) ? answer.replaceFirst("^=([0-9]*).*", "?$1 unknown command") : answer,
                 commands -> {},
                 SpeechFault.Ending.RIGHT);
