@@ -16,7 +16,9 @@ import touchstone.suite.result.Diagram;
 import touchstone.suite.result.KnownExplanation;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
+import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Specification;
+import touchstone.suite.text.PipedLines;
 
 /** Makes the contents of a page for one scenario. */
 final class TrialPages {
@@ -61,7 +63,7 @@ final class TrialPages {
                 UntrustedText.name(result.scenario()),
                 UntrustedText.line(String.valueOf(result.title())),
                 sign,
-                told(result, open),
+                told(result, open, specification.clause(result.clause())),
                 drawn,
                 boards.size() - shown.size(),
                 alike,
@@ -81,7 +83,7 @@ final class TrialPages {
         return subject.anchor() + "/" + scenario + (again ? "+" + before : "");
     }
 
-    private static List<ClausePage.Told> told(Result result, boolean open) {
+    private List<ClausePage.Told> told(Result result, boolean open, Optional<Clause> clause) {
         List<ClausePage.Told> told = new ArrayList<>();
         if (open && !String.valueOf(result.step()).isBlank()) {
             told.add(told("at the step", result, Result::step));
@@ -95,6 +97,13 @@ final class TrialPages {
         // Where it is known what was expected and answered, the message says both once more.
         if (result.verdict() != Verdict.SATISFIED && (told.size() < 3 || result.verdict() != Verdict.VIOLATED)) {
             told.add(told("finding", result, Result::message));
+        }
+        if (open && result.verdict() == Verdict.VIOLATED) {
+            clause.map(specification.mappings()::severity)
+                    .ifPresent(severity ->
+                            told.add(new ClausePage.Told("harms", severity.id() + ": " + severity.harm(), false)));
+            PipedLines.of(result)
+                    .ifPresent(line -> told.add(new ClausePage.Told("by hand", UntrustedText.line(line), true)));
         }
         result.board().ifPresent(board -> told.add(new ClausePage.Told("board", UntrustedText.line(board), false)));
         if (!result.assumed().isEmpty()) {
