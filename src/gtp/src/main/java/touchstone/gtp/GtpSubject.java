@@ -208,12 +208,7 @@ public final class GtpSubject implements ReplayableSubject {
 
     @Override
     public Session open() {
-        LinesSession lines = LinesSession.of(
-                launcher,
-                commands,
-                patience,
-                options.startLimit(),
-                profile.channels().board());
+        LinesSession lines = LinesSession.of(launcher, commands, patience, options.startLimit(), profile.channels());
         return new GtpSession(connect(launcher, commands, options, form), lines, sizes, profile);
     }
 

@@ -2,12 +2,12 @@ package touchstone.gtp;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import touchstone.builtin.controller.ControlledGame;
 import touchstone.gtp.client.Engine;
 import touchstone.gtp.client.EngineThread;
 import touchstone.gtp.lines.LinesSession;
 import touchstone.gtp.lines.Patience;
+import touchstone.gtp.observe.Channels;
 import touchstone.gtp.server.GtpServer;
 import touchstone.gtp.server.TurnKeeper;
 import touchstone.reference.BaseRules;
@@ -23,7 +23,7 @@ public final class ServedEngine {
             List.of(),
             new Patience(Duration.ofSeconds(1)),
             Duration.ofSeconds(1),
-            Optional.empty());
+            Channels.NONE);
 
     private ServedEngine() {}
 

@@ -12,6 +12,7 @@ import touchstone.gtp.client.Dialogue;
 import touchstone.gtp.client.Engine;
 import touchstone.gtp.client.Reply;
 import touchstone.gtp.observe.Channel;
+import touchstone.gtp.observe.Channels;
 import touchstone.gtp.reading.MisreadException;
 import touchstone.gtp.text.EngineText;
 import touchstone.reference.Board;
@@ -20,6 +21,7 @@ import touchstone.spi.Capability;
 import touchstone.spi.Exchange;
 import touchstone.spi.SubjectErrorException;
 import touchstone.spi.UnsupportedException;
+import touchstone.spi.Witnesses.Testimony;
 import touchstone.spi.text.CommandLines;
 import touchstone.spi.text.TextReplies;
 import touchstone.spi.text.TextReply;
@@ -31,13 +33,13 @@ public final class LinesSession implements CommandLines, AutoCloseable {
     private static final int[] SIDES = {9, 13, 19, 7, 5};
 
     private final Supplier<RawConnection> start;
-    private final Optional<Channel<Board, Position>> shown;
+    private final Channels channels;
     private Optional<RawConnection> connection = Optional.empty();
     private List<Exchange> exchanges = new ArrayList<>();
 
-    LinesSession(Supplier<RawConnection> start, Optional<Channel<Board, Position>> shown) {
+    LinesSession(Supplier<RawConnection> start, Channels channels) {
         this.start = start;
-        this.shown = shown;
+        this.channels = channels;
     }
 
     private RawConnection connection() {
@@ -62,8 +64,10 @@ public final class LinesSession implements CommandLines, AutoCloseable {
             String sides = board.width() == board.height()
                     ? Integer.toString(board.width())
                     : board.width() + " " + board.height();
+            // One after the other: two answers of which the first is not ended could not be told apart.
             List<TextReply> replies =
-                    send("boardsize " + sides + "\nclear_board\n").replies();
+                    new ArrayList<>(send("boardsize " + sides + "\n").replies());
+            replies.addAll(send("clear_board\n").replies());
             if (replies.size() == 2 && replies.stream().allMatch(TextReply::success)) {
                 return board;
             }
@@ -94,7 +98,7 @@ public final class LinesSession implements CommandLines, AutoCloseable {
 
     private TextReplies noted(String text, Supplier<TextReplies> sending) {
         try {
-            TextReplies replies = sending.get();
+            TextReplies replies = withEarly(sending.get());
             exchanges.add(new Exchange(
                     new SentText(text).shown(),
                     replies.replies().stream()
@@ -108,9 +112,31 @@ public final class LinesSession implements CommandLines, AutoCloseable {
         }
     }
 
+    /** What was printed before anything was sent is told with the first answers: no answer is without a command. */
+    private TextReplies withEarly(TextReplies replies) {
+        String early = connection.map(RawConnection::takeEarly).orElse("");
+        return early.isEmpty()
+                ? replies
+                : new TextReplies(
+                        replies.replies(),
+                        early + (replies.stray().isEmpty() ? "" : "\n" + replies.stray()),
+                        replies.ended(),
+                        replies.took());
+    }
+
     @Override
     public Position position(Board board) {
-        Channel<Board, Position> channel = shown.orElseThrow(() -> new UnsupportedException(Capability.READS_BOARD));
+        return shown(channels.board().orElseThrow(() -> new UnsupportedException(Capability.READS_BOARD)), board);
+    }
+
+    @Override
+    public List<Testimony<Position>> positions(Board board) {
+        return channels.witnesses().board().stream()
+                .map(channel -> new Testimony<>(channel.title(), shown(channel, board)))
+                .toList();
+    }
+
+    private Position shown(Channel<Board, Position> channel, Board board) {
         try {
             return channel.observe(dialogue(), board, board);
         } catch (MisreadException misread) {
@@ -165,13 +191,13 @@ public final class LinesSession implements CommandLines, AutoCloseable {
             List<String> briefing,
             Patience patience,
             Duration startLimit,
-            Optional<Channel<Board, Position>> shown) {
+            Channels channels) {
         return new LinesSession(
                 () -> {
                     RawConnection connection = new RawConnection(launcher.get(), patience, startLimit);
                     briefing.forEach(command -> connection.send(command + "\n"));
                     return connection;
                 },
-                shown);
+                channels);
     }
 }

@@ -37,7 +37,9 @@ public final class StepPhrases {
             SizeSteps.class,
             TextSteps.class,
             LineSteps.class,
-            ReplySteps.class);
+            ReplySteps.class,
+            KeptStateSteps.class,
+            AnswerFormSteps.class);
 
     /**
      * @param keyword {@code Given}, {@code When} or {@code Then}
