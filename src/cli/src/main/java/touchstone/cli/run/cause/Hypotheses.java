@@ -45,21 +45,21 @@ final class Hypotheses {
 
     private final Specification specification;
     private final Claim claim;
-    private final Ruleset ruleset;
+    private final Optional<Ruleset> ruleset;
     private final Set<String> violated;
     private final Set<String> passed;
     private final Certification certification;
     private final StatingArticles articles;
 
     /**
-     * @param claim of a ruleset
+     * @param claim of something: of a protocol alone there are no values to be wrong
      * @param violated the ids of the violated scenarios
      * @param passed the ids of those that the subject passed
      */
     Hypotheses(Specification specification, Claim claim, Set<String> violated, Set<String> passed) {
         this.specification = specification;
         this.claim = claim;
-        this.ruleset = claim.ruleset().orElseThrow();
+        this.ruleset = claim.rules();
         this.violated = violated;
         this.passed = passed;
         this.certification = new Certification(specification, 1, new RunFacts("", "", 0));
@@ -87,6 +87,9 @@ final class Hypotheses {
      * @param open the violated scenarios that these do not explain
      */
     List<Hypothesis> values(Variant wrong, Set<String> open) {
+        if (ruleset.isEmpty()) {
+            return List.of();
+        }
         Set<String> failedAnyway = failed(wrong, passed);
         Map<Choice, Set<String>> explained = new HashMap<>();
         for (Axis axis : Axis.all()) {
@@ -108,7 +111,7 @@ final class Hypotheses {
 
     /** Only where the values found so far are the claimed ones is another worth a try. */
     private boolean isTried(Variant wrong, Choice choice) {
-        Choice claimed = ruleset.variant().get(choice.axis().type());
+        Choice claimed = ruleset.orElseThrow().variant().get(choice.axis().type());
         return !choice.equals(claimed) && wrong.has(claimed);
     }
 
@@ -121,10 +124,12 @@ final class Hypotheses {
         Set<String> fails = new HashSet<>(failed);
         fails.removeAll(failedAnyway);
         fails.addAll(explained);
-        Choice claimed = ruleset.variant().get(choice.axis().type());
+        Choice claimed = ruleset.orElseThrow().variant().get(choice.axis().type());
         String clause = specification.mappings().clause(claimed);
         Set<String> stating = new LinkedHashSet<>(List.of(clause, choice.axis().id() + "." + claimed.id()));
-        articles.articles(ruleset, claimed).stream().map(Clause::id).forEach(stating::add);
+        articles.articles(ruleset.orElseThrow(), claimed).stream()
+                .map(Clause::id)
+                .forEach(stating::add);
         return new Hypothesis(
                 "plays by " + choice.title() + " and not by " + claimed.title(),
                 clause,
