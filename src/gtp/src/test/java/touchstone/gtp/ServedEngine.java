@@ -3,14 +3,16 @@ package touchstone.gtp;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import touchstone.builtin.controller.ControlledGame;
 import touchstone.gtp.client.Engine;
 import touchstone.gtp.client.EngineThread;
 import touchstone.gtp.lines.LinesSession;
 import touchstone.gtp.lines.Patience;
 import touchstone.gtp.server.GtpServer;
+import touchstone.gtp.server.Turns;
 import touchstone.reference.BaseRules;
 
-/** Our own server as an engine. In a class of its own: its thread must not wait for a test class to be initialized. */
+/** Our own server as an engine that keeps the turn. In a class of its own: its thread must not wait for a test class to be initialized. */
 public final class ServedEngine {
 
     /** For sessions whose tests send no lines. */
@@ -26,7 +28,8 @@ public final class ServedEngine {
     private ServedEngine() {}
 
     public static Engine of(BaseRules rules) {
-        return EngineThread.start(
-                (commands, answers, errors) -> new GtpServer(rules, "Served rules", "1").serve(commands, answers));
+        return EngineThread.start((commands, answers, errors) -> new GtpServer(
+                        new ControlledGame(rules), Turns.ALTERNATE, "Served rules", "1")
+                .serve(commands, answers));
     }
 }

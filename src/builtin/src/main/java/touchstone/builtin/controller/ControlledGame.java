@@ -12,6 +12,7 @@ import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
 import touchstone.reference.Move;
+import touchstone.reference.Phase;
 import touchstone.reference.Point;
 import touchstone.reference.PointSet;
 import touchstone.reference.Position;
@@ -134,16 +135,32 @@ public class ControlledGame {
         return game.toMove();
     }
 
-    /** The first legal play in the order of the board, or else a pass. What is named need not be what is made. */
+    /** The move of a simple player, made. What is named need not be what is made; where play is over a pass is named. */
     public Move generated(Color player) {
-        Move move = game.legalPlays(player).stream()
-                .findFirst()
-                .<Move>map(Move.Play::new)
-                .orElse(Move.PASS);
-        if (game.rule(player, move) instanceof Ruling.Made made) {
+        return made(player, suggested(player));
+    }
+
+    /** The move that a simple player would make. */
+    public final Move suggested(Color player) {
+        return new SimplePlayer(player, movedBy(player)).move();
+    }
+
+    /** The move of a simple player who captures dead stones before any pass, made. */
+    public final Move generatedCleanup(Color player) {
+        return made(player, new SimplePlayer(player, movedBy(player)).cleanup());
+    }
+
+    private Move made(Color player, Move move) {
+        if (movedBy(player).rule(move) instanceof Ruling.Made made) {
             game = made.after();
         }
         return move;
+    }
+
+    /** This moment if it is the player's turn, else with the turn taken; a game that is over stays so. */
+    private Game movedBy(Color player) {
+        boolean playing = game.phase() == Phase.TERMS || game.phase() == Phase.PLAY;
+        return playing && game.toMove() != player ? game.withTurn(player) : game;
     }
 
     /** The komi in points for White. */
@@ -232,29 +249,30 @@ public class ControlledGame {
 
     /** Section 4.1.2: the fixed points where there are such, else any, all of them different. */
     protected List<Point> freeHandicap(Board board, int stones) {
-        requireRoom(board, stones);
+        if (!isRoom(board, stones)) {
+            throw new RequestDeclinedException("invalid number of stones");
+        }
         return FixedHandicapPoints.points(board, stones)
                 .orElseGet(() -> board.points().stream().limit(stones).toList());
     }
 
-    /** Section 4.1.2: a list without passes and repetitions. */
+    /** Section 4.1.2: a list of two stones or more without passes and repetitions, that leaves a point. */
     protected List<Point> givenHandicap(Board board, List<Move> vertices) {
-        requireRoom(board, vertices.size());
         List<Point> points = vertices.stream()
                 .filter(Move.Play.class::isInstance)
                 .map(move -> ((Move.Play) move).point())
                 .filter(board::contains)
                 .toList();
-        if (points.size() < vertices.size() || new HashSet<>(points).size() < points.size()) {
+        boolean other = points.size() < vertices.size() || new HashSet<>(points).size() < points.size();
+        if (other || !isRoom(board, vertices.size())) {
             throw new RequestDeclinedException("bad vertex list");
         }
         return points;
     }
 
-    private static void requireRoom(Board board, int stones) {
-        if (stones < 2 || stones >= board.size()) {
-            throw new RequestDeclinedException("invalid number of stones");
-        }
+    /** For two stones or more, and a point is left. */
+    private static boolean isRoom(Board board, int stones) {
+        return stones >= 2 && stones < board.size();
     }
 
     /** The komi once this one has been asked for: it is to be taken even if it is ridiculous (section 6.3.2). */

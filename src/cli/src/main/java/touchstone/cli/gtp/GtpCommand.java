@@ -6,6 +6,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import touchstone.builtin.RulesSubject;
+import touchstone.builtin.controller.ControlledGame;
 import touchstone.cli.options.InProcessSubjects;
 import touchstone.cli.options.Installation;
 import touchstone.cli.options.ReferenceSubjects;
@@ -15,12 +16,14 @@ import touchstone.cli.terminal.CommandException;
 import touchstone.cli.terminal.ExitCode;
 import touchstone.cli.terminal.TouchstoneCommand;
 import touchstone.gtp.server.GtpServer;
+import touchstone.gtp.server.Turns;
 import touchstone.spi.Subject;
 
 @Command(
         name = "gtp",
-        description = "Serves the reference as a GTP engine on standard input and output, for GoGui, Sabaki or any GTP "
-                + "controller.",
+        description =
+                "Serves the reference as a GTP engine on standard input and output, for GoGui, Sabaki or any GTP "
+                        + "controller: an arbiter that refuses illegal moves and says why, and a simple player for either colour.",
         exitCodeList = {"0:the controller has quit", "2:Touchstone failed", "64:usage error"},
         footer = {
             "  ./touchstone gtp --ruleset japanese",
@@ -28,7 +31,15 @@ import touchstone.spi.Subject;
             "%nGTP has no command for agreements. Where passes only stop the game, final_score scores the board "
                     + "as it stands, and a move sent after a stop counts as an agreement to resume play, if the rules allow "
                     + "that; is_legal still answers that no move is legal in a stopped game. The command komi adds points "
-                    + "to White's score. kata-set-rules takes any rules of KataGo's: a name, JSON or the short form."
+                    + "to White's score. kata-set-rules takes any rules of KataGo's: a name, JSON or the short form.",
+            "%nplay takes moves of either player at any time, as the protocol has it; --alternate refuses those out of "
+                    + "turn. genmove, reg_genmove and kgs-genmove_cleanup play as a beginner who knows the rules: capture, "
+                    + "save what is in atari, else place a stone; never fill an eye, pass when nothing is left, never "
+                    + "resign. The same game gets the same move.",
+            "%nA command with too few or too many arguments is a syntax error and changes nothing, and so is an id "
+                    + "above 2147483647. A line of more than 262144 bytes is answered \"? line too long\" and not carried "
+                    + "out. touchstone-clock answers what time_settings, kgs-time_settings and time_left have said; the "
+                    + "server itself keeps no time."
         })
 public final class GtpCommand extends TouchstoneCommand {
 
@@ -49,22 +60,30 @@ public final class GtpCommand extends TouchstoneCommand {
                     + "No controller can change them.")
     private Optional<String> subject = Optional.empty();
 
+    @Option(names = "--alternate", description = "Refuse moves out of turn, as the rules of the game do.")
+    private boolean alternate;
+
     @Override
     protected ExitCode run() throws IOException {
-        subject.map(GtpCommand::served)
+        subject.map(this::served)
                 .orElseGet(() -> new GtpServer(
-                        ReferenceSubjects.rules(RulesetLookup.ruleset(own.toPlayBy(), ruleset)),
+                        new ControlledGame(ReferenceSubjects.rules(RulesetLookup.ruleset(own.toPlayBy(), ruleset))),
+                        turns(),
                         "Touchstone reference",
                         Installation.version()))
                 .serve(System.in, System.out);
         return ExitCode.OK;
     }
 
-    private static GtpServer served(String name) {
+    private Turns turns() {
+        return alternate ? Turns.ALTERNATE : Turns.EITHER;
+    }
+
+    private GtpServer served(String name) {
         Subject subject = InProcessSubjects.subject(name);
         if (subject instanceof RulesSubject played) {
             return GtpServer.ofFixedRules(
-                    played.games().apply(played.rules()), "Touchstone " + name, Installation.version());
+                    played.games().apply(played.rules()), turns(), "Touchstone " + name, Installation.version());
         }
         throw CommandException.usage(
                 "'" + name + "' can't be served: it has no rules of its own; choose another --subject");

@@ -4,17 +4,21 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * The names of rules that {@code kgs-rules} takes: those of the server KGS (KataGo's docs/GTP_Extensions.md lists them), and
  * one that Pachi adds (its board.c).
  */
-enum KgsRules {
+public enum KgsRules {
     CHINESE("chinese", KataPreset.CHINESE),
     AGA("aga", KataPreset.AGA),
     NEW_ZEALAND("new_zealand", KataPreset.NEW_ZEALAND),
     JAPANESE("japanese", KataPreset.JAPANESE),
     SIMPLIFIED_ING("siming", KataPreset.ING);
+
+    /** All of them, as a list to read. */
+    public static final String NAMES = Arrays.stream(values()).map(KgsRules::id).collect(Collectors.joining(", "));
 
     private final String id;
     private final KataPreset meant;
@@ -31,6 +35,14 @@ enum KgsRules {
     /** What KataGo takes the name for. */
     KataRules meant() {
         return meant.rules();
+    }
+
+    /** What is meant by a name, in capitals or not; empty if it is none of them. */
+    public static Optional<KataRules> meantBy(String name) {
+        return Arrays.stream(values())
+                .filter(rules -> rules.id.equalsIgnoreCase(name))
+                .findFirst()
+                .map(KgsRules::meant);
     }
 
     /**

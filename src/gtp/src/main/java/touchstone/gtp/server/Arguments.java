@@ -1,19 +1,30 @@
 package touchstone.gtp.server;
 
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import touchstone.gtp.text.EngineText;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
 
 /**
- * The arguments of a command. Each method throws {@link CommandFailedException}, saying what was expected, if a word is
- * not of its kind.
+ * The arguments of a command, read as the entities of the protocol (section 3.2). Each method throws
+ * {@link CommandFailedException}, a syntax error that says what was expected, if a word is not of its kind. A word too few and
+ * a word too many are the same error, for every command.
  *
  * @param words in the order given
  */
 public record Arguments(List<String> words) {
+
+    private static final Pattern INT = Pattern.compile("[0-9]{1,10}");
+
+    /** The length is bounded before the value: 1e999999999 is a short word and a long number. */
+    private static final Pattern FLOAT =
+            Pattern.compile("[+-]?([0-9]{1,50}(\\.[0-9]{0,50})?|\\.[0-9]{1,50})([eE][+-]?[0-9]{1,2})?");
+
+    private static final BigDecimal LARGEST_FLOAT = new BigDecimal(Float.MAX_VALUE);
 
     int count() {
         return words.size();
@@ -26,8 +37,12 @@ public record Arguments(List<String> words) {
 
     /** @param expected what the command takes, in the protocol's own terms, such as {@code color vertex} */
     public Arguments require(int count, String expected) {
-        if (words.size() != count) {
-            throw syntax(expected.isEmpty() ? "no argument" : expected);
+        return require(count, count, expected);
+    }
+
+    Arguments require(int fewest, int most, String expected) {
+        if (words.size() < fewest || words.size() > most) {
+            throw syntax(expected);
         }
         return this;
     }
@@ -56,11 +71,28 @@ public record Arguments(List<String> words) {
         return words.get(index).equalsIgnoreCase("pass") ? Move.PASS : new Move.Play(point(index));
     }
 
-    public int side(int index) {
-        try {
-            return Integer.parseInt(words.get(index));
-        } catch (NumberFormatException e) {
-            throw syntax("a number of lines, not " + EngineText.quoted(words.get(index)));
+    /** An int of the protocol: from 0 to 2147483647, in digits alone. */
+    public int number(int index, String what) {
+        String word = words.get(index);
+        if (INT.matcher(word).matches() && Long.parseLong(word) <= Integer.MAX_VALUE) {
+            return Integer.parseInt(word);
         }
+        throw syntax(what + ", not " + EngineText.quoted(word));
+    }
+
+    public int side(int index) {
+        return number(index, "a number of lines");
+    }
+
+    /** A float of the protocol: what 32 bits hold, in decimal digits with or without an exponent. */
+    BigDecimal points(int index) {
+        String word = words.get(index);
+        if (FLOAT.matcher(word).matches()) {
+            BigDecimal number = new BigDecimal(word);
+            if (number.abs().compareTo(LARGEST_FLOAT) <= 0) {
+                return number;
+            }
+        }
+        throw syntax("a number of points, not " + EngineText.quoted(word));
     }
 }

@@ -14,6 +14,10 @@ import java.util.regex.Pattern;
 record GtpRequest(String id, String name, Arguments arguments) {
 
     private static final Pattern BLANKS = Pattern.compile(" +");
+    private static final Pattern DIGITS = Pattern.compile("[0-9]+");
+
+    /** In digits: that many has 2147483647, the largest int of the protocol. */
+    private static final int LONGEST_ID = 10;
 
     /** Nothing for a line that is to be ignored: empty, or a comment. */
     static Optional<GtpRequest> parse(String line) {
@@ -21,12 +25,17 @@ record GtpRequest(String id, String name, Arguments arguments) {
         if (words.isEmpty()) {
             return Optional.empty();
         }
-        boolean numbered = words.get(0).chars().allMatch(c -> c >= '0' && c <= '9');
+        boolean numbered = DIGITS.matcher(words.get(0)).matches();
         String id = numbered ? words.get(0) : "";
         List<String> rest = words.subList(numbered ? 1 : 0, words.size());
         return rest.isEmpty()
                 ? Optional.of(new GtpRequest(id, "", new Arguments(List.of())))
                 : Optional.of(new GtpRequest(id, rest.get(0), new Arguments(rest.subList(1, rest.size()))));
+    }
+
+    /** Whether the id is an int of the protocol, or there is none. */
+    boolean isIdentified() {
+        return id.length() <= LONGEST_ID && (id.isEmpty() || Long.parseLong(id) <= Integer.MAX_VALUE);
     }
 
     /** What the standard has done with a line first: control characters dropped, tabs to spaces, comments cut off. */
@@ -40,7 +49,7 @@ record GtpRequest(String id, String name, Arguments arguments) {
                 clean.append(c);
             }
         }
-        String text = clean.toString().strip();
+        String text = clean.toString().trim();
         return text.isEmpty() ? List.of() : List.of(BLANKS.split(text));
     }
 }

@@ -14,14 +14,17 @@ import touchstone.gtp.text.LineReader;
 import touchstone.reference.BaseRules;
 
 /**
- * Rules as an engine of the Go Text Protocol, version 2: an arbiter that makes no moves of its own. It refuses every illegal
- * move with the clause that decides, a move out of turn and a move after the end included. Where play only stops, a move sent
- * after it says that play is resumed.
+ * Rules as an engine of the Go Text Protocol, version 2: an arbiter, and a simple player. It refuses every illegal move with the
+ * clause that decides, a move after the end included, and a move out of turn if turns are to {@link Turns#ALTERNATE}. Where play
+ * only stops, a move sent after it says that play is resumed.
+ *
+ * <p>Every line is answered but an empty one. What is too long for one, and what is no command, is refused; a refused command
+ * changes nothing.
  */
 public final class GtpServer {
 
-    /** In characters. A set-up of the largest board has a third of it. */
-    private static final int LONGEST_LINE = 1 << 14;
+    /** In bytes: a sequence of over 40,000 moves. A controller may send a whole game in one. */
+    static final int LONGEST_LINE = 1 << 18;
 
     private final Map<String, ServedCommand> commands;
 
@@ -32,12 +35,17 @@ public final class GtpServer {
 
     /** Rules at a desk of one's own. */
     public GtpServer(ControlledGame controlled, String name, String version) {
-        this(commands(controlled, name, version));
+        this(controlled, Turns.EITHER, name, version);
+    }
+
+    /** @param turns whose move is taken */
+    public GtpServer(ControlledGame controlled, Turns turns, String name, String version) {
+        this(commands(controlled, turns, name, version));
     }
 
     /** Rules that no controller may change. */
-    public static GtpServer ofFixedRules(ControlledGame controlled, String name, String version) {
-        Map<String, ServedCommand> commands = commands(controlled, name, version);
+    public static GtpServer ofFixedRules(ControlledGame controlled, Turns turns, String name, String version) {
+        Map<String, ServedCommand> commands = commands(controlled, turns, name, version);
         commands.keySet().removeAll(RulesSetter.SETTERS);
         return new GtpServer(commands);
     }
@@ -47,15 +55,18 @@ public final class GtpServer {
     }
 
     public static Map<String, ServedCommand> commands(BaseRules rules, String name, String version) {
-        return commands(new ControlledGame(rules), name, version);
+        return commands(new ControlledGame(rules), Turns.EITHER, name, version);
     }
 
-    public static Map<String, ServedCommand> commands(ControlledGame controlled, String name, String version) {
+    private static Map<String, ServedCommand> commands(
+            ControlledGame controlled, Turns turns, String name, String version) {
         Map<String, ServedCommand> commands = new TreeMap<>();
-        ServedGame game = new ServedGame(controlled);
+        ServedGame game = new ServedGame(controlled, turns);
         SessionCommands.add(commands, game, name, version, commands::keySet);
         PlayCommands.add(commands, game);
+        GeneratingCommands.add(commands, game);
         HandicapCommands.add(commands, game);
+        Clock.add(commands);
         QueryCommands.add(commands, game);
         RulerCommands.add(commands, game);
         RuleCommands.add(commands, game);
@@ -71,21 +82,28 @@ public final class GtpServer {
         BufferedOutputStream answers = new BufferedOutputStream(out, 1 << 14);
         LineReader lines = new LineReader(in, LONGEST_LINE);
         Optional<String> line;
-        while ((line = lines.next()).isPresent()) {
+        boolean quit = false;
+        while (!quit && (line = lines.next()).isPresent()) {
             Optional<GtpRequest> request = GtpRequest.parse(line.get());
-            if (request.isPresent()) {
-                answers.write(answer(request.get()).getBytes(StandardCharsets.UTF_8));
+            // What is missing of a line that ends in a comment is missed by nobody.
+            boolean cut = lines.cut() && line.get().indexOf('#') < 0;
+            if (cut) {
+                answers.write(bytes(tooLong(request)));
+            } else if (request.isPresent()) {
+                String answer = answer(request.get());
+                answers.write(bytes(answer));
+                quit = request.get().name().equals("quit") && answer.startsWith("=");
             }
-            boolean quit = request.isPresent() && request.get().name().equals("quit");
             // While more commands wait to be read, their answers can go out together.
             if (quit || !lines.ready()) {
                 answers.flush();
             }
-            if (quit) {
-                return;
-            }
         }
         answers.flush();
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
     }
 
     /** The reply to one line, with the empty line that ends it; nothing at all to a line that is to be ignored. */
@@ -94,19 +112,32 @@ public final class GtpServer {
     }
 
     private String answer(GtpRequest request) {
+        if (!request.isIdentified()) {
+            return reply('?', "", "syntax error: expected an id from 0 to " + Integer.MAX_VALUE);
+        }
         ServedCommand command = commands.get(request.name());
         try {
             if (command == null) {
                 throw new CommandFailedException("unknown command");
             }
-            return reply('=', request, command.carryOut(request.arguments()));
+            return reply('=', request.id(), command.carryOut(request.arguments()));
         } catch (CommandFailedException e) {
-            return reply('?', request, e.getMessage());
+            return reply('?', request.id(), e.getMessage());
         }
     }
 
-    /** An empty line ends a reply, so it holds none. */
-    private static String reply(char sign, GtpRequest request, String text) {
-        return sign + request.id() + ' ' + text.stripTrailing() + "\n\n";
+    /** Of the beginning of a line: its id can be told as long as there is more than an id. */
+    private static String tooLong(Optional<GtpRequest> request) {
+        String id = request.filter(GtpRequest::isIdentified)
+                .filter(known -> !known.name().isEmpty())
+                .map(GtpRequest::id)
+                .orElse("");
+        return reply('?', id, "line too long: more than " + LONGEST_LINE + " bytes");
+    }
+
+    /** An empty line ends a reply, so it holds none. One space is before the text, and none where there is no text. */
+    private static String reply(char sign, String id, String text) {
+        String stripped = text.stripTrailing();
+        return sign + id + (stripped.isEmpty() ? "" : " " + stripped) + "\n\n";
     }
 }

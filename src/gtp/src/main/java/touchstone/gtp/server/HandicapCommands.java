@@ -27,11 +27,12 @@ final class HandicapCommands {
         });
         commands.put(
                 "get_handicap",
-                none -> Integer.toString(game.game().course().terms().handicap()));
+                ServedCommand.answering(
+                        () -> Integer.toString(game.game().course().terms().handicap())));
     }
 
     private static int count(Arguments arguments) {
-        return arguments.require(1, "number_of_stones").side(0);
+        return arguments.require(1, "number_of_stones").number(0, "a number of stones");
     }
 
     private static String vertices(List<Point> points) {

@@ -1,6 +1,7 @@
 package touchstone.gtp.server;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,13 +12,15 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import touchstone.formats.sgf.SgfRecord;
 import touchstone.gtp.game.PlayedMove;
-import touchstone.reference.Point;
-import touchstone.reference.PointSet;
+import touchstone.reference.Move;
 import touchstone.reference.Position;
 import touchstone.spi.ControllerRequest;
 
 /** The commands that make moves, take them back, set positions up, and tell which moves were made. */
 final class PlayCommands {
+
+    /** In bytes. Annotated games of a few hundred moves have a thousandth of it. */
+    private static final int LARGEST_RECORD = 1 << 25;
 
     private PlayCommands() {}
 
@@ -35,34 +38,37 @@ final class PlayCommands {
             game.play(turns(arguments));
             return "";
         });
-        commands.put("undo", none -> {
-            game.carryOut(new ControllerRequest.TakeBack());
-            return "";
-        });
+        commands.put("undo", ServedCommand.doing(() -> game.carryOut(new ControllerRequest.TakeBack())));
         commands.put("gogui-setup", arguments -> setUp(game, arguments));
         commands.put("gogui-setup_player", arguments -> {
             game.carryOut(new ControllerRequest.SetUp(
                     game.position(), arguments.require(1, "color").color(0)));
             return "";
         });
-        commands.put("last_move", none -> game.lastTurn()
+        commands.put("last_move", ServedCommand.answering(() -> game.lastTurn()
                 .map(PlayCommands::told)
-                .orElseThrow(() -> new CommandFailedException("no previous move known")));
-        commands.put(
-                "move_history",
-                none -> game.history().stream().map(PlayCommands::told).collect(Collectors.joining("\n")));
+                .orElseThrow(() -> new CommandFailedException("no previous move known"))));
+        commands.put("move_history", ServedCommand.answering(() -> game.history().stream()
+                .map(PlayCommands::told)
+                .collect(Collectors.joining("\n"))));
     }
 
     private static ControllerRequest record(Arguments arguments) {
-        if (arguments.count() != 1 && arguments.count() != 2) {
-            throw Arguments.syntax("filename and, if need be, move_number");
-        }
+        arguments.require(1, 2, "filename and, if need be, move_number");
+        OptionalInt before = arguments.count() == 1
+                ? OptionalInt.empty()
+                : OptionalInt.of(arguments.number(1, "the number of a move"));
         try {
-            String text = SgfRecord.text(Path.of(arguments.words().get(0)));
-            return new ControllerRequest.Load(
-                    text, arguments.count() == 1 ? OptionalInt.empty() : OptionalInt.of(arguments.side(1)));
+            Path file = Path.of(arguments.words().get(0));
+            if (Files.isRegularFile(file) && Files.size(file) > LARGEST_RECORD) {
+                throw new CommandFailedException("cannot load file: it is larger than " + LARGEST_RECORD + " bytes");
+            }
+            if (!Files.isRegularFile(file)) {
+                throw new CommandFailedException("cannot load file: there is none of that name");
+            }
+            return new ControllerRequest.Load(SgfRecord.text(file), before);
         } catch (IOException | InvalidPathException e) {
-            throw new CommandFailedException("cannot load file");
+            throw new CommandFailedException("cannot load file: it can't be read");
         }
     }
 
@@ -82,22 +88,25 @@ final class PlayCommands {
         return turns;
     }
 
-    /** Pairs of a colour, or {@code e} for none, and a point: added to what stands, so several in a row build one position. */
+    /**
+     * Stones onto an empty board, as GoGui's manual has it ("Setup Commands"): they may be without liberties. Whose turn it is
+     * stays.
+     */
     private static String setUp(ServedGame game, Arguments arguments) {
-        if (arguments.count() % 2 != 0) {
-            throw Arguments.syntax("pairs of color and vertex");
-        }
+        List<PlayedMove> stones = turns(arguments);
         Position position = game.position();
-        for (int i = 0; i < arguments.count(); i += 2) {
-            Point point = arguments.point(i + 1);
-            if (!position.board().contains(point)) {
-                throw new CommandFailedException("a " + position.board() + " board has no point " + point);
+        if (!position.stones().isEmpty()) {
+            throw new CommandFailedException("board not empty");
+        }
+        for (PlayedMove stone : stones) {
+            if (!(stone.move() instanceof Move.Play play)) {
+                throw Arguments.syntax("pairs of color and vertex, and no pass");
             }
-            position = position.without(PointSet.of(position.board(), point));
-            String state = arguments.words().get(i).toLowerCase(Locale.ROOT);
-            if (!state.equals("e") && !state.equals("empty")) {
-                position = position.with(arguments.color(i), point);
+            QueryCommands.onBoard(position, play.point());
+            if (position.stone(play.point()).isPresent()) {
+                throw new CommandFailedException("bad vertex list: " + play.point() + " is in it twice");
             }
+            position = position.with(stone.player(), play.point());
         }
         game.carryOut(new ControllerRequest.SetUp(position, game.game().toMove()));
         return "";

@@ -2,6 +2,7 @@ package touchstone.gtp.server;
 
 import java.util.Locale;
 import java.util.Map;
+import touchstone.gtp.text.EngineText;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Color;
 import touchstone.reference.Move;
@@ -15,7 +16,10 @@ final class QueryCommands {
     private QueryCommands() {}
 
     static void add(Map<String, ServedCommand> commands, ServedGame game) {
-        commands.put("showboard", none -> "\n" + new ShowboardText(game.position()).draw());
+        commands.put(
+                "showboard",
+                ServedCommand.answering(
+                        () -> game.game().toMove() + " to play\n" + new ShowboardText(game.position()).draw()));
         commands.put("list_stones", arguments -> game.position()
                 .stones(arguments.require(1, "color").color(0))
                 .toString());
@@ -44,7 +48,7 @@ final class QueryCommands {
                     .map(color -> color.toString().toLowerCase(Locale.ROOT))
                     .orElse("empty");
         });
-        commands.put("final_score", none -> game.result());
+        commands.put("final_score", ServedCommand.answering(game::result));
         commands.put("final_status_list", arguments -> status(game, arguments.require(1, "status"))
                 .toString());
     }
@@ -72,7 +76,8 @@ final class QueryCommands {
         return point;
     }
 
-    private static Point onBoard(Position position, Point point) {
+    /** @throws CommandFailedException if there is no such point on this board */
+    static Point onBoard(Position position, Point point) {
         if (!position.board().contains(point)) {
             throw new CommandFailedException("invalid vertex: a " + position.board() + " board has no point " + point);
         }
@@ -91,7 +96,9 @@ final class QueryCommands {
             case "black_territory" -> black;
             case "white_territory" -> white;
             case "dame" -> position.empties().minus(black).minus(white);
-            default -> throw new CommandFailedException("invalid status");
+            default ->
+                throw Arguments.syntax("alive, dead, seki, black_territory, white_territory or dame, not "
+                        + EngineText.quoted(arguments.words().get(0)));
         };
     }
 }

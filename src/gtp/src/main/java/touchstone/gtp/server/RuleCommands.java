@@ -7,6 +7,8 @@ import touchstone.gtp.rules.KataRules;
 import touchstone.gtp.rules.KataRulesException;
 import touchstone.gtp.rules.KataRulesReader;
 import touchstone.gtp.rules.KataVariants;
+import touchstone.gtp.rules.KgsRules;
+import touchstone.gtp.text.EngineText;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
@@ -24,12 +26,23 @@ final class RuleCommands {
 
     static void add(Map<String, ServedCommand> commands, ServedGame game) {
         RuleCommands rules = new RuleCommands(game);
-        commands.put("kata-get-rules", none -> rules.shown().json());
-        commands.put("kata-set-rules", arguments -> rules.set(arguments.text()));
+        commands.put(
+                "kata-get-rules", ServedCommand.answering(() -> rules.shown().json()));
+        commands.put("kata-set-rules", arguments -> rules.set(some(arguments).text()));
+        commands.put(
+                "kgs-rules",
+                arguments -> rules.set(KgsRules.meantBy(
+                                arguments.require(1, KgsRules.NAMES).words().get(0))
+                        .orElseThrow(() -> Arguments.syntax(KgsRules.NAMES + ", not "
+                                + EngineText.quoted(arguments.words().get(0))))));
         commands.put("kata-set-rule", arguments -> {
             arguments.require(2, "the name of a rule and its value");
             return rules.set(arguments.words().get(0), arguments.words().get(1));
         });
+    }
+
+    private static Arguments some(Arguments arguments) {
+        return arguments.require(1, Integer.MAX_VALUE, "rules: a name, JSON or the short form");
     }
 
     /** Of rules that KataGo does not have, the nearest it has; of those that were set, what was set beside them too. */
@@ -44,11 +57,14 @@ final class RuleCommands {
 
     private String set(String text) {
         try {
-            KataRules rules = KataRulesReader.withoutKomi().read(text);
-            return set(rules, KataVariants.variant(rules));
+            return set(KataRulesReader.withoutKomi().read(text));
         } catch (KataRulesException fault) {
             throw new CommandFailedException(fault.getMessage());
         }
+    }
+
+    private String set(KataRules rules) {
+        return set(rules, KataVariants.variant(rules));
     }
 
     /** Sets one of KataGo's axes. What else the rules have that KataGo lacks stays as it is. */

@@ -14,17 +14,23 @@ final class RulerCommands {
     private RulerCommands() {}
 
     static void add(Map<String, ServedCommand> commands, ServedGame game) {
-        commands.put("gogui-rules_game_id", none -> "Go");
-        commands.put("gogui-rules_board", none -> game.position().toString());
+        commands.put("gogui-rules_game_id", ServedCommand.answering(() -> "Go"));
+        commands.put("gogui-rules_board", ServedCommand.answering(() -> game.position()
+                .toString()));
         commands.put(
                 "gogui-rules_board_size",
-                none -> SessionCommands.size(game.position().board()));
-        commands.put("gogui-rules_legal_moves", none -> legalMoves(game));
+                ServedCommand.answering(
+                        () -> SessionCommands.size(game.position().board())));
+        commands.put("gogui-rules_legal_moves", ServedCommand.answering(() -> legalMoves(game)));
         commands.put(
                 "gogui-rules_side_to_move",
-                none -> game.game().toMove().toString().toLowerCase(Locale.ROOT));
-        commands.put("gogui-rules_final_result", none -> finalResult(game));
-        commands.put("gogui-rules_captured_count", none -> game.lost(Color.BLACK) + " " + game.lost(Color.WHITE));
+                ServedCommand.answering(() -> game.game().toMove().toString().toLowerCase(Locale.ROOT)));
+        commands.put("gogui-rules_final_result", ServedCommand.answering(() -> finalResult(game)));
+        // The stones that Black has captured, which are White's, and then those that White has (GoGui's manual,
+        // "Rules").
+        commands.put(
+                "gogui-rules_captured_count",
+                ServedCommand.answering(() -> game.lost(Color.WHITE) + " " + game.lost(Color.BLACK)));
     }
 
     /**

@@ -29,9 +29,11 @@ import touchstone.spi.ControllerRequest;
 final class ServedGame {
 
     private final ControlledGame controlled;
+    private final Turns turns;
 
-    ServedGame(ControlledGame controlled) {
+    ServedGame(ControlledGame controlled, Turns turns) {
         this.controlled = controlled;
+        this.turns = turns;
     }
 
     void begin(Board board) {
@@ -77,7 +79,8 @@ final class ServedGame {
     }
 
     /**
-     * Makes a move. Controllers agree on nothing, they send moves: one after a stop says that play is resumed.
+     * Makes a move. Controllers agree on nothing, they send moves: one after a stop says that play is resumed, and one out of
+     * turn that the turn is taken, if either player may be told to move.
      *
      * @throws CommandFailedException if the move is illegal, with the clause that decided
      */
@@ -94,16 +97,52 @@ final class ServedGame {
         controlled.game(played);
     }
 
-    private static Game after(Game before, Color player, Move move) {
-        Ruling ruling = before.rule(player, move);
+    private Game after(Game before, Color player, Move move) {
+        Game moment = before;
+        Ruling ruling = moment.rule(player, move);
         if (ruling instanceof Ruling.Refused stopped && stopped.refusal() instanceof Refusal.Stopped) {
-            ruling = resumed(before, player).orElse(before).rule(player, move);
+            moment = resumed(before, player).orElse(before);
+            ruling = moment.rule(player, move);
+        }
+        if (turns == Turns.EITHER
+                && ruling instanceof Ruling.Refused early
+                && early.refusal() instanceof Refusal.OutOfTurn) {
+            ruling = moment.withTurn(player).rule(player, move);
         }
         if (ruling instanceof Ruling.Made made) {
             return made.after();
         }
         Refusal refusal = ((Ruling.Refused) ruling).refusal();
         throw new CommandFailedException("illegal move: " + refusal.clause() + ": " + refusal.explanation());
+    }
+
+    /**
+     * A move of a simple player, made as it would be if it were sent: where play is over a pass is named and nothing happens.
+     */
+    Move generate(Color player) {
+        resume(player);
+        return controlled.generated(player);
+    }
+
+    /** What {@link #generate} would name; nothing is made. */
+    Move suggest(Color player) {
+        Game before = game();
+        resume(player);
+        Move move = controlled.suggested(player);
+        controlled.game(before);
+        return move;
+    }
+
+    /** A move of a simple player that captures what it can before it passes. */
+    Move cleanUp(Color player) {
+        resume(player);
+        return controlled.generatedCleanup(player);
+    }
+
+    private void resume(Color player) {
+        if (game().phase() == Phase.STOPPED) {
+            resumed(game(), player).ifPresent(controlled::game);
+        }
     }
 
     /** A stopped game resumed in a way that lets this player move, or in some way at least; empty if it can't be. */

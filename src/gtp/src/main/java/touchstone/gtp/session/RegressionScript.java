@@ -8,8 +8,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import touchstone.builtin.controller.ControlledGame;
 import touchstone.gtp.client.GtpConnection;
 import touchstone.gtp.server.GtpServer;
+import touchstone.gtp.server.Turns;
 import touchstone.reference.BaseRules;
 import touchstone.spi.Exchange;
 
@@ -47,7 +49,7 @@ public final class RegressionScript {
 
     private RegressionScript(List<Exchange> exchanges, BaseRules rules, Last last) {
         this.exchanges = exchanges;
-        this.reference = new GtpServer(rules, "reference", "");
+        this.reference = new GtpServer(new ControlledGame(rules), Turns.ALTERNATE, "reference", "");
         this.last = last;
     }
 

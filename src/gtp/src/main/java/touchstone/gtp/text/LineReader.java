@@ -14,6 +14,7 @@ public final class LineReader {
     private final byte[] chunk = new byte[1 << 13];
     private int next;
     private int end;
+    private boolean cut;
 
     /** @param longest how many bytes of a line are kept; the rest of a longer one is dropped */
     public LineReader(InputStream in, int longest) {
@@ -25,6 +26,7 @@ public final class LineReader {
     public Optional<String> next() throws IOException {
         byte[] line = new byte[64];
         int length = 0;
+        cut = false;
         while (next < end || fill()) {
             byte b = chunk[next++];
             if (b == '\n') {
@@ -35,9 +37,16 @@ public final class LineReader {
                     line = Arrays.copyOf(line, 2 * length);
                 }
                 line[length++] = b;
+            } else {
+                cut = true;
             }
         }
         return length == 0 ? Optional.empty() : Optional.of(new String(line, 0, length, StandardCharsets.UTF_8));
+    }
+
+    /** Whether the last line had more than is kept, so that its end is missing. */
+    public boolean cut() {
+        return cut;
     }
 
     private boolean fill() throws IOException {

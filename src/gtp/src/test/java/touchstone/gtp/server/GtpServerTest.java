@@ -44,12 +44,12 @@ class GtpServerTest {
     void followsTheProtocol() throws IOException {
         assertThat(said("12 name", "", "# nothing", "  ", "version # nothing", "7", "foo", "3 bar baz", "quit", "name"))
                 .isEqualTo("=12 Touchstone\n\n= 1.2\n\n?7 unknown command\n\n? unknown command\n\n"
-                        + "?3 unknown command\n\n= \n\n");
+                        + "?3 unknown command\n\n=\n\n");
         assertThat(said("4\tPLAY")).isEqualTo("?4 unknown command\n\n");
-        assertThat(said("pl\u0001ay\tb\r\tc3\r\n5 list_stones B")).isEqualTo("= \n\n=5 C3\n\n");
+        assertThat(said("pl\u0001ay\tb\r\tc3\r\n5 list_stones B")).isEqualTo("=\n\n=5 C3\n\n");
         assertThat(said("protocol_version")).isEqualTo("= 2\n\n");
         assertThat(last("known_command play")).isEqualTo("= true");
-        assertThat(last("known_command genmove")).isEqualTo("= false");
+        assertThat(last("known_command lz-analyze")).isEqualTo("= false");
         assertThat(last("list_commands")).contains("\nplay\n", "\nquit\n", "gogui-rules_board");
     }
 
@@ -68,15 +68,14 @@ class GtpServerTest {
                 "play b | ? syntax error: expected color vertex",
                 "play x c3 | ? syntax error: expected black or white, not \"x\"",
                 "play b z99 | ? syntax error: expected a vertex, but 'z99' is no point",
-                "play w c3 | ? illegal move: base.6: it is Black's turn",
                 "play b z25 | ? illegal move: base.2: a 19x19 board has no point Z25",
                 "undo | ? cannot undo",
                 "last_move | ? no previous move known",
                 "findlib a1 | ? vertex must not be empty",
-                "final_status_list drunk | ? invalid status",
+                "final_status_list drunk | ? syntax error: expected alive, dead, seki, black_territory",
                 "gogui-setup b | ? syntax error: expected pairs of color and vertex",
-                "gogui-setup b z9 | ? a 19x19 board has no point Z9",
-                "gogui-play_sequence b a1 b a2 | ? illegal move: base.6: it is White's turn",
+                "gogui-setup b z9 | ? invalid vertex: a 19x19 board has no point Z9",
+                "gogui-play_sequence b a1 b a1 | ? illegal move: base.7.step-1",
             })
     void saysWhatIsWrong(String command, String reply) throws IOException {
         assertThat(last(command)).startsWith(reply);
@@ -91,7 +90,7 @@ class GtpServerTest {
             "play w b2",
             "play b c2"
         };
-        assertThat(last(ko)).isEqualTo("= ");
+        assertThat(last(ko)).isEqualTo("=");
         assertThat(said(ko)).doesNotContain("?");
     }
 
@@ -105,7 +104,7 @@ class GtpServerTest {
 
     @Test
     void setsUpUndoesAndTellsTheMoves() throws IOException {
-        assertThat(last("boardsize 3", "gogui-setup b a1", "gogui-setup w c3 e a1 b b1", "gogui-rules_board"))
+        assertThat(last("boardsize 3", "gogui-setup w c3 b b1", "gogui-rules_board"))
                 .isEqualTo("= . . O\n. . .\n. X .");
         assertThat(last("boardsize 3", "play b a1", "play w pass", "move_history"))
                 .isEqualTo("= white PASS\nblack A1");
@@ -115,7 +114,7 @@ class GtpServerTest {
         assertThat(last("boardsize 2", "play b pass", "gogui-rules_legal_moves"))
                 .isEqualTo("= A1 B1 A2 B2 pass");
         assertThat(last("play b pass", "play w pass", "gogui-rules_legal_moves"))
-                .isEqualTo("= ");
+                .isEqualTo("=");
         assertThat(last("play b pass", "play w pass", "play b c3"))
                 .isEqualTo("? illegal move: base.9: the game is over");
     }
@@ -123,13 +122,13 @@ class GtpServerTest {
     @Test
     void drawsTheBoard() throws IOException {
         assertThat(last("boardsize 3 2", "play b a1", "play w c2", "showboard"))
-                .isEqualTo("= \n   A B C\n 2 . . O 2\n 1 X . . 1\n   A B C");
+                .isEqualTo("= Black to play\n   A B C\n 2 . . O 2\n 1 X . . 1\n   A B C");
     }
 
     @Test
     void changesItsRulesAndGoesOn() throws IOException {
         String[] suicide = {"boardsize 3 1", "play b a1", "play w pass", "play b b1", "play w c1"};
-        assertThat(last(suicide)).startsWith("= ");
+        assertThat(last(suicide)).isEqualTo("=");
         assertThat(last(
                         "boardsize 2 2",
                         "gogui-setup w A2 w B1",
@@ -155,14 +154,15 @@ class GtpServerTest {
             }
         };
         GtpServer server = new GtpServer(positional, "Touchstone", "1.2");
-        assertThat(server.answer("kata-set-rules aga")).isEqualTo("= \n\n");
+        assertThat(server.answer("kata-set-rules aga")).isEqualTo("=\n\n");
         assertThat(server.answer("kata-get-rules"))
                 .contains("\"ko\":\"POSITIONAL\"", "\"suicide\":false", "\"whiteHandicapBonus\":\"N-1\"");
     }
 
     @Test
     void fixedRulesAreToldAndStay() {
-        GtpServer server = GtpServer.ofFixedRules(new ControlledGame(new BaseRules()), "Touchstone", "1.2");
+        GtpServer server =
+                GtpServer.ofFixedRules(new ControlledGame(new BaseRules()), Turns.EITHER, "Touchstone", "1.2");
         assertThat(server.answer("kata-set-rules aga")).isEqualTo("? unknown command\n\n");
         assertThat(server.answer("kata-set-rule ko SIMPLE")).isEqualTo("? unknown command\n\n");
         assertThat(server.answer("known_command kata-set-rules")).isEqualTo("= false\n\n");
@@ -199,7 +199,8 @@ class GtpServerTest {
 
     /** What a server of these rules says to the last of these lines. */
     private static String last(Variant variant, String... lines) {
-        GtpServer server = new GtpServer(new VariantRules(variant), "Touchstone", "1.2");
+        GtpServer server =
+                new GtpServer(new ControlledGame(new VariantRules(variant)), Turns.ALTERNATE, "Touchstone", "1.2");
         String reply = "";
         for (String line : lines) {
             reply = server.answer(line);

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import touchstone.gtp.GtpSubject;
+import touchstone.gtp.server.Turns;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.plan.Profile;
@@ -16,7 +17,8 @@ import touchstone.suite.specification.Specification;
 
 /**
  * What a right program can show through the Go Text Protocol with its usual extensions: the scenarios that the reference
- * passes behind that protocol, under at least one of the rulesets. No engine can be asked for more.
+ * passes behind that protocol, under at least one of the rulesets, whether it takes moves of either player at any time, as the
+ * protocol has it, or keeps the turn itself. No engine can be asked for more.
  */
 public final class GtpCeiling {
 
@@ -32,21 +34,27 @@ public final class GtpCeiling {
     public Set<String> scenarios() {
         Set<String> passed = new TreeSet<>();
         for (Ruleset ruleset : specification.rulesets()) {
-            GtpSubject served = new ServedReference().subject(ruleset.variant());
-            Claim claim = new Claim(Optional.of(ruleset), true, Profile.ARBITER, List.of());
-            Plan whole = Plan.of(specification, claim, served.capabilities());
-            // What it has passed under one ruleset need not be tried under the next.
-            Plan open = new Plan(
-                    claim,
-                    whole.tries().stream()
-                            .filter(scenario -> !passed.contains(scenario.id()))
-                            .toList(),
-                    List.of(),
-                    List.of());
-            certification.certify(served, open, result -> {}).stream()
-                    .filter(result -> result.verdict() == Verdict.SATISFIED)
-                    .forEach(result -> passed.add(result.scenario()));
+            for (Turns turns : Turns.values()) {
+                add(ruleset, turns, passed);
+            }
         }
         return passed;
+    }
+
+    private void add(Ruleset ruleset, Turns turns, Set<String> passed) {
+        GtpSubject served = new ServedReference().subject(ruleset.variant(), turns);
+        Claim claim = new Claim(Optional.of(ruleset), true, Profile.ARBITER, List.of());
+        Plan whole = Plan.of(specification, claim, served.capabilities());
+        // What it has passed under one ruleset need not be tried under the next.
+        Plan open = new Plan(
+                claim,
+                whole.tries().stream()
+                        .filter(scenario -> !passed.contains(scenario.id()))
+                        .toList(),
+                List.of(),
+                List.of());
+        certification.certify(served, open, result -> {}).stream()
+                .filter(result -> result.verdict() == Verdict.SATISFIED)
+                .forEach(result -> passed.add(result.scenario()));
     }
 }
