@@ -37,7 +37,8 @@ public final class StepPhrases {
             SizeSteps.class,
             TextSteps.class,
             LineSteps.class,
-            ReplySteps.class);
+            ReplySteps.class,
+            ExtensionSteps.class);
 
     /**
      * @param keyword {@code Given}, {@code When} or {@code Then}
