@@ -24,16 +24,19 @@ public final class GoguiRulerMutants implements MutantSource {
                 mutant("gogui-board-from-below", "draws the board for GoGui from the bottom to the top")
                         .speaking(
                                 "gogui.rules.board",
-                                SpeechFault.telling("gogui-rules_board", GoguiRulerMutants::upsideDown)),
+                                SpeechFault.telling("gogui-rules_board", GoguiRulerMutants::upsideDown))
+                        .touching("*"),
                 mutant("gogui-board-colors-swapped", "draws the stones of the board for GoGui in each other's color")
                         .speaking("gogui.rules.board", SpeechFault.telling("gogui-rules_board", text -> text.replace(
                                         'X', 'x')
                                 .replace('O', 'X')
-                                .replace('x', 'O'))),
+                                .replace('x', 'O')))
+                        .touching("*"),
                 mutant("gogui-board-with-crosses", "draws empty points of the board for GoGui as crosses")
                         .speaking(
                                 "gogui.rules.board",
-                                SpeechFault.telling("gogui-rules_board", text -> text.replace('.', '+'))),
+                                SpeechFault.telling("gogui-rules_board", text -> text.replace('.', '+')))
+                        .touching("*"),
                 mutant("gogui-size-with-x", "tells GoGui the size of the board as 9x9")
                         .speaking(
                                 "gogui.rules.board-size",
