@@ -22,7 +22,8 @@ public final class KgsMutants implements MutantSource {
                 mutant("kgs-no-rules", "knows no rules of the server")
                         .speaking("kgs.rules", SpeechFault.command("kgs-rules", right -> KgsMutants::unknown)),
                 mutant("kgs-rules-without-effect", "takes the rules of the server and does nothing")
-                        .speaking("kgs.rules.told", SpeechFault.command("kgs-rules", right -> arguments -> "")),
+                        .speaking("kgs.rules.told", SpeechFault.command("kgs-rules", right -> arguments -> ""))
+                        .touching("kgs.rules.unknown"),
                 mutant("kgs-unknown-rules-taken", "takes rules that the server does not have")
                         .speaking("kgs.rules.unknown", SpeechFault.accepting("kgs-rules", "")),
                 mutant("kgs-rules-with-komi", "sets the usual komi with the rules of the server")
