@@ -14,6 +14,7 @@ import touchstone.suite.result.Verdict;
 import touchstone.suite.result.ViolationCause;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.ScenarioNumbers;
+import touchstone.suite.text.PipedLines;
 
 /**
  * What a subject did wrong, scenario by scenario: the board, what the clause asks for and what the subject answered. Where
@@ -103,6 +104,7 @@ public record FailureDetails(Claim claim, Paint paint, PrintWriter out) {
         if (violation && !result.expected().isEmpty()) {
             out.println(hanging("expected ", result.expected()));
             out.println(hanging("answered ", result.actual()));
+            PipedLines.of(result).ifPresent(line -> out.println(hanging("by hand  ", line)));
         }
         if (result.verdict() == Verdict.ERROR || result.expected().isEmpty()) {
             out.println(hanging("", result.message()));

@@ -26,7 +26,9 @@ import touchstone.suite.steps.DefinitionSteps;
 import touchstone.suite.steps.GameStateSteps;
 import touchstone.suite.steps.GivenSteps;
 import touchstone.suite.steps.LegalitySteps;
+import touchstone.suite.steps.LineSteps;
 import touchstone.suite.steps.RecordSteps;
+import touchstone.suite.steps.ReplySteps;
 import touchstone.suite.steps.ScenarioTrial;
 import touchstone.suite.steps.ShowingSteps;
 import touchstone.suite.steps.SizeSteps;
@@ -111,6 +113,8 @@ record Script(Scenario scenario, List<Call> calls) {
                 SizeSteps.class,
                 CountSteps.class,
                 TextSteps.class,
+                LineSteps.class,
+                ReplySteps.class,
                 ClaimSteps.class);
 
         private final Map<String, Method> notations = new HashMap<>();

@@ -17,6 +17,7 @@ import touchstone.suite.result.KnownExplanation;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Specification;
+import touchstone.suite.text.PipedLines;
 
 /** Makes the contents of a page for one scenario. */
 final class TrialPages {
@@ -95,6 +96,10 @@ final class TrialPages {
         // Where it is known what was expected and answered, the message says both once more.
         if (result.verdict() != Verdict.SATISFIED && (told.size() < 3 || result.verdict() != Verdict.VIOLATED)) {
             told.add(told("finding", result, Result::message));
+        }
+        if (open && result.verdict() == Verdict.VIOLATED) {
+            PipedLines.of(result)
+                    .ifPresent(line -> told.add(new ClausePage.Told("by hand", UntrustedText.line(line), true)));
         }
         result.board().ifPresent(board -> told.add(new ClausePage.Told("board", UntrustedText.line(board), false)));
         if (!result.assumed().isEmpty()) {

@@ -38,6 +38,7 @@ public enum FuzzMiss {
             "board-with-sides-exchanged",
             "board-there-once",
             "no-board-at-all"),
+    LINES("gets lines of the Go Text Protocol wrong that fuzz never sends, or in a way that changes no game"),
     RECORD("turns on a record that has just such a part, which is drawn seldom", "record-empty-nodes-are-passes"),
     UNKNOWN("is not found, and it is not known why: games lead there seldom or never");
 
@@ -64,6 +65,6 @@ public enum FuzzMiss {
         return Arrays.stream(values())
                 .filter(miss -> miss.names.contains(mutant.name()))
                 .findFirst()
-                .orElse(UNKNOWN);
+                .orElse(mutant.speech().isPresent() ? LINES : UNKNOWN);
     }
 }

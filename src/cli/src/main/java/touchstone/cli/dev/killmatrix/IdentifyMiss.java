@@ -22,6 +22,9 @@ public enum IdentifyMiss {
     }
 
     public static IdentifyMiss of(Mutant mutant) {
+        if (mutant.speech().isPresent()) {
+            return PROTOCOL;
+        }
         return switch (mutant.body()) {
             case "gtp", "sgf", "claim", "shows" -> PROTOCOL;
             default -> Axis.named(mutant.body()).isPresent() ? UNKNOWN : SHARED;

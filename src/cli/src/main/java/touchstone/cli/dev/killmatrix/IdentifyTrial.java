@@ -11,6 +11,9 @@ import java.util.Optional;
  */
 public record IdentifyTrial(Optional<String> notice) {
 
+    /** Its passport is that of one that has the rules it claims. */
+    public static final IdentifyTrial UNNOTICED = new IdentifyTrial(Optional.empty());
+
     @JsonIgnore
     public boolean isNoticed() {
         return notice.isPresent();

@@ -18,6 +18,7 @@ import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Variant;
 import touchstone.spi.Session;
 import touchstone.spi.Subject;
+import touchstone.spi.SubjectErrorException;
 import touchstone.suite.specification.ClauseMappings;
 
 /** Runs fuzz on one mutant until it finds something; the games and their order are always the same. */
@@ -28,6 +29,8 @@ public final class MutantFuzz {
 
     /** Limited by traces alone: the same on each machine. */
     private static final ShrinkBudget EFFORT = new ShrinkBudget(ShrinkBudget.DEFAULT.traces(), Duration.ofHours(1));
+
+    private static final long SPOKEN_GAMES = 20;
 
     private final Duration time;
     private final ClauseMappings mappings;
@@ -46,9 +49,13 @@ public final class MutantFuzz {
         this.givenUp = givenUp;
     }
 
-    /** Games without end but that of time; empty if it was given up before. */
+    /**
+     * Games without end but that of time; few with one that speaks the Go Text Protocol, as each takes long and shows the same.
+     *
+     * @return empty if it was given up before
+     */
     public Optional<FuzzTrial> trial(Mutant mutant) {
-        return trial(mutant, Long.MAX_VALUE);
+        return trial(mutant, mutant.speech().isPresent() ? SPOKEN_GAMES : Long.MAX_VALUE);
     }
 
     /**
@@ -69,14 +76,27 @@ public final class MutantFuzz {
                         SEED));
         try (Session session = subject.open()) {
             for (long number = 0; number < games && !isOver(began); number++) {
-                Optional<Disagreement> met = writer.trace(number).trace().with(session);
+                Optional<Disagreement> met;
+                try {
+                    met = writer.trace(number).trace().with(session);
+                } catch (SubjectErrorException broken) {
+                    return Optional.of(new FuzzTrial(Optional.of(new FuzzTrial.Find(
+                            number + 1,
+                            FuzzTrial.Within.of(since(began)),
+                            "broken: " + broken.getMessage(),
+                            0,
+                            "any"))));
+                }
                 if (met.isPresent()) {
-                    Duration took = Duration.ofNanos(System.nanoTime() - began);
-                    return Optional.of(found(rules, subject, number, took, met.get()));
+                    return Optional.of(found(rules, subject, number, since(began), met.get()));
                 }
             }
         }
         return givenUp.getAsBoolean() ? Optional.empty() : Optional.of(FuzzTrial.MISSED);
+    }
+
+    private static Duration since(long began) {
+        return Duration.ofNanos(System.nanoTime() - began);
     }
 
     private boolean isOver(long began) {

@@ -28,6 +28,11 @@ public record Proof(KillMatrix matrix, Map<String, ToolTrials> trials) {
         return Optional.ofNullable(trials.get(mutant.name())).map(ToolTrials::identify);
     }
 
+    /** What smoke finds of one that speaks the Go Text Protocol. */
+    public Optional<SmokeTrial> smoke(Mutant mutant) {
+        return Optional.ofNullable(trials.get(mutant.name())).flatMap(ToolTrials::smoke);
+    }
+
     /** Why fuzz misses it; empty if it does not, or has not been tried. */
     public Optional<String> missed(Mutant mutant) {
         return fuzz(mutant).filter(trial -> !trial.isFound()).map(trial -> FuzzMiss.of(mutant)

@@ -31,6 +31,7 @@ public final class ProofFile {
      * @param others those of other clauses
      * @param missed why fuzz misses it
      * @param unnoticed why identify does
+     * @param smoke what smoke finds of one that speaks the Go Text Protocol
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     private record Row(
@@ -44,7 +45,8 @@ public final class ProofFile {
             Optional<FuzzTrial> fuzz,
             Optional<String> missed,
             Optional<IdentifyTrial> identify,
-            Optional<String> unnoticed) {
+            Optional<String> unnoticed,
+            Optional<SmokeTrial> smoke) {
 
         static Row of(MutantTrial trial, Proof proof) {
             Mutant mutant = trial.mutant();
@@ -59,7 +61,8 @@ public final class ProofFile {
                     proof.fuzz(mutant),
                     proof.missed(mutant),
                     proof.identify(mutant),
-                    proof.unnoticed(mutant));
+                    proof.unnoticed(mutant),
+                    proof.smoke(mutant));
         }
 
         boolean isOf(Mutant mutant) {
@@ -93,10 +96,11 @@ public final class ProofFile {
             Optional.ofNullable(rows.get(mutant.name()))
                     .filter(row -> row.isOf(mutant)
                             && row.fuzz().isPresent()
-                            && row.identify().isPresent())
+                            && row.identify().isPresent()
+                            && row.smoke().isPresent() == mutant.speech().isPresent())
                     .ifPresent(row -> known.put(
                             mutant.name(),
-                            new ToolTrials(row.fuzz().get(), row.identify().get())));
+                            new ToolTrials(row.fuzz().get(), row.identify().get(), row.smoke())));
         }
         return known;
     }

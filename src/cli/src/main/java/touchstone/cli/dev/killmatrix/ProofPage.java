@@ -93,6 +93,14 @@ public final class ProofPage {
                         .count() + " |");
         add("| found by `fuzz` within 60 s | " + count(all, this::isFound) + " |");
         add("| noticed by `identify` | " + count(all, this::isNoticed) + " |");
+        List<Mutant> speaking =
+                all.stream().filter(mutant -> mutant.speech().isPresent()).toList();
+        add("| speak the Go Text Protocol wrongly | " + speaking.size() + " |");
+        add("| of them noticed by `smoke` | "
+                + count(speaking, mutant -> proof.smoke(mutant)
+                        .filter(SmokeTrial::isNoticed)
+                        .isPresent())
+                + " |");
         add("| neither found by `fuzz` nor noticed by `identify` | "
                 + count(all, mutant -> !isFound(mutant) && !isNoticed(mutant)) + " |");
         add("");
@@ -209,7 +217,7 @@ public final class ProofPage {
         bodyOf().forEach((body, trials) -> {
             add("", "### " + body, "");
             add(
-                    "| mutant | breaks | in that it | caught by | fuzz | identify |",
+                    "| mutant | breaks | in that it | caught by | fuzz | identify, or smoke |",
                     "| --- | --- | --- | --- | --- | --- |");
             trials.forEach(trial -> add(row(trial)));
         });
@@ -253,7 +261,15 @@ public final class ProofPage {
                 .orElse(UNTRIED);
     }
 
+    /** Of one that speaks the Go Text Protocol what smoke says: identify asks for rules alone. */
     private String identify(Mutant mutant) {
+        Optional<SmokeTrial> smoke = proof.smoke(mutant);
+        if (smoke.isPresent()) {
+            return smoke.get()
+                    .notice()
+                    .map(title -> "smoke: not \"" + inline(title) + "\"")
+                    .orElse("**not noticed** by smoke");
+        }
         return proof.identify(mutant)
                 .map(identify -> identify.notice().map(ProofPage::inline).orElse("**not noticed**"))
                 .orElse(UNTRIED);

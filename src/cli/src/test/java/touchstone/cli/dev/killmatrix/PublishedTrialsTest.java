@@ -89,6 +89,9 @@ class PublishedTrialsTest {
         Map<String, IdentifyTrial> found = new TreeMap<>();
         Map<String, ToolTrials> published = published();
         for (Mutant mutant : sample(EVERY_IDENTIFIED)) {
+            if (mutant.speech().isPresent()) {
+                continue;
+            }
             said.put(mutant.name(), published.get(mutant.name()).identify());
             found.put(mutant.name(), identify.trial(mutant));
         }
