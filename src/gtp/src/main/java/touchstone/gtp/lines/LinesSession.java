@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import touchstone.gtp.client.Dialogue;
 import touchstone.gtp.client.Engine;
+import touchstone.gtp.client.RecordFiles;
 import touchstone.gtp.client.Reply;
 import touchstone.gtp.observe.Channel;
 import touchstone.gtp.reading.MisreadException;
@@ -32,6 +33,7 @@ public final class LinesSession implements CommandLines, AutoCloseable {
 
     private final Supplier<RawConnection> start;
     private final Optional<Channel<Board, Position>> shown;
+    private final RecordFiles records = new RecordFiles();
     private Optional<RawConnection> connection = Optional.empty();
     private List<Exchange> exchanges = new ArrayList<>();
 
@@ -49,7 +51,7 @@ public final class LinesSession implements CommandLines, AutoCloseable {
 
     @Override
     public void restart() {
-        close();
+        disconnect();
     }
 
     @Override
@@ -88,7 +90,7 @@ public final class LinesSession implements CommandLines, AutoCloseable {
     public TextReplies sendLast(String text, boolean close) {
         TextReplies replies =
                 noted(text + (close ? "<END>" : ""), () -> connection().sendLast(text, close));
-        close();
+        disconnect();
         return replies;
     }
 
@@ -96,16 +98,21 @@ public final class LinesSession implements CommandLines, AutoCloseable {
         try {
             TextReplies replies = sending.get();
             exchanges.add(new Exchange(
-                    new SentText(text).shown(),
-                    replies.replies().stream()
+                    RecordFiles.told(new SentText(text).shown()),
+                    RecordFiles.told(replies.replies().stream()
                             .map(reply -> EngineText.clean(reply.raw()))
-                            .collect(Collectors.joining("\n"))));
+                            .collect(Collectors.joining("\n")))));
             return replies;
         } catch (SubjectErrorException broken) {
-            exchanges.add(new Exchange(new SentText(text).shown(), ""));
+            exchanges.add(new Exchange(RecordFiles.told(new SentText(text).shown()), ""));
             connection = Optional.empty();
             throw broken;
         }
+    }
+
+    @Override
+    public String file(String beginning, String ending, String record) {
+        return records.write(beginning, ending, record);
     }
 
     @Override
@@ -155,6 +162,11 @@ public final class LinesSession implements CommandLines, AutoCloseable {
 
     @Override
     public void close() {
+        disconnect();
+        records.close();
+    }
+
+    private void disconnect() {
         connection.ifPresent(RawConnection::close);
         connection = Optional.empty();
     }

@@ -37,7 +37,8 @@ public final class StepPhrases {
             SizeSteps.class,
             TextSteps.class,
             LineSteps.class,
-            ReplySteps.class);
+            ReplySteps.class,
+            PlayerSteps.class);
 
     /**
      * @param keyword {@code Given}, {@code When} or {@code Then}
