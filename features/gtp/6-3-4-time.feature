@@ -65,14 +65,12 @@ Feature: Commands for tournaments - time
     Scenario: [3] A word
       Given a new game
       And the engine has the command "time_settings"
-      When the controller sends these lines
-        """
-        time_settings long 30 5
-        time_settings 600 long 5
-        time_settings 600 30 many
-        """
-      Then there are 3 answers
-      And all of them fail
+      When the controller sends "time_settings long 30 5"
+      Then it fails
+      When the controller sends "time_settings 600 long 5"
+      Then it fails
+      When the controller sends "time_settings 600 30 many"
+      Then it fails
 
     Scenario: [4] A negative number
       Given a new game
@@ -184,14 +182,12 @@ Feature: Commands for tournaments - time
     Scenario: [1] Too few
       Given a new game
       And the engine has the command "time_left"
-      When the controller sends these lines
-        """
-        time_left
-        time_left black
-        time_left black 60
-        """
-      Then there are 3 answers
-      And all of them fail
+      When the controller sends "time_left"
+      Then it fails
+      When the controller sends "time_left black"
+      Then it fails
+      When the controller sends "time_left black 60"
+      Then it fails
 
     Scenario: [2] No color
       Given a new game
@@ -202,10 +198,7 @@ Feature: Commands for tournaments - time
     Scenario: [3] A word for a number
       Given a new game
       And the engine has the command "time_left"
-      When the controller sends these lines
-        """
-        time_left black much 0
-        time_left black 60 all
-        """
-      Then there are 2 answers
-      And all of them fail
+      When the controller sends "time_left black much 0"
+      Then it fails
+      When the controller sends "time_left black 60 all"
+      Then it fails

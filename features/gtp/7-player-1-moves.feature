@@ -37,8 +37,8 @@ Feature: The engine as a player - its moves
   @gtp.player.legal
   Rule: An engine makes no move that all rules forbid
 
-    No rules let a stone be played on another one or beside the board, a single stone be captured by its own player, or a stone that
-    took a ko be taken back at once. Longer repetitions, and self-capture of several stones, are a matter of the rules.
+    No rules let a stone be played on another one or beside the board, or a stone that took a ko be taken back at once. Longer
+    repetitions are a matter of the rules, and so is self-capture: even that of one stone, which some rules take for a pass.
 
     Source: Go Text Protocol 2, draft 2, section 6.3.3: play fails for illegal moves, and genmove plays a stone itself; which moves
     are illegal is for the rules, all of which agree on these.
@@ -79,7 +79,7 @@ Feature: The engine as a player - its moves
     @needs.rectangular
     Scenario: [7] On a board that is higher than wide
       Given a new game on a 5x9 board
-      When the controller sends genmove for Black and drawn moves for the other player, 30 moves by seed 3
+      When the controller sends genmove for both players in turn, 44 moves
       Then each move that it answered is legal by some rules
 
     Scenario: [8] There is nothing to play but self-capture

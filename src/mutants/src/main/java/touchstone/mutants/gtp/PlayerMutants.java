@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
-import java.util.function.IntPredicate;
+import java.util.function.BiPredicate;
 import touchstone.gtp.server.Arguments;
 import touchstone.gtp.server.CommandFailedException;
 import touchstone.gtp.server.ServedCommand;
@@ -150,12 +150,6 @@ public final class PlayerMutants implements MutantSource {
                 mutant("plays-beside-high-boards", "turns points over on boards that are higher than wide")
                         .speaking("gtp.player.legal", moving((right, player) -> turnedOver(right, player, false)))
                         .touching(MOVES),
-                mutant("captures-own-stone", "captures a stone of its own rather than to pass")
-                        .speaking("gtp.player.legal", atTheEnd((right, player) -> forbidden(right, player).stream()
-                                .filter(point -> !isKo(right, player, point))
-                                .findFirst()
-                                .orElse("pass")))
-                        .touching(MOVES),
                 mutant("retakes-ko-at-once", "takes a ko back at once rather than to pass")
                         .speaking("gtp.player.legal", atTheEnd((right, player) -> forbidden(right, player).stream()
                                 .filter(point -> isKo(right, player, point))
@@ -165,17 +159,30 @@ public final class PlayerMutants implements MutantSource {
                 mutant("plays-beyond-the-board", "answers a point beyond the last line when it would pass")
                         .speaking("gtp.player.legal", atTheEnd((right, player) -> "Z25"))
                         .touching(MOVES),
-                mutant("names-own-capture", "names self-capture as the move that it would make")
+                mutant("names-ko", "names a ko as the move that it would make where it was just taken")
+                        .speaking(
+                                "gtp.player.named", mistaken(NAME, (right, player) -> forbidden(right, player).stream()
+                                        .filter(point -> isKo(right, player, point))
+                                        .findFirst()
+                                        .orElseGet(() -> named(right, player))))
+                        .touching("gtp.5.*", "gtp.6.3.5.*"),
+                mutant("names-stones", "names a point with a stone as the move that it would make rather than to pass")
                         .speaking(
                                 "gtp.player.named",
                                 mistaken(
                                         NAME,
                                         (right, player) -> hasNone(named(right, player))
-                                                ? forbidden(right, player).stream()
+                                                ? stones(right, player.opponent()).stream()
                                                         .findFirst()
                                                         .orElse("pass")
                                                 : named(right, player)))
                         .touching("gtp.5.*", "gtp.6.3.5.*"),
+                mutant("captures-own-stone", "captures a stone of its own wherever it can")
+                        .speaking("gtp.player.rules", moving((right, player) -> forbidden(right, player).stream()
+                                .filter(point -> !isKo(right, player, point))
+                                .findFirst()
+                                .orElseGet(() -> made(right, player))))
+                        .touching(MOVES),
                 mutant(
                                 SelfCapture.FORBIDDEN,
                                 "captures-own-stones",
@@ -244,12 +251,16 @@ public final class PlayerMutants implements MutantSource {
                             return move;
                         }))
                         .touching(MOVES),
-                mutant("moves-without-handicap", "takes the handicap stones off before its first move")
+                mutant("moves-without-handicap", "takes the handicap stones off with its first move")
                         .speaking("gtp.player.made", moving((right, player) -> {
-                            if (moves(right) == 0 && stones(right, Color.BLACK).size() == 2) {
+                            boolean first = moves(right) == 0
+                                    && stones(right, Color.BLACK).size() == 2;
+                            String move = made(right, player);
+                            if (first) {
                                 right.say("clear_board");
+                                right.say("play " + RightServer.word(player) + " " + move);
                             }
-                            return made(right, player);
+                            return move;
                         }))
                         .touching(MOVES),
                 mutant("second-moves-forgotten", "forgets its second move in succession")
@@ -308,8 +319,14 @@ public final class PlayerMutants implements MutantSource {
                         .touching(MOVES));
     }
 
-    /** What it takes for a move, of the time that it is told to have left: so many milliseconds, and more for each second. */
-    private record Haste(IntPredicate stones, long least, long perSecond) {
+    /**
+     * What it takes for a move, by the time that it is told to have left.
+     *
+     * @param when whether it thinks, by seconds and stones
+     * @param least in milliseconds
+     * @param perSecond in milliseconds for each second that is left
+     */
+    private record Haste(BiPredicate<Integer, Integer> when, long least, long perSecond) {
 
         SpeechFault fault() {
             return SpeechFault.commands(all -> {
@@ -331,7 +348,7 @@ public final class PlayerMutants implements MutantSource {
         private Optional<Duration> wait(Arguments arguments) {
             int seconds = Integer.parseInt(arguments.words().get(1));
             boolean thinks = seconds < 5
-                    && stones.test(Integer.parseInt(arguments.words().get(2)));
+                    && when.test(seconds, Integer.parseInt(arguments.words().get(2)));
             return thinks ? Optional.of(Duration.ofMillis(least + seconds * perSecond)) : Optional.empty();
         }
     }
@@ -339,12 +356,19 @@ public final class PlayerMutants implements MutantSource {
     private static List<Mutant> late() {
         return List.of(
                 mutant("absolute-time-overrun", "thinks for half a second in each move when main time is used up, too")
-                        .speaking("gtp.player.time.absolute", new Haste(stones -> stones == 0, 700, 500).fault())
+                        .speaking(
+                                "gtp.player.time.absolute",
+                                new Haste((seconds, stones) -> stones == 0 && seconds != 1, 700, 500).fault())
                         .touching("gtp.player.time.*"),
                 mutant("canadian-time-per-stone", "takes a period for the time of one stone")
-                        .speaking("gtp.player.time.canadian", new Haste(stones -> stones > 1, 800, 600).fault())
+                        .speaking(
+                                "gtp.player.time.canadian",
+                                new Haste((seconds, stones) -> stones > 1 || seconds < 2 && stones == 0, 800, 600)
+                                        .fault())
                         .touching("gtp.player.time.*"),
                 mutant("period-overrun", "thinks for twice the period where a period is one stone")
-                        .speaking("gtp.player.time.one-stone", new Haste(stones -> stones == 1, 100, 2_100).fault()));
+                        .speaking(
+                                "gtp.player.time.one-stone",
+                                new Haste((seconds, stones) -> stones == 1, 100, 2_100).fault()));
     }
 }

@@ -71,6 +71,15 @@ public final class RegressionMutants implements MutantSource {
                             return right.carryOut(arguments);
                         }))
                         .touching(LOADS),
+                mutant("loadsgf-with-number", "loads no record without the number of a move")
+                        .speaking("gtp.6.3.5.loadsgf", SpeechFault.command(LOAD, right -> arguments -> {
+                            if (arguments.words().size() == 1
+                                    && arguments.words().get(0).endsWith(".sgf")) {
+                                throw new CommandFailedException("cannot load file: which move?");
+                            }
+                            return right.carryOut(arguments);
+                        }))
+                        .touching(LOADS),
                 mutant("loadsgf-number-in-record", "refuses the number of a move that the record does not have")
                         .speaking("gtp.6.3.5.loadsgf", SpeechFault.command(LOAD, right -> arguments -> {
                             if (arguments.words().size() > 1
@@ -156,7 +165,8 @@ public final class RegressionMutants implements MutantSource {
                 mutant("reg-genmove-with-color", "names a move with its color")
                         .speaking(
                                 "gtp.6.3.5.reg-genmove",
-                                naming(right -> arguments -> arguments.color(0) + " " + named(right, arguments)))
+                                naming(right -> arguments -> named(right, arguments)
+                                        .replaceFirst("^", RightServer.word(arguments.color(0)) + " ")))
                         .touching(NAMES),
                 mutant("reg-genmove-in-turn", "names no move for a player whose turn it is not")
                         .speaking("gtp.6.3.5.reg-genmove", naming(right -> arguments -> {

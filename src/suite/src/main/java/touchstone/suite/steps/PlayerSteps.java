@@ -96,7 +96,7 @@ public final class PlayerSteps {
         played(() -> game().play(player, moves, seed, new TimeSettings(main, period, stones)));
     }
 
-    /** Occupied points, points beside the board, kos taken back at once and self-capture of one stone are forbidden by all rules. */
+    /** Occupied points, points beside the board and kos taken back at once are forbidden by all rules. */
     @Then("each move that it answered is legal by some rules")
     public void legal() {
         none(PlayerFault.Kind.ILLEGAL);
