@@ -87,12 +87,14 @@ public final class ScriptedPlayer {
         }
     }
 
-    /** It has its own rules, and no commands to change them. */
+    /** It has its own rules, and no commands to change them; of the moves the server would make it makes none. */
     private static String listing(String line, String reply) {
         return line.endsWith("list_commands")
                 ? reply.lines()
-                                .filter(name ->
-                                        !name.isEmpty() && !name.startsWith("kata-") && !name.startsWith("kgs-"))
+                                .filter(name -> !name.isEmpty()
+                                        && !name.startsWith("kata-")
+                                        && !name.startsWith("kgs-")
+                                        && !name.endsWith("genmove"))
                                 .collect(Collectors.joining("\n"))
                         + "\ngenmove\n\n"
                 : reply;

@@ -2,14 +2,14 @@ package touchstone.gtp;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import touchstone.builtin.controller.ControlledGame;
 import touchstone.gtp.client.Engine;
 import touchstone.gtp.client.EngineThread;
 import touchstone.gtp.lines.LinesSession;
 import touchstone.gtp.lines.Patience;
+import touchstone.gtp.observe.Channels;
 import touchstone.gtp.server.GtpServer;
-import touchstone.gtp.server.Turns;
+import touchstone.gtp.server.TurnKeeper;
 import touchstone.reference.BaseRules;
 
 /** Our own server as an engine that keeps the turn. In a class of its own: its thread must not wait for a test class to be initialized. */
@@ -23,13 +23,13 @@ public final class ServedEngine {
             List.of(),
             new Patience(Duration.ofSeconds(1)),
             Duration.ofSeconds(1),
-            Optional.empty());
+            Channels.NONE);
 
     private ServedEngine() {}
 
     public static Engine of(BaseRules rules) {
         return EngineThread.start((commands, answers, errors) -> new GtpServer(
-                        new ControlledGame(rules), Turns.ALTERNATE, "Served rules", "1")
+                        new ControlledGame(rules), TurnKeeper.SERVER, "Served rules", "1")
                 .serve(commands, answers));
     }
 }

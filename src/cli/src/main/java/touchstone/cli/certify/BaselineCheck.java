@@ -33,7 +33,8 @@ record BaselineCheck(
                 claim,
                 started.stream().map(SubjectRun::tested).toList());
         Paint paint = new Paint(TerminalInfo.isTerminal());
-        new BaselineChangesScreen(baseline, new FailureDetails(claim, paint, out), paint, out).show(comparison);
+        new BaselineChangesScreen(baseline, new FailureDetails(specification, claim, paint, out), paint, out)
+                .show(comparison);
         boolean allStarted = complete && started.size() == runs.size();
         boolean subjectsMatch =
                 subjectsMatch(started.stream().map(SubjectRun::id).toList(), allStarted);

@@ -18,7 +18,7 @@ record CertifyScreen(Specification specification, Claim claim, PrintWriter out) 
     void show(List<SubjectRun> runs) {
         Paint paint = new Paint(TerminalInfo.isTerminal());
         ClauseVerdictTable table = new ClauseVerdictTable(specification, claim, paint);
-        FailureDetails findings = new FailureDetails(claim, paint, out);
+        FailureDetails findings = new FailureDetails(specification, claim, paint, out);
         SubjectTotals totals = new SubjectTotals(specification, claim);
         Optional<SurveyScreen> survey =
                 claim.isSurvey() ? Optional.of(new SurveyScreen(specification, claim, out)) : Optional.empty();

@@ -16,7 +16,8 @@ import touchstone.cli.terminal.CommandException;
 import touchstone.cli.terminal.ExitCode;
 import touchstone.cli.terminal.TouchstoneCommand;
 import touchstone.gtp.server.GtpServer;
-import touchstone.gtp.server.Turns;
+import touchstone.gtp.server.TurnKeeper;
+import touchstone.gtp.text.ReadAhead;
 import touchstone.spi.Subject;
 
 @Command(
@@ -32,7 +33,7 @@ import touchstone.spi.Subject;
                     + "as it stands, and a move sent after a stop counts as an agreement to resume play, if the rules allow "
                     + "that; is_legal still answers that no move is legal in a stopped game. The command komi adds points "
                     + "to White's score. kata-set-rules takes any rules of KataGo's: a name, JSON or the short form.",
-            "%nplay takes moves of either player at any time, as the protocol has it; --alternate refuses those out of "
+            "%nplay takes moves of either player at any time, as the protocol has it; --strict refuses those out of "
                     + "turn. genmove, reg_genmove and kgs-genmove_cleanup play as a beginner who knows the rules: capture, "
                     + "save what is in atari, else place a stone; never fill an eye, pass when nothing is left, never "
                     + "resign. The same game gets the same move.",
@@ -60,30 +61,34 @@ public final class GtpCommand extends TouchstoneCommand {
                     + "No controller can change them.")
     private Optional<String> subject = Optional.empty();
 
-    @Option(names = "--alternate", description = "Refuse moves out of turn, as the rules of the game do.")
-    private boolean alternate;
+    @Option(
+            names = "--strict",
+            description =
+                    "Refuse moves out of turn and after the end of the game too. Default: the protocol leaves both to "
+                            + "the controller.")
+    private boolean strict;
 
     @Override
     protected ExitCode run() throws IOException {
         subject.map(this::served)
                 .orElseGet(() -> new GtpServer(
                         new ControlledGame(ReferenceSubjects.rules(RulesetLookup.ruleset(own.toPlayBy(), ruleset))),
-                        turns(),
+                        keeper(),
                         "Touchstone reference",
                         Installation.version()))
-                .serve(System.in, System.out);
+                .serve(ReadAhead.of(System.in), System.out);
         return ExitCode.OK;
     }
 
-    private Turns turns() {
-        return alternate ? Turns.ALTERNATE : Turns.EITHER;
+    private TurnKeeper keeper() {
+        return strict ? TurnKeeper.SERVER : TurnKeeper.CONTROLLER;
     }
 
     private GtpServer served(String name) {
         Subject subject = InProcessSubjects.subject(name);
         if (subject instanceof RulesSubject played) {
             return GtpServer.ofFixedRules(
-                    played.games().apply(played.rules()), turns(), "Touchstone " + name, Installation.version());
+                    played.games().apply(played.rules()), keeper(), "Touchstone " + name, Installation.version());
         }
         throw CommandException.usage(
                 "'" + name + "' can't be served: it has no rules of its own; choose another --subject");

@@ -14,6 +14,7 @@ import touchstone.suite.result.Verdict;
 import touchstone.suite.result.ViolationCause;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.ScenarioNumbers;
+import touchstone.suite.specification.Specification;
 import touchstone.suite.text.PipedLines;
 
 /**
@@ -21,7 +22,7 @@ import touchstone.suite.text.PipedLines;
  * nothing is claimed it does wrong only by breaking down, or by the protocol; what speaks against a value is shown of the
  * clauses that were asked for by name.
  */
-public record FailureDetails(Claim claim, Paint paint, PrintWriter out) {
+public record FailureDetails(Specification specification, Claim claim, Paint paint, PrintWriter out) {
 
     /** How many lines of an engine's standard error are shown; the report has more. */
     private static final int ERROR_LINES = 5;
@@ -104,6 +105,11 @@ public record FailureDetails(Claim claim, Paint paint, PrintWriter out) {
         if (violation && !result.expected().isEmpty()) {
             out.println(hanging("expected ", result.expected()));
             out.println(hanging("answered ", result.actual()));
+            specification
+                    .clause(result.clause())
+                    .filter(clause -> clause.kind() != Clause.Kind.RULE)
+                    .map(specification.mappings()::severity)
+                    .ifPresent(severity -> out.println(hanging("harms    ", severity.id() + ": " + severity.harm())));
             PipedLines.of(result).ifPresent(line -> out.println(hanging("by hand  ", line)));
         }
         if (result.verdict() == Verdict.ERROR || result.expected().isEmpty()) {

@@ -80,11 +80,10 @@ public final class SmokeCommand extends TouchstoneCommand {
 
     private static String summary(ExitCode code, List<SmokeFinding> findings) {
         boolean limited = findings.stream().anyMatch(finding -> finding.grade() == SmokeFinding.Grade.MISSING);
-        return switch (code) {
-            case OK -> limited ? "is ready to be certified, with limits" : "is ready to be certified";
-            case VIOLATIONS -> "is not ready: this must be corrected first";
-            default -> "is not ready: it failed";
-        };
+        if (code != ExitCode.OK) {
+            return "is not ready: correct the first fault above, then check again";
+        }
+        return limited ? "is ready to be certified, with limits" : "is ready to be certified";
     }
 
     /** For what it shows, scenarios can be tried on it; for the rest they will be unsupported. */

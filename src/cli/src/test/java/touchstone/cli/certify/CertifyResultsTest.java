@@ -78,7 +78,7 @@ class CertifyResultsTest {
                 "--ruleset",
                 "base",
                 "--engine",
-                ProgramProcess.engine() + " --subject " + subject,
+                ProgramProcess.engine() + " --strict --subject " + subject,
                 "--out",
                 folder.resolve("gtp").toString());
 

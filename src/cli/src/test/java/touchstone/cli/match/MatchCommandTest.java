@@ -78,8 +78,17 @@ class MatchCommandTest {
     }
 
     @Test
+    void nothingIsFoundOfOurOwnServer() throws IOException {
+        ProgramRun terminal = referee(ProgramProcess.engine(), "--ruleset", "aga", "--games", "11");
+        assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
+        assertThat(terminal.out()).contains("no violation (seed 1)");
+        assertThat(results().path("played")).hasSize(11);
+    }
+
+    @Test
     void anEngineThatOnlyTakesMovesCantBeRefereed() {
-        ProgramRun terminal = referee(ProgramProcess.engine(), "--ruleset", "base");
+        ProgramRun terminal = referee(
+                "sh -c '" + ProgramProcess.engine().replace("'", "\"") + " | sed -u /genmove/d'", "--ruleset", "base");
         assertThat(terminal.exitCode()).isEqualTo(2);
         assertThat(terminal.err()).contains("generates no moves (no genmove)");
         assertThat(ProgramRun.run("match", "--subject", "reference").err()).contains("reference: generates no moves");

@@ -15,8 +15,8 @@ import touchstone.reference.BaseRules;
 
 /**
  * Rules as an engine of the Go Text Protocol, version 2: an arbiter, and a simple player. It refuses every illegal move with the
- * clause that decides, a move after the end included, and a move out of turn if turns are to {@link Turns#ALTERNATE}. Where play
- * only stops, a move sent after it says that play is resumed.
+ * clause that decides, and if it is the {@link TurnKeeper} itself a move out of turn or after the end too. Where play only stops, a move
+ * sent after it says that play is resumed.
  *
  * <p>Every line is answered but an empty one. What is too long for one, and what is no command, is refused; a refused command
  * changes nothing.
@@ -35,17 +35,17 @@ public final class GtpServer {
 
     /** Rules at a desk of one's own. */
     public GtpServer(ControlledGame controlled, String name, String version) {
-        this(controlled, Turns.EITHER, name, version);
+        this(controlled, TurnKeeper.CONTROLLER, name, version);
     }
 
-    /** @param turns whose move is taken */
-    public GtpServer(ControlledGame controlled, Turns turns, String name, String version) {
-        this(commands(controlled, turns, name, version));
+    /** @param keeper of turns and of the end */
+    public GtpServer(ControlledGame controlled, TurnKeeper keeper, String name, String version) {
+        this(commands(controlled, keeper, name, version));
     }
 
     /** Rules that no controller may change. */
-    public static GtpServer ofFixedRules(ControlledGame controlled, Turns turns, String name, String version) {
-        Map<String, ServedCommand> commands = commands(controlled, turns, name, version);
+    public static GtpServer ofFixedRules(ControlledGame controlled, TurnKeeper keeper, String name, String version) {
+        Map<String, ServedCommand> commands = commands(controlled, keeper, name, version);
         commands.keySet().removeAll(RulesSetter.SETTERS);
         return new GtpServer(commands);
     }
@@ -55,13 +55,13 @@ public final class GtpServer {
     }
 
     public static Map<String, ServedCommand> commands(BaseRules rules, String name, String version) {
-        return commands(new ControlledGame(rules), Turns.EITHER, name, version);
+        return commands(new ControlledGame(rules), TurnKeeper.CONTROLLER, name, version);
     }
 
     private static Map<String, ServedCommand> commands(
-            ControlledGame controlled, Turns turns, String name, String version) {
+            ControlledGame controlled, TurnKeeper keeper, String name, String version) {
         Map<String, ServedCommand> commands = new TreeMap<>();
-        ServedGame game = new ServedGame(controlled, turns);
+        ServedGame game = new ServedGame(controlled, keeper);
         SessionCommands.add(commands, game, name, version, commands::keySet);
         PlayCommands.add(commands, game);
         GeneratingCommands.add(commands, game);
@@ -94,8 +94,8 @@ public final class GtpServer {
                 answers.write(bytes(answer));
                 quit = request.get().name().equals("quit") && answer.startsWith("=");
             }
-            // While more commands wait to be read, their answers can go out together.
-            if (quit || !lines.ready()) {
+            // While more commands are at hand, their answers can go out together.
+            if (!lines.holdsLine()) {
                 answers.flush();
             }
         }

@@ -29,11 +29,11 @@ import touchstone.spi.ControllerRequest;
 final class ServedGame {
 
     private final ControlledGame controlled;
-    private final Turns turns;
+    private final TurnKeeper keeper;
 
-    ServedGame(ControlledGame controlled, Turns turns) {
+    ServedGame(ControlledGame controlled, TurnKeeper keeper) {
         this.controlled = controlled;
-        this.turns = turns;
+        this.keeper = keeper;
     }
 
     void begin(Board board) {
@@ -79,8 +79,8 @@ final class ServedGame {
     }
 
     /**
-     * Makes a move. Controllers agree on nothing, they send moves: one after a stop says that play is resumed, and one out of
-     * turn that the turn is taken, if either player may be told to move.
+     * Makes a move. Controllers agree on nothing, they send moves: one after a stop says that play is resumed. Of a controller
+     * that keeps turns any other one says that this player has the turn, and that the game goes on.
      *
      * @throws CommandFailedException if the move is illegal, with the clause that decided
      */
@@ -98,17 +98,7 @@ final class ServedGame {
     }
 
     private Game after(Game before, Color player, Move move) {
-        Game moment = before;
-        Ruling ruling = moment.rule(player, move);
-        if (ruling instanceof Ruling.Refused stopped && stopped.refusal() instanceof Refusal.Stopped) {
-            moment = resumed(before, player).orElse(before);
-            ruling = moment.rule(player, move);
-        }
-        if (turns == Turns.EITHER
-                && ruling instanceof Ruling.Refused early
-                && early.refusal() instanceof Refusal.OutOfTurn) {
-            ruling = moment.withTurn(player).rule(player, move);
-        }
+        Ruling ruling = turnOf(player, before).rule(player, move);
         if (ruling instanceof Ruling.Made made) {
             return made.after();
         }
@@ -116,18 +106,38 @@ final class ServedGame {
         throw new CommandFailedException("illegal move: " + refusal.clause() + ": " + refusal.explanation());
     }
 
+    /** The moment at which a player moves who is to move now: with play resumed, and the turn given, as far as they can be. */
+    private Game turnOf(Color player, Game moment) {
+        Game resumed = moment.phase() == Phase.STOPPED ? resumed(moment, player).orElse(moment) : moment;
+        if (keeper == TurnKeeper.SERVER || isTurnOf(player, resumed)) {
+            return resumed;
+        }
+        Game given = resumed.withTurn(player);
+        // An end that was agreed on, or came after a stop, is not undone by a turn. What is set up is a game that goes
+        // on.
+        return isTurnOf(player, given)
+                ? given
+                : Game.from(given.rules(), given.position(), player)
+                        .withPrisoners(given.removed(Color.BLACK), given.removed(Color.WHITE));
+    }
+
+    private static boolean isTurnOf(Color player, Game moment) {
+        return moment.toMove() == player && moment.phase() != Phase.STOPPED && moment.phase() != Phase.OVER;
+    }
+
     /**
-     * A move of a simple player, made as it would be if it were sent: where play is over a pass is named and nothing happens.
+     * A move of a simple player, made as it would be if it were sent. If the game is over, and not the controller's to go on with,
+     * a pass is named and nothing happens.
      */
     Move generate(Color player) {
-        resume(player);
+        controlled.game(turnOf(player, game()));
         return controlled.generated(player);
     }
 
     /** What {@link #generate} would name; nothing is made. */
     Move suggest(Color player) {
         Game before = game();
-        resume(player);
+        controlled.game(turnOf(player, before));
         Move move = controlled.suggested(player);
         controlled.game(before);
         return move;
@@ -135,14 +145,8 @@ final class ServedGame {
 
     /** A move of a simple player that captures what it can before it passes. */
     Move cleanUp(Color player) {
-        resume(player);
+        controlled.game(turnOf(player, game()));
         return controlled.generatedCleanup(player);
-    }
-
-    private void resume(Color player) {
-        if (game().phase() == Phase.STOPPED) {
-            resumed(game(), player).ifPresent(controlled::game);
-        }
     }
 
     /** A stopped game resumed in a way that lets this player move, or in some way at least; empty if it can't be. */

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import touchstone.builtin.controller.ControlledGame;
 import touchstone.gtp.client.GtpConnection;
 import touchstone.gtp.server.GtpServer;
-import touchstone.gtp.server.Turns;
+import touchstone.gtp.server.TurnKeeper;
 import touchstone.reference.BaseRules;
 import touchstone.spi.Exchange;
 
@@ -49,7 +49,7 @@ public final class RegressionScript {
 
     private RegressionScript(List<Exchange> exchanges, BaseRules rules, Last last) {
         this.exchanges = exchanges;
-        this.reference = new GtpServer(new ControlledGame(rules), Turns.ALTERNATE, "reference", "");
+        this.reference = new GtpServer(new ControlledGame(rules), TurnKeeper.SERVER, "reference", "");
         this.last = last;
     }
 

@@ -71,7 +71,7 @@ public enum SmokeCheck {
         }
     },
     LAYOUT(
-            "takes empty lines and comments for nothing",
+            "ignores empty lines and comments",
             "Ignore lines that are empty or begin with #, as section 3.1 of the protocol has it.") {
         @Override
         SmokeFinding tryOn(SmokeEngine scene) {
@@ -89,7 +89,7 @@ public enum SmokeCheck {
             return sizes.trouble().isEmpty()
                     ? failed(
                             scene.refusal(Board.of(19, 19)).orElse(""),
-                            "Take boardsize and clear_board, plays on the whole board, and none beyond it.")
+                            "Accept boardsize, clear_board and plays on every point of the board, but none beyond it.")
                     : new SmokeFinding(title(), Grade.BROKE, sizes.shown(), REMEDY_SIZES);
         }
     },
@@ -102,11 +102,18 @@ public enum SmokeCheck {
             }
             Optional<String> trouble = scene.lay(board.get(), ProbeGames.turns("B J1"));
             if (trouble.isPresent()) {
-                return failed(trouble.get(), REMEDY_COLUMNS);
+                return refusedJ(scene, board.get(), trouble.get());
             }
             // Where no stone stands: who takes I for J refuses it on a stone, which tells nothing of the letter.
             Reply reply = scene.ask("play W I2");
             return reply.success() ? failed(answered("play W I2", reply), REMEDY_COLUMNS) : ok("");
+        }
+
+        /** Where it takes I instead, both answers together show what is wrong. */
+        private SmokeFinding refusedJ(SmokeEngine scene, Board board, String trouble) {
+            Reply withI = scene.ask("play B I1");
+            String instead = withI.success() ? "; " + answered("play B I1", withI) : "";
+            return failed("on a " + board + " board, " + trouble + instead, REMEDY_COLUMNS);
         }
 
         /** Who counts I refuses the last column of every such board under its right name, and so seems to have none. */
@@ -131,7 +138,7 @@ public enum SmokeCheck {
         private SmokeFinding shown(SmokeEngine scene, Board board) {
             Optional<String> trouble = scene.lay(board, turns(board));
             if (trouble.isPresent()) {
-                return failed(trouble.get(), "Take the moves of an ordinary opening.");
+                return failed(trouble.get(), REMEDY_MOVE);
             }
             List<SmokeEngine.View> views = scene.views(board);
             String seen = views.stream()
@@ -198,7 +205,10 @@ public enum SmokeCheck {
             if (refusal.isPresent()) {
                 return missing(refusal.get(), "Scenarios on rectangular boards are left out.");
             }
-            scene.lay(board, turns(board));
+            Optional<String> trouble = scene.lay(board, turns(board));
+            if (trouble.isPresent()) {
+                return failed("on a " + board + " board, " + trouble.get(), REMEDY_MOVE);
+            }
             Position expected = laid(board);
             return scene.views(board).stream()
                     .filter(view -> !view.shown().equals(Optional.of(expected)))
@@ -232,7 +242,7 @@ public enum SmokeCheck {
         @Override
         SmokeFinding tryOn(SmokeEngine scene) {
             return onBoard(scene, board -> scene.lay(board, ProbeGames.turns("B C3", "W -", "B D4"))
-                    .map(trouble -> failed(trouble, "Take pass as a vertex."))
+                    .map(trouble -> failed(trouble, "Accept pass as a vertex."))
                     .orElseGet(() -> ok("")));
         }
     },
@@ -247,8 +257,14 @@ public enum SmokeCheck {
         /** A capture is taken back, so that more than the stone played has to change. */
         private SmokeFinding undone(SmokeEngine scene, Board board) {
             List<PlayedMove> before = ProbeGames.turns("B A2", "W A1", "B E4", "W D5");
-            scene.lay(board, before);
+            Optional<String> trouble = scene.lay(board, before);
+            if (trouble.isPresent()) {
+                return failed(trouble.get(), REMEDY_MOVE);
+            }
             List<Reply> replies = scene.ask(List.of("play B B1", "undo"));
+            if (!replies.get(0).success()) {
+                return failed(answered("play B B1", replies.get(0)) + ", which captures A1", REMEDY_MOVE);
+            }
             if (!replies.get(1).success()) {
                 return failed(answered("undo", replies.get(1)), REMEDY_UNDO);
             }
@@ -291,9 +307,10 @@ public enum SmokeCheck {
     private static final int COLUMNS_BEFORE_J = 8;
 
     private static final String REMEDY_COLUMNS =
-            "Columns are named A to H and then J, in GTP as on paper: there is no I, and J is the ninth.";
+            "The letters of the columns leave out I, in GTP as on paper: A to H, and then J for the ninth column.";
     private static final String REMEDY_SIZES =
-            "Do not give up over a size: answer ? unacceptable size, and ? illegal move to a play beyond the board.";
+            "Do not end: answer ? unacceptable size to a size you do not have, and ? illegal move to a play beyond the board.";
+    private static final String REMEDY_MOVE = "This is a legal move: accept it.";
     private static final String REMEDY_UNDO =
             "Restore stones, captures and the rest of the game as they were; or take undo out of list_commands.";
     private static final String REMEDY_SHOWN =
@@ -314,7 +331,7 @@ public enum SmokeCheck {
 
     /** What to do if the engine breaks down over it. */
     String whenBroken() {
-        return whenBroken.isEmpty() ? "Try the command it broke down at by hand." : whenBroken;
+        return whenBroken.isEmpty() ? "Send it the command named here by hand, and see what it does." : whenBroken;
     }
 
     /** @throws touchstone.spi.SubjectErrorException if the engine breaks down */
@@ -344,7 +361,10 @@ public enum SmokeCheck {
     final SmokeFinding compared(
             SmokeEngine scene, BiFunction<Position, SmokeEngine.View, Optional<String>> difference) {
         return onBoard(scene, board -> {
-            scene.lay(board, turns(board));
+            Optional<String> trouble = scene.lay(board, turns(board));
+            if (trouble.isPresent()) {
+                return missing(trouble.get(), "What it shows can be checked once it accepts this move.");
+            }
             List<SmokeEngine.View> views = scene.views(board).stream()
                     .filter(view -> view.shown().isPresent())
                     .toList();

@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** Reads lines of bounded length, and knows whether more of the input is at hand. */
+/** Reads lines of bounded length, and knows whether another line is at hand. */
 public final class LineReader {
 
     private final InputStream in;
@@ -55,8 +55,13 @@ public final class LineReader {
         return end > 0;
     }
 
-    /** Whether some input can be had without waiting. */
-    public boolean ready() throws IOException {
-        return next < end || in.available() > 0;
+    /** Whether a whole line is at hand: one that has been read from the input already. Half a line may stay half for long. */
+    public boolean holdsLine() {
+        for (int i = next; i < end; i++) {
+            if (chunk[i] == '\n') {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -115,8 +115,6 @@ class GtpServerTest {
                 .isEqualTo("= A1 B1 A2 B2 pass");
         assertThat(last("play b pass", "play w pass", "gogui-rules_legal_moves"))
                 .isEqualTo("=");
-        assertThat(last("play b pass", "play w pass", "play b c3"))
-                .isEqualTo("? illegal move: base.9: the game is over");
     }
 
     @Test
@@ -162,7 +160,7 @@ class GtpServerTest {
     @Test
     void fixedRulesAreToldAndStay() {
         GtpServer server =
-                GtpServer.ofFixedRules(new ControlledGame(new BaseRules()), Turns.EITHER, "Touchstone", "1.2");
+                GtpServer.ofFixedRules(new ControlledGame(new BaseRules()), TurnKeeper.CONTROLLER, "Touchstone", "1.2");
         assertThat(server.answer("kata-set-rules aga")).isEqualTo("? unknown command\n\n");
         assertThat(server.answer("kata-set-rule ko SIMPLE")).isEqualTo("? unknown command\n\n");
         assertThat(server.answer("known_command kata-set-rules")).isEqualTo("= false\n\n");
@@ -200,7 +198,7 @@ class GtpServerTest {
     /** What a server of these rules says to the last of these lines. */
     private static String last(Variant variant, String... lines) {
         GtpServer server =
-                new GtpServer(new ControlledGame(new VariantRules(variant)), Turns.ALTERNATE, "Touchstone", "1.2");
+                new GtpServer(new ControlledGame(new VariantRules(variant)), TurnKeeper.SERVER, "Touchstone", "1.2");
         String reply = "";
         for (String line : lines) {
             reply = server.answer(line);

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import touchstone.gtp.client.EngineStart;
 import touchstone.gtp.client.EngineThread;
 import touchstone.gtp.client.GtpOptions;
@@ -189,10 +190,7 @@ class SmokeTestTest {
     @ParameterizedTest
     @EnumSource
     void aSlipIsNoticedByItsCheckWithTheRemedy(Slip slip) {
-        SmokeFinding finding = check(slip.habit).stream()
-                .filter(one -> one.title().equals(slip.check.title()))
-                .findFirst()
-                .orElseThrow();
+        SmokeFinding finding = finding(slip.check, slip.habit);
         assertThat(finding.grade()).as(finding.toString()).isEqualTo(slip.grade);
         assertThat(finding.seen()).isNotBlank();
         assertThat(finding.remedy()).endsWith(".");
@@ -206,6 +204,57 @@ class SmokeTestTest {
                         .limit(slip.check.ordinal())
                         .filter(finding -> finding.grade().compareTo(Grade.MISSING) > 0))
                 .isEmpty();
+    }
+
+    /** A move of the opening on any board, one on boards with a column J, and one before the capture that is taken back. */
+    @ParameterizedTest
+    @ValueSource(strings = {"W D5", "B J3", "W A1"})
+    void aMoveRefusedIsNotBlamedOnWhatShowsTheBoard(String refused) {
+        List<SmokeFinding> findings = check(commands -> {
+            ServedCommand play = commands.get("play");
+            commands.put("play", arguments -> {
+                if (arguments.text().equalsIgnoreCase(refused)) {
+                    throw new CommandFailedException("illegal move");
+                }
+                return play.carryOut(arguments);
+            });
+        });
+        assertThat(findings.stream().filter(finding -> finding.grade() == Grade.FAILED))
+                .isNotEmpty()
+                .allSatisfy(finding -> assertThat(finding.seen())
+                        .contains("to \"play " + refused + "\" it answers \"? illegal move\""));
+        assertThat(findings).noneMatch(finding -> finding.seen().contains("shows stones"));
+    }
+
+    @Test
+    void aCaptureRefusedIsNotBlamedOnUndo() {
+        SmokeFinding undo = finding(SmokeCheck.UNDO, commands -> {
+            List<String> played = new ArrayList<>();
+            ServedCommand play = commands.get("play");
+            commands.put("play", arguments -> {
+                if (arguments.text().equalsIgnoreCase("B B1") && played.contains("W A1")) {
+                    throw new CommandFailedException("illegal move");
+                }
+                played.add(arguments.text().toUpperCase(java.util.Locale.ROOT));
+                return play.carryOut(arguments);
+            });
+        });
+        assertThat(undo.grade()).isEqualTo(Grade.FAILED);
+        assertThat(undo.seen()).isEqualTo("to \"play B B1\" it answers \"? illegal move\", which captures A1");
+    }
+
+    @Test
+    void whoCountsIIsShownBothLetters() {
+        assertThat(finding(SmokeCheck.COORDINATES, Slip.COUNTS_I.habit).seen())
+                .startsWith("on a 9x9 board, to \"play B J1\" it answers \"? ")
+                .endsWith("; to \"play B I1\" it answers \"=\"");
+    }
+
+    private static SmokeFinding finding(SmokeCheck check, Consumer<Map<String, ServedCommand>> habit) {
+        return check(habit).stream()
+                .filter(one -> one.title().equals(check.title()))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test

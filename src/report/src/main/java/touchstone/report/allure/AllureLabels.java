@@ -66,7 +66,20 @@ final class AllureLabels {
                 label("subSuite", titled),
                 label("package", id),
                 label("tag", id),
+                label("severity", severity(clause)),
                 label("tag", result.verdict().word()));
+    }
+
+    /** In Allure's words. */
+    private String severity(Optional<Clause> clause) {
+        return clause.map(run.specification().mappings()::severity)
+                .map(severity -> switch (severity) {
+                    case GAMES, CONTROLLERS -> "critical";
+                    case TOURNAMENTS -> "normal";
+                    case RECORDS -> "minor";
+                    case NOBODY -> "trivial";
+                })
+                .orElse("normal");
     }
 
     private static String key(Result result) {

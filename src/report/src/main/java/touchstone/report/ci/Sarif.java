@@ -82,7 +82,7 @@ public record Sarif(
                 .filter(run.claim()::covers)
                 .toList();
         String version = UntrustedText.line(run.record().suiteVersion());
-        SarifRules rules = new SarifRules(address);
+        SarifRules rules = new SarifRules(address, run.specification().mappings()::severity);
         ToolComponent driver = new ToolComponent()
                 .withName("Touchstone")
                 .withVersion(version)

@@ -11,13 +11,14 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import touchstone.report.text.UntrustedText;
 import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.Severity;
 
 /**
  * The clauses of a claim as rules of SARIF.
  *
  * @param address of the page of a clause, if there is one
  */
-record SarifRules(Function<Clause, Optional<String>> address) {
+record SarifRules(Function<Clause, Optional<String>> address, Function<Clause, Severity> severity) {
 
     /** What GitHub shows of a description, in characters. */
     private static final int LONGEST_DESCRIPTION = 1024;
@@ -32,7 +33,16 @@ record SarifRules(Function<Clause, Optional<String>> address) {
                 .withProperties(new PropertyBag()
                         .withTags(new LinkedHashSet<>(List.of("rules-of-go", clause.body())))
                         .withAdditionalProperty("precision", "very-high")
-                        .withAdditionalProperty("problem.severity", "error"));
+                        .withAdditionalProperty("problem.severity", severity(severity.apply(clause))));
+    }
+
+    /** In the words of GitHub. */
+    private static String severity(Severity severity) {
+        return switch (severity) {
+            case GAMES, CONTROLLERS, TOURNAMENTS -> "error";
+            case RECORDS -> "warning";
+            case NOBODY -> "recommendation";
+        };
     }
 
     private static MultiformatMessageString text(String text) {

@@ -16,6 +16,7 @@ import touchstone.suite.result.Diagram;
 import touchstone.suite.result.KnownExplanation;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
+import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.text.PipedLines;
 
@@ -62,7 +63,7 @@ final class TrialPages {
                 UntrustedText.name(result.scenario()),
                 UntrustedText.line(String.valueOf(result.title())),
                 sign,
-                told(result, open),
+                told(result, open, specification.clause(result.clause())),
                 drawn,
                 boards.size() - shown.size(),
                 alike,
@@ -82,7 +83,7 @@ final class TrialPages {
         return subject.anchor() + "/" + scenario + (again ? "+" + before : "");
     }
 
-    private static List<ClausePage.Told> told(Result result, boolean open) {
+    private List<ClausePage.Told> told(Result result, boolean open, Optional<Clause> clause) {
         List<ClausePage.Told> told = new ArrayList<>();
         if (open && !String.valueOf(result.step()).isBlank()) {
             told.add(told("at the step", result, Result::step));
@@ -98,6 +99,9 @@ final class TrialPages {
             told.add(told("finding", result, Result::message));
         }
         if (open && result.verdict() == Verdict.VIOLATED) {
+            clause.map(specification.mappings()::severity)
+                    .ifPresent(severity ->
+                            told.add(new ClausePage.Told("harms", severity.id() + ": " + severity.harm(), false)));
             PipedLines.of(result)
                     .ifPresent(line -> told.add(new ClausePage.Told("by hand", UntrustedText.line(line), true)));
         }

@@ -40,8 +40,9 @@ public final class Lint {
         Lint lint = new Lint(specification);
         specification.clauses().forEach(lint::check);
         specification.rulesets().forEach(lint::check);
-        lint.faults.addAll(
-                specification.mappings().unknown(id -> specification.clause(id).isPresent()));
+        specification.protocols().forEach(lint::check);
+        lint.faults.addAll(specification.mappings().unknown(id -> specification.clauses().stream()
+                .anyMatch(clause -> clause.isWithin(id))));
         return lint.faults;
     }
 

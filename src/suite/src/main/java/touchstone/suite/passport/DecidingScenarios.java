@@ -15,7 +15,7 @@ import touchstone.suite.specification.Specification;
 import touchstone.suite.survey.AxisFinding;
 import touchstone.suite.survey.Refutation;
 
-/** Turns results into evidence: the scenario's words beside its result. */
+/** Referee results into evidence: the scenario's words beside its result. */
 final class DecidingScenarios {
 
     private final Specification specification;

@@ -3,6 +3,7 @@ package touchstone.suite.specification;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
@@ -23,7 +24,7 @@ public final class ClauseMappings {
     public static final String FILE = "mappings.yaml";
 
     /** For a specification without such a file: axis values have the clauses named after them, and topics have none. */
-    public static final ClauseMappings NONE = new ClauseMappings(Map.of(), Map.of(), List.of(), List.of());
+    public static final ClauseMappings NONE = new ClauseMappings(Map.of(), Map.of(), List.of(), Map.of(), List.of());
 
     /** A clause that the file names, and where. */
     private record Mention(String clause, Path file, int line) {}
@@ -31,18 +32,26 @@ public final class ClauseMappings {
     private final Map<Choice, String> values;
     private final Map<Topic, String> topics;
     private final List<String> definitions;
+    /** By clauses, or beginnings of their ids. */
+    private final Map<String, Severity> severities;
+
     private final List<Mention> mentions;
 
     private ClauseMappings(
-            Map<Choice, String> values, Map<Topic, String> topics, List<String> definitions, List<Mention> mentions) {
+            Map<Choice, String> values,
+            Map<Topic, String> topics,
+            List<String> definitions,
+            Map<String, Severity> severities,
+            List<Mention> mentions) {
         this.values = values;
         this.topics = topics;
         this.definitions = definitions;
+        this.severities = severities;
         this.mentions = mentions;
     }
 
     boolean saysTheSameAs(ClauseMappings other) {
-        return values.equals(other.values) && mentions.equals(other.mentions);
+        return values.equals(other.values) && severities.equals(other.severities) && mentions.equals(other.mentions);
     }
 
     /** @throws SpecificationException if there is a file and it has an axis value or a topic that does not exist, or lacks a topic */
@@ -60,7 +69,7 @@ public final class ClauseMappings {
 
     private static ClauseMappings of(YamlFile file) {
         YamlPlace top = file.top();
-        top.requireKeys(List.of("values", "topics", "definitions"));
+        top.requireKeys(List.of("values", "topics", "definitions", "severity"));
         Map<Choice, String> values = new HashMap<>();
         Map<Topic, String> topics = new EnumMap<>(Topic.class);
         List<Mention> mentions = new ArrayList<>();
@@ -84,7 +93,16 @@ public final class ClauseMappings {
             mentions.add(new Mention(item.text(), file.path(), file.line("definitions", item.key())));
             definitions.add(item.text());
         }
-        return new ClauseMappings(values, topics, List.copyOf(definitions), mentions);
+        Map<String, Severity> severities = new HashMap<>();
+        for (YamlPlace entry : top.at("severity").exists() ? top.at("severity").entries() : List.<YamlPlace>of()) {
+            mentions.add(new Mention(entry.key(), file.path(), file.line("severity", entry.key())));
+            severities.put(
+                    entry.key(),
+                    Severity.named(entry.text())
+                            .orElseThrow(() -> entry.fault(
+                                    "'" + entry.text() + "' is no severity; expected one of " + Severity.all())));
+        }
+        return new ClauseMappings(values, topics, List.copyOf(definitions), Map.copyOf(severities), mentions);
     }
 
     private static Choice value(YamlPlace entry) {
@@ -116,6 +134,15 @@ public final class ClauseMappings {
     public String clause(Topic topic) {
         return Optional.ofNullable(topics.get(topic))
                 .orElseThrow(() -> new IllegalStateException("the specification has no " + FILE));
+    }
+
+    /** Whom it harms if a clause is violated: as the file says of the longest beginning of its id, if it says anything. */
+    public Severity severity(Clause clause) {
+        return severities.keySet().stream()
+                .filter(clause::isWithin)
+                .max(Comparator.comparingInt(String::length))
+                .map(severities::get)
+                .orElse(clause.kind() == Clause.Kind.RULE ? Severity.GAMES : Severity.CONTROLLERS);
     }
 
     /** The clauses that all rules share, for rules that are given by axis values alone. */

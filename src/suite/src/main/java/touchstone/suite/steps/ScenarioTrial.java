@@ -309,6 +309,8 @@ public final class ScenarioTrial {
                 : Optional.empty();
         Answer answer = session().make(player, move);
         if (answer instanceof Answer.Refused refused) {
+            // Several moves may have been made since anything was shown.
+            before.ifPresent(position -> show("shown by the subject before " + player + " " + move, position));
             throw new Violation(player + " may play " + move, "the subject refused it: " + quoted(refused.words()));
         }
         if (move instanceof Move.Play play) {

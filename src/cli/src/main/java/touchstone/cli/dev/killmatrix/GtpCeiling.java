@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import touchstone.gtp.GtpSubject;
-import touchstone.gtp.server.Turns;
+import touchstone.gtp.server.TurnKeeper;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.plan.Profile;
@@ -17,8 +17,7 @@ import touchstone.suite.specification.Specification;
 
 /**
  * What a right program can show through the Go Text Protocol with its usual extensions: the scenarios that the reference
- * passes behind that protocol, under at least one of the rulesets, whether it takes moves of either player at any time, as the
- * protocol has it, or keeps the turn itself. No engine can be asked for more.
+ * passes behind that protocol, under at least one of the rulesets, whether turns and the end are left to the controller or not. No engine can be asked for more.
  */
 public final class GtpCeiling {
 
@@ -34,15 +33,15 @@ public final class GtpCeiling {
     public Set<String> scenarios() {
         Set<String> passed = new TreeSet<>();
         for (Ruleset ruleset : specification.rulesets()) {
-            for (Turns turns : Turns.values()) {
-                add(ruleset, turns, passed);
+            for (TurnKeeper keeper : TurnKeeper.values()) {
+                add(ruleset, keeper, passed);
             }
         }
         return passed;
     }
 
-    private void add(Ruleset ruleset, Turns turns, Set<String> passed) {
-        GtpSubject served = new ServedReference().subject(ruleset.variant(), turns);
+    private void add(Ruleset ruleset, TurnKeeper keeper, Set<String> passed) {
+        GtpSubject served = new ServedReference().subject(ruleset.variant(), keeper);
         Claim claim = new Claim(Optional.of(ruleset), true, Profile.ARBITER, List.of());
         Plan whole = Plan.of(specification, claim, served.capabilities());
         // What it has passed under one ruleset need not be tried under the next.

@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import touchstone.builtin.RulesSubject;
-import touchstone.gtp.server.Turns;
+import touchstone.gtp.server.TurnKeeper;
 import touchstone.mutants.Mutant;
 import touchstone.mutants.MutantClaim;
 import touchstone.mutants.Mutants;
@@ -104,7 +104,7 @@ public final class KillMatrixRun {
 
     /** What sends lines is tried on the reference behind the protocol. */
     private void tryLines(Set<Scenario> tried, Map<String, String> faults) {
-        Subject server = new ServedReference().subject(Variant.BASE, Turns.EITHER);
+        Subject server = new ServedReference().subject(Variant.BASE, TurnKeeper.CONTROLLER);
         Plan whole = plan(claimed(MutantClaim.BASE), true, List.of(), server)
                 .withTries(scenario -> scenario.needs().contains(Capability.COMMAND_LINES));
         Plan plan = new Plan(whole.claim(), whole.tries(), List.of(), List.of());

@@ -5,17 +5,17 @@ import touchstone.gtp.GtpSubject;
 import touchstone.gtp.client.EngineThread;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.server.GtpServer;
-import touchstone.gtp.server.Turns;
+import touchstone.gtp.server.TurnKeeper;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Variant;
 
 /** The reference behind the Go Text Protocol, in this JVM. */
 final class ServedReference {
 
-    GtpSubject subject(Variant variant, Turns turns) {
+    GtpSubject subject(Variant variant, TurnKeeper keeper) {
         return GtpSubject.probe(
                 () -> EngineThread.start((commands, answers, errors) -> new GtpServer(
-                                new ControlledGame(new VariantRules(variant)), turns, "Touchstone reference", "")
+                                new ControlledGame(new VariantRules(variant)), keeper, "Touchstone reference", "")
                         .serve(commands, answers)),
                 "the reference",
                 GtpOptions.DEFAULT);

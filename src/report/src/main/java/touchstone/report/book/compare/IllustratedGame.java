@@ -14,7 +14,7 @@ import touchstone.suite.diagram.BoardDiagram;
 import touchstone.suite.diagram.DiagramParser;
 import touchstone.suite.result.DiagramMarks;
 
-/** Turns a game on which rulesets differ into a scene, to be stepped through like the examples of clauses. */
+/** Referee a game on which rulesets differ into a scene, to be stepped through like the examples of clauses. */
 final class IllustratedGame {
 
     private static final Pattern PLAY = Pattern.compile("(?:Black|White) ([A-HJ-Z]\\d+)");
