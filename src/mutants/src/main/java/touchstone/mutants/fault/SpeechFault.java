@@ -108,11 +108,11 @@ public record SpeechFault(
         while ((next = lines.next()).isPresent()) {
             String line = reading.apply(next.get());
             boolean quit = isQuit(line);
-            boolean cut = ending == Ending.FORGETS_LAST_LINE && input.endsInALine() && !lines.ready();
+            boolean cut = ending == Ending.FORGETS_LAST_LINE && input.endsInALine() && !lines.holdsLine();
             if (!cut && !(quit && ending == Ending.QUITS_SILENTLY)) {
                 out.write(answers.apply(line, server.answer(line)).getBytes(StandardCharsets.UTF_8));
             }
-            if (!lines.ready()) {
+            if (!lines.holdsLine()) {
                 out.flush();
             }
             if (quit && ending != Ending.GOES_ON_AFTER_QUIT) {
