@@ -51,7 +51,10 @@ import touchstone.suite.plan.Profile;
 @Testable
 public @interface CertifyAgainst {
 
-    /** What the subject claims to play: the name of a ruleset, or rules as KataGo takes them, such as {@code katago:chinese}. */
+    /**
+     * What the subject claims to play: the name of a ruleset, or rules as KataGo takes them, such as {@code katago:chinese}; the
+     * protocol that it speaks, such as {@code gtp}; or both, as in {@code aga,gtp}.
+     */
     String ruleset();
 
     /** In what role: an arbiter must reject illegal moves, a player must never make them and may take them on input. */
@@ -60,7 +63,7 @@ public @interface CertifyAgainst {
     /** Only these clauses and those whose ids begin with one of them, such as {@code base.9}; all of the ruleset if empty. */
     String[] clauses() default {};
 
-    /** Whether the clauses of the protocol and of game records are tried too: handicap, komi, undo, set-up. */
+    /** Whether the Go Text Protocol is claimed too: with it {@code aga} is {@code aga,gtp}. */
     boolean protocol() default false;
 
     /**

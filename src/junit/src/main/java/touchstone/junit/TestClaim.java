@@ -24,15 +24,23 @@ import touchstone.suite.specification.Specification;
  */
 record TestClaim(Specification specification, Claim claim, Optional<Path> baseline) {
 
+    /** What {@link CertifyAgainst#protocol} means. */
+    private static final String PROTOCOL = "gtp";
+
     /** @throws ConfigurationException if the annotation makes no sense */
     static TestClaim of(CertifyAgainst annotation) {
         Specification specification = PackagedSpecification.with(annotation.rulesets(), annotation.features());
         Ruleset ruleset = ruleset(specification, annotation.ruleset());
         List<String> only = List.of(annotation.clauses());
         only.forEach(id -> requireKnown("@CertifyAgainst(clauses = \"" + id + "\")", specification, id, false));
-        boolean protocol =
+        boolean spoken =
                 annotation.protocol() || only.stream().anyMatch(id -> Clause.kindOf(id) == Clause.Kind.PROTOCOL);
-        Claim claim = new Claim(Optional.of(ruleset), protocol, annotation.profile(), only);
+        Claim claim = new Claim(
+                spoken && ruleset.protocol().isEmpty()
+                        ? Ruleset.together(ruleset, ruleset(specification, PROTOCOL))
+                        : ruleset,
+                annotation.profile(),
+                only);
         if (specification.clauses().stream().noneMatch(claim::covers)) {
             throw new ConfigurationException(
                     "no clause " + only + " in the ruleset " + ruleset.name() + "; choose others, or another ruleset");
@@ -49,15 +57,15 @@ record TestClaim(Specification specification, Claim claim, Optional<Path> baseli
         List<String> known = NamedRulesets.known(specification);
         try {
             return NamedRulesets.ruleset(specification, name)
-                    .orElseThrow(() -> new ConfigurationException(
-                            "@CertifyAgainst(ruleset = \"" + name + "\"): no such ruleset; did you mean '"
-                                    + NearestNames.to(name, known, 1).get(0) + "'? There are "
-                                    + String.join(
-                                            ", ",
-                                            specification.rulesets().stream()
-                                                    .map(Ruleset::name)
-                                                    .sorted()
-                                                    .toList())));
+                    .orElseThrow(() -> new ConfigurationException("@CertifyAgainst(ruleset = \"" + name
+                            + "\"): no such ruleset; did you mean '"
+                            + NearestNames.to(name, known, 1).get(0) + "'? There are "
+                            + String.join(
+                                    ", ",
+                                    Stream.concat(specification.rulesets().stream(), specification.protocols().stream())
+                                            .map(Ruleset::name)
+                                            .sorted()
+                                            .toList())));
         } catch (KataRulesException fault) {
             throw new ConfigurationException("@CertifyAgainst(ruleset = \"" + name + "\"): " + fault.getMessage());
         }

@@ -63,6 +63,14 @@ record CertificateScreen(Path file, Certificate certificate, PrintWriter out) {
                 "clauses",
                 Plural.listed(counts(certificate.totals().clauses())) + " of "
                         + certificate.totals().clauseCount());
+        certificate
+                .parts()
+                .forEach(part -> row(
+                        rows,
+                        "in " + part.name(),
+                        part.satisfied() + " of " + part.testable() + " clauses satisfied, " + part.violated()
+                                + " violated; " + part.excludedFaults() + " of " + part.knownFaults()
+                                + " known faults excluded"));
         row(
                 rows,
                 "known faults",
@@ -87,22 +95,34 @@ record CertificateScreen(Path file, Certificate certificate, PrintWriter out) {
 
     private String conclusion() {
         String who = certificate.subject().identity().id();
-        String claim = claim(certificate.claim());
-        return SafeText.line(
-                switch (certificate.conclusion()) {
-                    case CONFORMS -> who + " conforms to " + claim;
-                    case CONFORMS_AS_FAR_AS_GTP_SHOWS -> who + " conforms to " + claim + " in all that GTP can show";
-                    case NO_VIOLATION_SEEN -> who + " shows no violation of " + claim;
-                    case VIOLATIONS -> who + " does not conform to " + claim;
-                    case TROUBLE ->
-                        who + " cannot be said to conform to " + claim + ": it broke down, or showed nothing";
-                    case NOTHING_CLAIMED -> "nothing is claimed of " + who;
-                });
+        if (certificate.conclusion() == Conclusion.NOTHING_CLAIMED) {
+            return SafeText.line("nothing is claimed of " + who);
+        } else if (certificate.parts().isEmpty()) {
+            return SafeText.line(who + " " + conclusion(certificate.conclusion(), claim(certificate.claim())));
+        }
+        return SafeText.line(who + " "
+                + certificate.parts().stream()
+                        .map(part -> conclusion(part.conclusion(), part.name() + role(certificate.claim())))
+                        .collect(Collectors.joining("; ")));
+    }
+
+    private static String conclusion(Conclusion conclusion, String claim) {
+        return switch (conclusion) {
+            case CONFORMS -> "conforms to " + claim;
+            case CONFORMS_AS_FAR_AS_GTP_SHOWS -> "conforms to " + claim + " in all that GTP can show";
+            case NO_VIOLATION_SEEN -> "shows no violation of " + claim;
+            case VIOLATIONS -> "does not conform to " + claim;
+            case TROUBLE -> "cannot be said to conform to " + claim + ": it broke down, or showed nothing";
+            case NOTHING_CLAIMED -> "claims nothing";
+        };
     }
 
     static String claim(CertifiedClaim claim) {
-        return claim.name() + (claim.protocol() ? " and the protocol" : "") + " as " + claim.profile()
-                + (claim.only().isEmpty() ? "" : ", only " + String.join(", ", claim.only()));
+        return claim.name() + (claim.protocol() ? " and the protocol" : "") + role(claim);
+    }
+
+    private static String role(CertifiedClaim claim) {
+        return " as " + claim.profile() + (claim.only().isEmpty() ? "" : ", only " + String.join(", ", claim.only()));
     }
 
     private static Map<String, Long> counts(Map<String, Integer> counts) {

@@ -120,15 +120,15 @@ record ReplayRun(
     private Subject subject(StartMethod start, Claim claim) {
         if (start instanceof StartMethod.Name name) {
             boolean reference = name.subject().equals(ReferenceProvider.NAME)
-                    && claim.ruleset().isPresent();
+                    && claim.rules().isPresent();
             return reference
-                    ? ReferenceSubjects.reference(claim.ruleset().get())
+                    ? ReferenceSubjects.reference(claim.rules().get())
                     : InProcessSubjects.subject(name.subject());
         }
         StartMethod.Command command = (StartMethod.Command) start;
         return GtpSubject.probe(
                 new EngineStart(command.line(), command.sent()),
-                claim.ruleset()
+                claim.rules()
                         .filter(ruleset -> command.told())
                         .map(ruleset -> new WantedRules(ruleset.name(), ruleset.variant())),
                 new GtpOptions(

@@ -37,7 +37,8 @@ import touchstone.suite.specification.Specification;
 @Command(
         name = "certify",
         description = {
-            "Tests engines against a ruleset, clause by clause, and reports which clauses they satisfy.",
+            "Tests engines against a ruleset, a protocol or both, clause by clause, and reports which clauses they "
+                    + "satisfy.",
             "Without --ruleset nothing is claimed: the clauses of all axis values are tested, and Touchstone "
                     + "reports which values each subject has. Without --engine and --subject the built-in reference is "
                     + "certified, under base if no ruleset is named."
@@ -52,6 +53,8 @@ import touchstone.suite.specification.Specification;
         footer = {
             "  ./touchstone certify --engine \"gnugo --mode gtp\" --ruleset japanese",
             "  ./touchstone certify --subject gnugo:all --ruleset base --profile player",
+            "  ./touchstone certify --engine ./my-engine --ruleset gtp",
+            "  ./touchstone certify --engine ./my-engine --ruleset aga,gtp",
             "  ./touchstone certify --engine ./my-engine --ruleset aga --baseline known.yaml",
             "  ./touchstone certify --engine ./my-engine --script github >job.yml"
         })
@@ -59,6 +62,9 @@ public final class CertifyCommand extends TouchstoneCommand {
 
     /** What the reference is certified for if a user asks for nothing at all. */
     private static final String UNNAMED = "base";
+
+    /** What --protocol means. */
+    private static final String PROTOCOL = "gtp";
 
     @Mixin
     private SpecificationOptions own;
@@ -69,8 +75,9 @@ public final class CertifyCommand extends TouchstoneCommand {
     @Option(
             names = "--ruleset",
             paramLabel = "NAME",
-            description = "The ruleset that the subjects claim to follow: " + RulesetLookup.HELP
-                    + ". Without it Touchstone reports which rules they play by.")
+            description =
+                    "The ruleset that the subjects claim to follow: " + RulesetLookup.CLAIM_HELP
+                            + ". Of both together each has a verdict of its own. Without it Touchstone reports which rules they play by.")
     private Optional<String> ruleset = Optional.empty();
 
     @Option(
@@ -91,7 +98,8 @@ public final class CertifyCommand extends TouchstoneCommand {
 
     @Option(
             names = "--protocol",
-            description = "Test the clauses of the protocol too: handicap, komi, undo, set-up and game records.")
+            description = "Test the Go Text Protocol too: --ruleset aga --protocol is --ruleset aga,gtp. Without "
+                    + "--ruleset its clauses are tested beside those of all axis values.")
     private boolean protocol;
 
     @Option(
@@ -139,7 +147,7 @@ public final class CertifyCommand extends TouchstoneCommand {
         Claim claim = claim(specification);
         requirement.requireSense(claim);
         List<SubjectCandidate> subjects = subjectOptions.subjects(
-                specification, claim.ruleset(), options.seed(), Optional.of(ReferenceProvider.NAME), err());
+                specification, claim.rules(), options.seed(), Optional.of(ReferenceProvider.NAME), err());
         // Before the folder is opened for a new run: it may be the one to compare with.
         BaselineFiles files = baselines.read(claim);
         if (scripts.isAsked()) {
@@ -176,6 +184,9 @@ public final class CertifyCommand extends TouchstoneCommand {
             if (ruleset.isEmpty() && !claim.isSurvey()) {
                 screen.println("No subject is named, so the built-in reference is tested, under " + claim.name() + ".");
             }
+            if (claim.ruleset().filter(Ruleset::isProtocol).isPresent()) {
+                screen.println("A protocol alone is claimed: no rules are set, and no games are played.");
+            }
             return run.certify(subjects, screen);
         } catch (IOException | UncheckedIOException e) {
             throw CommandException.trouble("can't write to " + folder + ": " + e.getMessage());
@@ -183,11 +194,13 @@ public final class CertifyCommand extends TouchstoneCommand {
     }
 
     private Claim claim(Specification specification) {
+        boolean spoken = protocol || namesProtocol(specification);
         Optional<Ruleset> claimed = ruleset.or(
                         () -> subjectOptions.isNobodyNamed() ? Optional.of(UNNAMED) : Optional.empty())
-                .map(name -> RulesetLookup.ruleset(specification, name));
+                .map(name -> RulesetLookup.claim(specification, name))
+                .map(one -> spoken ? withProtocol(specification, one) : one);
         ClauseIdCheck.require(specification, clauses);
-        Claim claim = new Claim(claimed, protocol || namesProtocol(specification), profile, clauses);
+        Claim claim = new Claim(claimed, spoken && claimed.isEmpty(), profile, clauses);
         if (specification.clauses().stream().noneMatch(claim::covers)) {
             throw CommandException.usage(claimed.map(Ruleset::name)
                     .map(name -> "no clause " + clauses + " in the ruleset " + name + "; choose another --ruleset")
@@ -195,6 +208,21 @@ public final class CertifyCommand extends TouchstoneCommand {
                             + "nothing is claimed; name a --ruleset that has it"));
         }
         return claim;
+    }
+
+    /** With the protocol, if it has none yet: the first that has a clause which is asked for by its id. */
+    private Ruleset withProtocol(Specification specification, Ruleset claimed) {
+        return claimed.protocol().isPresent()
+                ? claimed
+                : Ruleset.together(
+                        claimed,
+                        specification.protocols().stream()
+                                .filter(spoken -> specification.clauses().stream()
+                                        .filter(clause -> clauses.stream().anyMatch(clause::isWithin))
+                                        .filter(clause -> clause.kind() == Clause.Kind.PROTOCOL)
+                                        .allMatch(spoken::has))
+                                .findFirst()
+                                .orElseGet(() -> RulesetLookup.claim(specification, PROTOCOL)));
     }
 
     /** Whether a clause of the protocol is asked for by its id. */

@@ -81,7 +81,7 @@ public final class CertifyGames {
      * @return empty if none are to be played, it was cancelled, or the subject shows nothing that could be compared
      */
     public Optional<Played> play(Subject subject, LongConsumer progress) {
-        Optional<Ruleset> ruleset = claim.ruleset();
+        Optional<Ruleset> ruleset = claim.rules();
         if (games == 0 || cancelled || ruleset.isEmpty()) {
             return Optional.empty();
         }

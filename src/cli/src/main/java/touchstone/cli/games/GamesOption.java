@@ -15,7 +15,7 @@ public final class GamesOption {
             paramLabel = "N",
             defaultValue = "" + CertificationGames.USUAL_COUNT,
             description = "How many games are played after the scenarios, steered to where no scenario goes; the same "
-                    + "ones for each --seed. None are played where nothing is claimed, or with --clause. Default: "
+                    + "ones for each --seed. None are played where no rules of Go are claimed, or with --clause. Default: "
                     + "${DEFAULT-VALUE}, which takes some seconds; 0 for none.")
     private int games;
 
@@ -28,6 +28,6 @@ public final class GamesOption {
 
     /** How many there are to be for a claim: none if it is not of a whole ruleset. */
     public int of(Claim claim) {
-        return claim.isSurvey() || !claim.only().isEmpty() ? 0 : games;
+        return claim.rules().isEmpty() || !claim.only().isEmpty() ? 0 : games;
     }
 }

@@ -32,6 +32,7 @@ public final class RecordedRuleset {
         return forms(plain)
                 .map(form -> RulesetLookup.find(specification, form))
                 .flatMap(Optional::stream)
+                .filter(found -> found.kind() == Ruleset.Kind.RULES)
                 .findFirst();
     }
 

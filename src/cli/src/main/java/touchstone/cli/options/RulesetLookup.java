@@ -19,8 +19,34 @@ public final class RulesetLookup {
 
     private RulesetLookup() {}
 
-    /** @throws CommandException if there is none of this name */
+    /** For the help of an option that takes a claim. */
+    public static final String CLAIM_HELP = HELP + "; a protocol, as in gtp or gtp+kata; or both, as in aga,gtp";
+
+    /**
+     * Rules of Go, for whoever plays by them.
+     *
+     * @throws CommandException if there are none of this name, or it is a protocol's
+     */
     public static Ruleset ruleset(Specification specification, String name) {
+        Ruleset found = claim(specification, name);
+        if (found.protocol().isPresent()) {
+            String protocol = found.protocol().get().name();
+            throw CommandException.usage("'" + name + "' "
+                    + found.rules()
+                            .map(rules -> "is the ruleset " + rules.name() + " and the protocol " + protocol
+                                    + ", which only certify takes together; expected a ruleset alone")
+                            .orElse("is a protocol and no ruleset; certify --ruleset " + protocol
+                                    + " tests it, and a ruleset was expected here, as touchstone rulesets lists them"));
+        }
+        return found;
+    }
+
+    /**
+     * What can be claimed: a ruleset, a protocol, or both.
+     *
+     * @throws CommandException if there is nothing of this name
+     */
+    public static Ruleset claim(Specification specification, String name) {
         try {
             return NamedRulesets.ruleset(specification, name)
                     .orElseThrow(() -> CommandException.unknown(
@@ -30,7 +56,7 @@ public final class RulesetLookup {
         }
     }
 
-    /** The ruleset of this name; empty if there is none, or KataGo's rules that it spells out have no counterpart here. */
+    /** What can be claimed by this name; empty if there is none, or KataGo's rules that it spells out have no counterpart here. */
     public static Optional<Ruleset> find(Specification specification, String name) {
         try {
             return NamedRulesets.ruleset(specification, name);

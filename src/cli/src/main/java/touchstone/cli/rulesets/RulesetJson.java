@@ -11,13 +11,26 @@ import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
-/** A ruleset as data for programs. */
+/** A ruleset or a protocol as data for programs. */
 record RulesetJson(Specification specification, Ruleset ruleset) {
 
     private static final JsonNodeFactory NODES = new ObjectMapper().getNodeFactory();
 
     /** As a file of {@code features/rulesets/} has it, every axis with its value. */
     ObjectNode asWritten() {
+        return ruleset.isProtocol() ? protocol() : rules();
+    }
+
+    private ObjectNode protocol() {
+        ObjectNode data = NODES.objectNode();
+        data.put("name", ruleset.name());
+        data.put("title", ruleset.title());
+        put(data, "sources", ruleset.sources());
+        put(data, "clauses", ruleset.clauses());
+        return data;
+    }
+
+    private ObjectNode rules() {
         ObjectNode data = NODES.objectNode();
         data.put("name", ruleset.name());
         data.put("title", ruleset.title());
@@ -55,6 +68,9 @@ record RulesetJson(Specification specification, Ruleset ruleset) {
                     "clause-ids",
                     new RulesetClauses(specification, ruleset)
                             .all().stream().map(Clause::id).toList());
+        }
+        if (ruleset.isProtocol()) {
+            return data;
         }
         NearestKataRules kata = new NearestKataRules(ruleset);
         ObjectNode katago = data.putObject("katago");

@@ -12,7 +12,7 @@ import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
-/** Prints a ruleset. */
+/** Prints a ruleset or a protocol. */
 record RulesetScreen(Specification specification, Ruleset ruleset) {
 
     void print(TextColumns sheet, boolean clauses) {
@@ -22,28 +22,40 @@ record RulesetScreen(Specification specification, Ruleset ruleset) {
         ruleset.sources().forEach(source -> sources.add(List.of(sources.isEmpty() ? "sources" : "", source)));
         sheet.table(sources);
         sheet.blank();
-        sheet.table(ruleset.variant().choices().stream()
-                .map(choice -> List.of(choice.axis().id(), choice.id(), meaning(specification, choice)))
-                .toList());
-        sheet.blank();
         List<Clause> all = new RulesetClauses(specification, ruleset).all();
-        sheet.table(List.of(
-                List.of("komi", byBoard(ruleset.komi(), PointsText::shown)),
-                List.of(
-                        "handicap komi",
-                        ruleset.handicapKomi().map(PointsText::shown).orElse("none given")),
-                List.of("largest handicap", byBoard(ruleset.handicaps(), String::valueOf)),
-                List.of("clauses", all.size() + ": " + counts()),
-                List.of(
-                        "KataGo",
-                        new NearestKataRules(ruleset).rules().shortForm()
-                                + " is nearest; --format katago tells what it cannot express")));
+        if (ruleset.isProtocol()) {
+            sheet.table(List.of(List.of("clauses", size(all))));
+        } else {
+            rules(sheet, all);
+        }
         if (clauses) {
             sheet.blank();
             sheet.table(all.stream()
                     .map(clause -> List.of(clause.id(), clause.title()))
                     .toList());
         }
+    }
+
+    private void rules(TextColumns sheet, List<Clause> all) {
+        sheet.table(ruleset.variant().choices().stream()
+                .map(choice -> List.of(choice.axis().id(), choice.id(), meaning(specification, choice)))
+                .toList());
+        sheet.blank();
+        sheet.table(List.of(
+                List.of("komi", byBoard(ruleset.komi(), PointsText::shown)),
+                List.of(
+                        "handicap komi",
+                        ruleset.handicapKomi().map(PointsText::shown).orElse("none given")),
+                List.of("largest handicap", byBoard(ruleset.handicaps(), String::valueOf)),
+                List.of("clauses", size(all)),
+                List.of(
+                        "KataGo",
+                        new NearestKataRules(ruleset).rules().shortForm()
+                                + " is nearest; --format katago tells what it cannot express")));
+    }
+
+    private String size(List<Clause> all) {
+        return all.size() + ": " + counts();
     }
 
     /** What the clause of an axis value says. */

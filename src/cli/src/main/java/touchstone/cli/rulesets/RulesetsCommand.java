@@ -14,7 +14,7 @@ import touchstone.suite.specification.Specification;
 
 @Command(
         name = "rulesets",
-        description = "Lists the rulesets, and answers questions about them.",
+        description = "Lists the rulesets and protocols, and answers questions about them.",
         subcommands = {
             RulesetsListCommand.class,
             RulesetsShowCommand.class,
@@ -28,6 +28,7 @@ import touchstone.suite.specification.Specification;
         footer = {
             "  ./touchstone rulesets",
             "  ./touchstone rulesets show japanese",
+            "  ./touchstone rulesets show gtp",
             "  ./touchstone rulesets compare aga chinese",
             "  ./touchstone rulesets games aga chinese",
             "  ./touchstone rulesets clauses base.8",
@@ -43,10 +44,22 @@ public final class RulesetsCommand extends TouchstoneCommand {
     @Override
     protected ExitCode run() {
         List<List<String>> rows = new ArrayList<>();
-        specification().rulesets().stream()
+        Specification specification = specification();
+        specification.rulesets().stream()
                 .sorted(Comparator.comparing(Ruleset::name))
                 .forEach(ruleset -> rows.add(List.of(ruleset.name(), described(ruleset))));
-        new TextColumns(out()).table(rows);
+        TextColumns sheet = new TextColumns(out());
+        sheet.table(rows);
+        List<Ruleset> protocols = specification.protocols();
+        if (!protocols.isEmpty()) {
+            sheet.blank();
+            out().println("Protocols, which certify takes too, alone or with a ruleset as in aga,"
+                    + protocols.get(0).name() + ":");
+            sheet.blank();
+            sheet.table(protocols.stream()
+                    .map(protocol -> List.of(protocol.name(), described(protocol)))
+                    .toList());
+        }
         return ExitCode.OK;
     }
 

@@ -7,7 +7,7 @@ import touchstone.cli.terminal.TouchstoneCommand;
 
 @Command(
         name = "list",
-        description = "Lists the rulesets, as rulesets alone does.",
+        description = "Lists the rulesets and protocols, as rulesets alone does.",
         exitCodeList = {"0:success", "2:the specification can't be read", "64:usage error"},
         footer = "  ./touchstone rulesets list")
 final class RulesetsListCommand extends TouchstoneCommand {

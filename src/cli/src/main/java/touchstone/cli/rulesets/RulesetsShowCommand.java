@@ -9,6 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 import touchstone.cli.options.RulesetLookup;
+import touchstone.cli.terminal.CommandException;
 import touchstone.cli.terminal.ExitCode;
 import touchstone.cli.terminal.TextColumns;
 import touchstone.cli.terminal.TouchstoneCommand;
@@ -18,7 +19,8 @@ import touchstone.suite.specification.Specification;
 
 @Command(
         name = "show",
-        description = "Shows a ruleset: its sources, its value on each axis, komi, handicaps and clauses.",
+        description =
+                "Shows a ruleset: its sources, its value on each axis, komi, handicaps and clauses; or a protocol.",
         exitCodeList = {"0:success", "2:the specification can't be read", "64:usage error"},
         footer = {"  ./touchstone rulesets show japanese", "  ./touchstone rulesets show aga --format katago"})
 final class RulesetsShowCommand extends TouchstoneCommand {
@@ -39,7 +41,7 @@ final class RulesetsShowCommand extends TouchstoneCommand {
     @ParentCommand
     private RulesetsCommand rulesets;
 
-    @Parameters(paramLabel = "NAME", description = "The ruleset: " + RulesetLookup.HELP + ".")
+    @Parameters(paramLabel = "NAME", description = "The ruleset: " + RulesetLookup.HELP + "; or a protocol, as in gtp.")
     private String name;
 
     @Option(
@@ -57,7 +59,8 @@ final class RulesetsShowCommand extends TouchstoneCommand {
     @Override
     protected ExitCode run() throws JsonProcessingException {
         Specification specification = rulesets.specification();
-        Ruleset ruleset = RulesetLookup.ruleset(specification, name);
+        Ruleset claimed = RulesetLookup.claim(specification, name);
+        Ruleset ruleset = claimed.isProtocol() ? claimed : RulesetLookup.ruleset(specification, name);
         PrintWriter out = out();
         switch (format) {
             case TEXT -> new RulesetScreen(specification, ruleset).print(new TextColumns(out), clauses);
@@ -73,7 +76,14 @@ final class RulesetsShowCommand extends TouchstoneCommand {
                 out.println(VisibleJson.mapper()
                         .writerWithDefaultPrettyPrinter()
                         .writeValueAsString(new RulesetJson(specification, ruleset).inFull(clauses)));
-            case KATAGO -> new NearestKataRules(ruleset).print(out, err());
+            case KATAGO -> {
+                if (ruleset.isProtocol()) {
+                    throw CommandException.usage(
+                            "'" + name + "' is a protocol and no ruleset: KataGo has no rules like "
+                                    + "it; expected another --format");
+                }
+                new NearestKataRules(ruleset).print(out, err());
+            }
         }
         out.flush();
         return ExitCode.OK;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import touchstone.gtp.client.Dialogue;
 import touchstone.gtp.client.Engine;
@@ -14,6 +15,7 @@ import touchstone.gtp.client.Reply;
 import touchstone.gtp.observe.Channel;
 import touchstone.gtp.observe.Channels;
 import touchstone.gtp.reading.MisreadException;
+import touchstone.gtp.rules.RulesSetter;
 import touchstone.gtp.text.EngineText;
 import touchstone.reference.Board;
 import touchstone.reference.Position;
@@ -32,10 +34,16 @@ public final class LinesSession implements CommandLines, AutoCloseable {
     /** The boards for scenarios that can do with any, the usual ones first. */
     private static final int[] SIDES = {9, 13, 19, 7, 5};
 
+    /** A line that sets rules: the games that follow would be played by them. */
+    private static final Pattern RULES =
+            Pattern.compile("(?m)^\\s*([0-9]+\\s+)?(" + String.join("|", RulesSetter.SETTERS) + ")\\b");
+
     private final Supplier<RawConnection> start;
     private final Channels channels;
     private Optional<RawConnection> connection = Optional.empty();
     private List<Exchange> exchanges = new ArrayList<>();
+    /** Whether a scenario has set rules since the engine was started. */
+    private boolean ruled;
 
     LinesSession(Supplier<RawConnection> start, Channels channels) {
         this.start = start;
@@ -56,6 +64,9 @@ public final class LinesSession implements CommandLines, AutoCloseable {
 
     @Override
     public Board begin(Optional<Board> wanted) {
+        if (ruled) {
+            close();
+        }
         List<Board> boards = wanted.map(List::of).orElseGet(() -> Arrays.stream(SIDES)
                 .mapToObj(side -> Board.of(side, side))
                 .toList());
@@ -97,6 +108,7 @@ public final class LinesSession implements CommandLines, AutoCloseable {
     }
 
     private TextReplies noted(String text, Supplier<TextReplies> sending) {
+        ruled |= RULES.matcher(text).find();
         try {
             TextReplies replies = withEarly(sending.get());
             exchanges.add(new Exchange(
@@ -183,6 +195,7 @@ public final class LinesSession implements CommandLines, AutoCloseable {
     public void close() {
         connection.ifPresent(RawConnection::close);
         connection = Optional.empty();
+        ruled = false;
     }
 
     /** Lines for the engines that this starts. */

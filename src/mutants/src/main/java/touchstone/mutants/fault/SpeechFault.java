@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
@@ -11,6 +12,8 @@ import java.util.function.BinaryOperator;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import touchstone.gtp.server.Arguments;
+import touchstone.gtp.server.CommandFailedException;
 import touchstone.gtp.server.GtpServer;
 import touchstone.gtp.server.ServedCommand;
 import touchstone.gtp.text.LineReader;
@@ -80,6 +83,39 @@ public record SpeechFault(
     /** One command does something else: it is made from what the command does rightly. */
     public static SpeechFault command(String name, UnaryOperator<ServedCommand> wrong) {
         return commands(all -> all.put(name, wrong.apply(all.get(name))));
+    }
+
+    /** One command does what it should, and answers something else than it should. */
+    public static SpeechFault telling(String name, UnaryOperator<String> wrong) {
+        return command(name, right -> arguments -> wrong.apply(right.carryOut(arguments)));
+    }
+
+    /** One command takes its arguments for others. */
+    public static SpeechFault taking(String name, UnaryOperator<List<String>> wrong) {
+        return command(name, right -> arguments -> right.carryOut(new Arguments(wrong.apply(arguments.words()))));
+    }
+
+    /** One command answers what it should refuse, and does nothing then. */
+    public static SpeechFault accepting(String name, String answer) {
+        return command(name, right -> arguments -> {
+            try {
+                return right.carryOut(arguments);
+            } catch (CommandFailedException refused) {
+                return answer;
+            }
+        });
+    }
+
+    /** After one command another one is carried out too, with arguments of its own. */
+    public static SpeechFault after(String name, String other, String... words) {
+        return commands(all -> {
+            ServedCommand right = all.get(name);
+            all.put(name, arguments -> {
+                String answer = right.carryOut(arguments);
+                all.get(other).carryOut(new Arguments(List.of(words)));
+                return answer;
+            });
+        });
     }
 
     /** It ends in another way. */

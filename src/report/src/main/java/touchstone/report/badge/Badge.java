@@ -1,10 +1,14 @@
 package touchstone.report.badge;
 
+import java.util.stream.Collectors;
 import touchstone.report.text.UntrustedText;
 import touchstone.suite.certificate.Certificate;
 import touchstone.suite.certificate.CertifiedClaim;
+import touchstone.suite.certificate.CertifiedPart;
+import touchstone.suite.certificate.ClaimedRuleset;
 import touchstone.suite.certificate.VerdictTotals;
 import touchstone.suite.coverage.ClauseVerdict;
+import touchstone.suite.coverage.Conclusion;
 
 /**
  * A label and a message; the colour says nothing that the words do not.
@@ -54,28 +58,61 @@ public record Badge(String label, String message, Colour colour) {
                 - totals.clauses(ClauseVerdict.NOT_TESTED);
         boolean player = certificate.claim().profile().equals("player");
         int violated = totals.clauses(ClauseVerdict.VIOLATED) + (player ? 0 : totals.clauses(ClauseVerdict.TOLERATED));
-        String claim = claim(certificate.claim());
-        String clauses = totals.clauses(ClauseVerdict.SATISFIED) + " of " + testable
-                + (testable == 1 ? " clause" : " clauses") + " satisfied";
-        return switch (certificate.conclusion()) {
-            case VIOLATIONS -> new Badge(LABEL, claim + ": " + violated + " violated, " + clauses, Colour.VIOLATED);
-            case CONFORMS -> new Badge(LABEL, claim + ": conforms", Colour.CONFORMS);
-            case CONFORMS_AS_FAR_AS_GTP_SHOWS ->
-                new Badge(LABEL, claim + ": conforms in all that GTP can show", Colour.CONFORMS);
-            case NO_VIOLATION_SEEN, NOTHING_CLAIMED, TROUBLE ->
-                new Badge(LABEL, claim + ": no violation seen, " + clauses, Colour.NO_VIOLATION_SEEN);
+        String message = certificate.parts().isEmpty()
+                ? claim(certificate.claim()) + ": "
+                        + words(certificate.conclusion(), violated, totals.clauses(ClauseVerdict.SATISFIED), testable)
+                : certificate.parts().stream().map(Badge::part).collect(Collectors.joining("; "))
+                        + only(certificate.claim())
+                        + role(certificate.claim());
+        return new Badge(label(certificate.claim()), message, colour(certificate.conclusion()));
+    }
+
+    private static String part(CertifiedPart part) {
+        return UntrustedText.name(part.name()) + ": "
+                + words(part.conclusion(), part.violated(), part.satisfied(), part.testable());
+    }
+
+    private static String words(Conclusion conclusion, int violated, int satisfied, int testable) {
+        String clauses = satisfied + " of " + testable + (testable == 1 ? " clause" : " clauses") + " satisfied";
+        return switch (conclusion) {
+            case VIOLATIONS -> violated + " violated, " + clauses;
+            case CONFORMS -> "conforms";
+            case CONFORMS_AS_FAR_AS_GTP_SHOWS -> "conforms in all that GTP can show";
+            case NO_VIOLATION_SEEN, NOTHING_CLAIMED, TROUBLE -> "no violation seen, " + clauses;
         };
     }
 
+    private static Colour colour(Conclusion conclusion) {
+        return switch (conclusion) {
+            case VIOLATIONS -> Colour.VIOLATED;
+            case CONFORMS, CONFORMS_AS_FAR_AS_GTP_SHOWS -> Colour.CONFORMS;
+            case NO_VIOLATION_SEEN, NOTHING_CLAIMED, TROUBLE -> Colour.NO_VIOLATION_SEEN;
+        };
+    }
+
+    /** A protocol is no rules. */
+    private static String label(CertifiedClaim claim) {
+        return claim.ruleset()
+                .filter(ClaimedRuleset::isProtocol)
+                .map(protocol -> "Go protocol")
+                .orElse(LABEL);
+    }
+
     private static String claim(CertifiedClaim claim) {
-        String only = claim.only().isEmpty()
+        return UntrustedText.name(claim.name()) + only(claim) + (claim.protocol() ? " and protocol" : "") + role(claim);
+    }
+
+    private static String only(CertifiedClaim claim) {
+        return claim.only().isEmpty()
                 ? ""
                 : " (only "
-                        + String.join(", ", claim.only().stream().limit(NAMED).toList())
+                        + UntrustedText.name(String.join(
+                                ", ", claim.only().stream().limit(NAMED).toList()))
                         + (claim.only().size() > NAMED ? " ..." : "") + ")";
-        return UntrustedText.name(claim.name() + only)
-                + (claim.protocol() ? " and protocol" : "")
-                + (claim.profile().equals("player") ? " as player" : "");
+    }
+
+    private static String role(CertifiedClaim claim) {
+        return claim.profile().equals("player") ? " as player" : "";
     }
 
     /** Both halves in a line. */

@@ -121,10 +121,17 @@ public record ClauseText(
     private static String command(Clause clause, Specification specification) {
         String claim =
                 switch (clause.kind()) {
-                    case PROTOCOL -> "certify --protocol --ruleset base";
+                    case PROTOCOL ->
+                        specification.protocols().stream()
+                                .filter(protocol -> protocol.has(clause))
+                                .map(protocol -> "certify --ruleset " + protocol.name())
+                                .findFirst()
+                                .orElse("certify --protocol");
                     case CLAIM -> "certify --ruleset base";
                     case RULE ->
-                        Stream.concat(specification.ruleset(clause.body()).stream(), specification.rulesets().stream())
+                        Stream.concat(
+                                        specification.ruleset(clause.body()).flatMap(Ruleset::rules).stream(),
+                                        specification.rulesets().stream())
                                 .filter(ruleset -> ruleset.has(clause))
                                 .map(Ruleset::name)
                                 .findFirst()

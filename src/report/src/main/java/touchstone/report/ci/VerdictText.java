@@ -1,7 +1,9 @@
 package touchstone.report.ci;
 
+import java.util.stream.Collectors;
 import touchstone.suite.baseline.BaselineChange;
 import touchstone.suite.baseline.BaselineComparison;
+import touchstone.suite.coverage.ClaimResult;
 import touchstone.suite.plan.Claim;
 
 /** The verdict on a subject in a few words. */
@@ -38,13 +40,22 @@ final class VerdictText {
         if (account.claim().isSurvey() && account.violations().isEmpty()) {
             return "was asked for its rules";
         }
-        return switch (account.found().conclusion()) {
+        ClaimResult found = account.found();
+        return found.parts().isEmpty()
+                ? word(found)
+                : found.parts().stream()
+                        .map(part -> Markdown.code(part.claim().name()) + " " + word(part))
+                        .collect(Collectors.joining("; "));
+    }
+
+    private static String word(ClaimResult found) {
+        return switch (found.conclusion()) {
             case CONFORMS -> "conforms";
             case CONFORMS_AS_FAR_AS_GTP_SHOWS -> "conforms in all that GTP can show";
             case NO_VIOLATION_SEEN -> "shows no violation";
             case VIOLATIONS -> "does not conform";
             case NOTHING_CLAIMED -> "was asked for its rules";
-            case TROUBLE -> account.violations().isEmpty() ? "cannot be said to conform" : "does not conform";
+            case TROUBLE -> found.isViolated() ? "does not conform" : "cannot be said to conform";
         };
     }
 

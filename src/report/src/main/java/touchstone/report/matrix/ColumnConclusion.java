@@ -62,7 +62,14 @@ final class ColumnConclusion {
         if (column.isSurvey()) {
             return tally.total() + " clauses looked at: " + tally.words() + nearest();
         }
-        return column.found().map(ClaimResult::numbers).orElseGet(() -> tally.total() + " clauses: " + tally.words());
+        return column.found()
+                .map(ColumnConclusion::numbers)
+                .orElseGet(() -> tally.total() + " clauses: " + tally.words());
+    }
+
+    /** Of rules and a protocol together the word beside it says only the worse. */
+    private static String numbers(ClaimResult found) {
+        return found.parts().isEmpty() ? found.numbers() : UntrustedText.line(found.verdict() + ": " + found.numbers());
     }
 
     private String nearest() {

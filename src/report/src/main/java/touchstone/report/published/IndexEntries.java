@@ -2,6 +2,7 @@ package touchstone.report.published;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.stream.Collectors;
 import touchstone.report.text.UntrustedText;
 import touchstone.suite.certificate.Certificate;
 import touchstone.suite.certificate.CertifiedFaults;
@@ -57,8 +58,14 @@ public final class IndexEntries {
         if (!certificate.complete()) {
             return "incomplete";
         }
-        return certificate.conclusion() == Conclusion.TROUBLE
-                ? "broke down in places"
-                : certificate.conclusion().toString();
+        return certificate.parts().isEmpty()
+                ? verdict(certificate.conclusion())
+                : certificate.parts().stream()
+                        .map(part -> UntrustedText.name(part.name()) + ": " + verdict(part.conclusion()))
+                        .collect(Collectors.joining("; "));
+    }
+
+    private static String verdict(Conclusion conclusion) {
+        return conclusion == Conclusion.TROUBLE ? "broke down in places" : conclusion.toString();
     }
 }

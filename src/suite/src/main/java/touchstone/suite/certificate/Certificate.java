@@ -16,6 +16,7 @@ import touchstone.suite.result.Result;
  * @param run when and how it was tried
  * @param subject who it is
  * @param conclusion what the results come to
+ * @param parts where rules and a protocol are claimed together: what they come to for each; else empty, and not in the file
  * @param totals how many clauses and scenarios came out how
  * @param faults how many known faults are excluded
  * @param baseline what the run was compared with, if anything
@@ -33,6 +34,7 @@ public record Certificate(
         RunConditions run,
         CertificateSubject subject,
         Conclusion conclusion,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<CertifiedPart> parts,
         VerdictTotals totals,
         CertifiedFaults faults,
         Optional<BaselineEffect> baseline,
@@ -48,6 +50,7 @@ public record Certificate(
     public static final String FORMAT = FORMAT_NAME + "3";
 
     public Certificate {
+        parts = parts == null ? List.of() : List.copyOf(parts);
         clauses = List.copyOf(clauses);
         leftOut = List.copyOf(leftOut);
         untried = List.copyOf(untried);
@@ -62,6 +65,7 @@ public record Certificate(
                 run,
                 subject,
                 conclusion,
+                parts,
                 totals,
                 faults,
                 baseline,
@@ -79,6 +83,7 @@ public record Certificate(
                 run,
                 subject,
                 conclusion,
+                parts,
                 totals,
                 faults,
                 other,

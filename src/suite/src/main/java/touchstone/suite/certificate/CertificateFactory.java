@@ -84,6 +84,7 @@ public final class CertificateFactory {
                         property("os.name") + " " + property("os.arch")),
                 CertificateSubject.of(attempt, start, executed),
                 found.conclusion(),
+                found.parts().stream().map(CertifiedPart::of).toList(),
                 VerdictTotals.of(clauses, results),
                 CertifiedFaults.of(specification, found.faults()),
                 baseline.map(file -> BaselineEffect.of(file, specification, claim, attempt.identity(), results)),

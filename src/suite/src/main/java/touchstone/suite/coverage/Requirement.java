@@ -14,7 +14,7 @@ public sealed interface Requirement {
     record Conform() implements Requirement {
 
         @Override
-        public boolean isMetBy(ClaimResult found) {
+        public boolean isMetByPart(ClaimResult found) {
             return found.conclusion() == Conclusion.CONFORMS;
         }
 
@@ -28,7 +28,7 @@ public sealed interface Requirement {
     record ConformAsFarAsGtpShows() implements Requirement {
 
         @Override
-        public boolean isMetBy(ClaimResult found) {
+        public boolean isMetByPart(ClaimResult found) {
             return found.conclusion().conforms();
         }
 
@@ -46,7 +46,7 @@ public sealed interface Requirement {
     record Clauses(double percent) implements Requirement {
 
         @Override
-        public boolean isMetBy(ClaimResult found) {
+        public boolean isMetByPart(ClaimResult found) {
             return found.count(ClauseVerdict.SATISFIED) * 100.0 >= percent * found.testable();
         }
 
@@ -64,7 +64,7 @@ public sealed interface Requirement {
     record Faults(double percent) implements Requirement {
 
         @Override
-        public boolean isMetBy(ClaimResult found) {
+        public boolean isMetByPart(ClaimResult found) {
             return found.faults().percent() >= percent;
         }
 
@@ -74,8 +74,15 @@ public sealed interface Requirement {
         }
     }
 
-    /** Whether a subject has shown so much. */
-    boolean isMetBy(ClaimResult found);
+    /** Whether a subject has shown so much; where rules and a protocol are claimed together, of each. */
+    default boolean isMetBy(ClaimResult found) {
+        return found.parts().isEmpty()
+                ? isMetByPart(found)
+                : found.parts().stream().allMatch(this::isMetByPart);
+    }
+
+    /** Whether it is met by rules alone, or by a protocol alone. */
+    boolean isMetByPart(ClaimResult found);
 
     /**
      * Reads a requirement.

@@ -10,6 +10,7 @@ import touchstone.reference.StarPoints;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Handicap;
 import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationException;
@@ -71,6 +72,7 @@ record HandicapStonesCheck(Specification specification, Clause clause, Scenario 
                 .or(() -> clause.choice().filter(Handicap.class::isInstance));
         return condition.map(Handicap.FIXED::equals).orElseGet(() -> specification
                 .ruleset(clause.body())
+                .flatMap(Ruleset::rules)
                 .filter(ruleset -> ruleset.variant().has(Handicap.FIXED))
                 .isPresent());
     }

@@ -40,6 +40,7 @@ public final class Lint {
         Lint lint = new Lint(specification);
         specification.clauses().forEach(lint::check);
         specification.rulesets().forEach(lint::check);
+        specification.protocols().forEach(lint::check);
         lint.faults.addAll(specification.mappings().unknown(id -> specification.clauses().stream()
                 .anyMatch(clause -> clause.isWithin(id))));
         return lint.faults;

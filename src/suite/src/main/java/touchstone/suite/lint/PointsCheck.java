@@ -25,6 +25,7 @@ final class PointsCheck {
     private static final Pattern BOARD = Pattern.compile("an? (?:empty )?([0-9]+)x([0-9]+) board.*");
     private static final Pattern POSITION_OF = Pattern.compile("the position of (\\S+)");
     private static final Pattern LARGE_NUMBER = Pattern.compile("(?<![0-9.])[0-9]{10,}");
+    private static final Pattern QUOTED = Pattern.compile("\"[^\"]*\"");
     private static final Pattern JUST_PLAYED =
             Pattern.compile("this position, in which (Black|White) has just played (\\S+)");
     private static final Pattern OF_BOARDS =
@@ -73,7 +74,8 @@ final class PointsCheck {
                     "a board of " + board.group(1) + "x" + board.group(2) + "; expected 1 to " + Board.LARGEST
                             + " lines each way");
         }
-        Matcher large = LARGE_NUMBER.matcher(step.text());
+        // What is in quotation marks is text, and is not read as a number.
+        Matcher large = LARGE_NUMBER.matcher(QUOTED.matcher(step.text()).replaceAll("\"\""));
         if (!board.matches() && large.find()) {
             fault(step, large.group() + " is too large a number; expected one of fewer than ten digits");
         }

@@ -26,12 +26,14 @@ public final class NamedRulesets {
     private NamedRulesets() {}
 
     /**
-     * The ruleset of this name: ours before KataGo's.
+     * What can be claimed by this name: a ruleset, ours before KataGo's; a protocol; or both, as in {@code aga,gtp}.
      *
      * @throws KataRulesException if it can only be meant as KataGo's rules, but they make no sense or have no counterpart here
      */
     public static Optional<Ruleset> ruleset(Specification specification, String name) {
-        return own(specification, name).or(() -> katago(specification, name));
+        return own(specification, name)
+                .or(() -> specification.together(name, rules -> ruleset(specification, rules)))
+                .or(() -> katago(specification, name));
     }
 
     /** An exact name wins over one that is the same but for capitals and hyphens. */
@@ -77,10 +79,11 @@ public final class NamedRulesets {
                 .filter(text -> KataPreset.named(text).isPresent() || KataRules.isSpelledOut(text));
     }
 
-    /** Every name that a ruleset may be given by. */
+    /** Every name that a ruleset or a protocol may be given by. */
     public static List<String> known(Specification specification) {
         List<String> known = new ArrayList<>(
                 specification.rulesets().stream().flatMap(NamedRulesets::names).toList());
+        specification.protocols().stream().map(Ruleset::name).forEach(known::add);
         KataPreset.allNames().stream().filter(Predicate.not(known::contains)).forEach(known::add);
         KataPreset.allNames().forEach(katago -> known.add(KATAGO + katago));
         return known;

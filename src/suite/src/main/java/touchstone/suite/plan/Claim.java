@@ -10,10 +10,10 @@ import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Scenario;
 
 /**
- * What a subject is certified for: a ruleset, a profile, and whether the protocol is included.
+ * What a subject is certified for: rules, a protocol or both, and a profile.
  *
- * @param ruleset what it claims to play; empty if nothing is claimed and all axis values are tried: a survey
- * @param protocol whether it is asked to keep to the protocol and to the record format too
+ * @param ruleset what it claims to play or to speak; empty if nothing is claimed and all axis values are tried: a survey
+ * @param protocol whether it is asked to keep to the protocol and to the record format too, without a verdict on them apart
  * @param only clause ids or beginnings of such, to which the run is limited; all there are if empty
  */
 public record Claim(Optional<Ruleset> ruleset, boolean protocol, Profile profile, List<String> only) {
@@ -21,7 +21,7 @@ public record Claim(Optional<Ruleset> ruleset, boolean protocol, Profile profile
     /** What {@link #name} says of a survey. */
     public static final String SURVEY = Ruleset.NO_NAME;
 
-    /** To play by a ruleset, and no more. */
+    /** To play by a ruleset or to speak a protocol, or both, as the ruleset has it. */
     public Claim(Ruleset ruleset, Profile profile, List<String> only) {
         this(Optional.of(ruleset), false, profile, only);
     }
@@ -33,22 +33,39 @@ public record Claim(Optional<Ruleset> ruleset, boolean protocol, Profile profile
 
     /** Whether a clause is part of what is claimed, or surveyed; a run may be limited to fewer. */
     public boolean has(Clause clause) {
-        return switch (clause.kind()) {
-            case PROTOCOL -> protocol;
-            case CLAIM -> ruleset.isPresent();
-            case RULE ->
-                ruleset.map(claimed -> claimed.has(clause))
-                        .orElseGet(() -> clause.choice().isPresent());
-        };
+        boolean spoken = ruleset.flatMap(Ruleset::protocol)
+                .filter(one -> one.has(clause))
+                .isPresent();
+        return spoken
+                || switch (clause.kind()) {
+                    case PROTOCOL -> protocol;
+                    case CLAIM -> rules().isPresent();
+                    case RULE ->
+                        isSurvey()
+                                ? clause.choice().isPresent()
+                                : rules().filter(claimed -> claimed.has(clause)).isPresent();
+                };
+    }
+
+    /** The rules of Go that are claimed; empty in a survey, and where a protocol alone is claimed. */
+    public Optional<Ruleset> rules() {
+        return ruleset.flatMap(Ruleset::rules);
     }
 
     /** Whether the run is wide enough for clauses of an id, should there be one and should it be claimed. */
     public boolean reaches(String clause) {
-        return (protocol || Clause.kindOf(clause) != Clause.Kind.PROTOCOL)
+        boolean spoken = ruleset.flatMap(Ruleset::protocol)
+                .filter(one -> one.names(clause))
+                .isPresent();
+        boolean ofTheRules = Clause.kindOf(clause) != Clause.Kind.PROTOCOL && (isSurvey() || rules().isPresent());
+        return (spoken || protocol || ofTheRules)
                 && (only.isEmpty() || only.stream().anyMatch(prefix -> Clause.isWithin(clause, prefix)));
     }
 
-    /** Whether a scenario holds under the axis values claimed; in a survey that is for the results to show. */
+    /**
+     * Whether a scenario holds under the axis values claimed; in a survey that is for the results to show. Under a protocol alone
+     * only those hold that do so under any rules, as nobody told the subject any.
+     */
     public boolean meets(Scenario scenario) {
         return ruleset.map(claimed -> claimed.meets(scenario)).orElse(true);
     }

@@ -8,6 +8,7 @@ import java.util.function.Predicate;
 import touchstone.reference.choice.Choice;
 import touchstone.spi.Capability;
 import touchstone.suite.specification.Clause;
+import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 
@@ -60,8 +61,12 @@ public record Plan(Claim claim, List<Scenario> tries, List<Lacking> lacking, Lis
 
     private String elsewhere(Clause clause) {
         return switch (clause.kind()) {
-            case PROTOCOL -> "the protocol, for which --protocol asks";
-            case CLAIM -> "what is claimed, and nothing is";
+            case PROTOCOL ->
+                claim.ruleset()
+                        .flatMap(Ruleset::protocol)
+                        .map(protocol -> "no clause of " + protocol.name())
+                        .orElse("the protocol, for which --protocol asks");
+            case CLAIM -> claim.isSurvey() ? "what is claimed, and nothing is" : "no clause of " + claim.name();
             case RULE -> claim.ruleset().isPresent() ? "no clause of " + claim.name() : "no axis";
         };
     }
@@ -69,7 +74,9 @@ public record Plan(Claim claim, List<Scenario> tries, List<Lacking> lacking, Lis
     /** One condition the ruleset does not meet: a scenario's others are met by this ruleset or that one. */
     private String unmet(Scenario scenario) {
         return scenario.conditions().stream()
-                .filter(condition -> !claim.ruleset().orElseThrow().variant().has(condition))
+                .filter(condition -> claim.rules()
+                        .filter(rules -> rules.variant().has(condition))
+                        .isEmpty())
                 .findFirst()
                 .map(Choice::title)
                 .orElseThrow();

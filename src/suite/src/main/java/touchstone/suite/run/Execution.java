@@ -49,7 +49,7 @@ final class Execution {
         this.listener = listener;
         this.failures = failures;
         this.detail = detail;
-        this.lifting = new Lifting(specification, claim.ruleset(), subject);
+        this.lifting = new Lifting(specification, claim.rules(), subject);
     }
 
     /** Tries the scenarios, each by the first worker who is free, and waits for the last to end. */
@@ -125,7 +125,7 @@ final class Execution {
 
     private Optional<Throwable> run(Scenario scenario, Worker worker, CucumberRunner cucumber) {
         ScenarioTrial trial = new ScenarioTrial(
-                specification, claim.ruleset(), scenario, subject, worker::session, detail == DiagramDetail.MOVES);
+                specification, claim.rules(), scenario, subject, worker::session, detail == DiagramDetail.MOVES);
         worker.take(trial);
         return cucumber.run(scenario, trial);
     }

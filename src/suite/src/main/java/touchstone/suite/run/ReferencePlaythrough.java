@@ -91,7 +91,9 @@ public final class ReferencePlaythrough {
 
     /** A clause of a ruleset of the same name is shown in that one. */
     private Stream<Ruleset> inItsOrder(Clause clause) {
-        return Stream.concat(specification.ruleset(clause.body()).stream(), specification.rulesets().stream());
+        return Stream.concat(
+                specification.ruleset(clause.body()).flatMap(Ruleset::rules).stream(),
+                specification.rulesets().stream());
     }
 
     private Variant point(Clause clause, Scenario scenario) {

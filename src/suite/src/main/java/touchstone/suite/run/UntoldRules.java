@@ -51,7 +51,7 @@ final class UntoldRules {
         this.specification = specification;
         this.facts = facts;
         this.claim = claim;
-        this.claimed = claim.ruleset().orElseThrow().variant();
+        this.claimed = claim.rules().orElseThrow().variant();
         this.told = told;
         this.shown = shown;
     }
@@ -59,7 +59,7 @@ final class UntoldRules {
     /** Empty if the subject could be told all that is claimed, or was told nothing. */
     static Optional<UntoldRules> of(Specification specification, RunFacts facts, Claim claim, Subject subject) {
         return subject.toldRules()
-                .filter(told -> !told.whole() && claim.ruleset().isPresent())
+                .filter(told -> !told.whole() && claim.rules().isPresent())
                 .map(told -> new UntoldRules(specification, facts, claim, told, subject.capabilities()));
     }
 

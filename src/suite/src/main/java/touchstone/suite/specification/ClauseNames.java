@@ -32,7 +32,8 @@ public final class ClauseNames {
                 List.of(Map.entry("clauses", ruleset.clauses()), Map.entry("without", ruleset.without()))) {
             for (String name : list.getValue()) {
                 if (!known.contains(name)) {
-                    faults.add(RulesetFile.read(ruleset.file())
+                    faults.add(RulesetFile.read(
+                                    ruleset.file(), ruleset.isProtocol() ? RulesetFile.PROTOCOL_KEYS : RulesetFile.KEYS)
                             .fault(
                                     list.getKey(),
                                     name,

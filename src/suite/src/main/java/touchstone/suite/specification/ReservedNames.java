@@ -24,8 +24,9 @@ final class ReservedNames {
     /**
      * @param clauses of the specification itself
      * @param rulesets of the specification itself
+     * @param protocols of the specification itself
      */
-    ReservedNames(List<Clause> clauses, List<RulesetFile> rulesets, ForeignRuleNames elsewhere) {
+    ReservedNames(List<Clause> clauses, List<RulesetFile> rulesets, Protocols protocols, ForeignRuleNames elsewhere) {
         Stream.of(
                         clauses.stream().map(Clause::body),
                         Clause.Kind.bodies().stream(),
@@ -34,7 +35,13 @@ final class ReservedNames {
                 .forEach(body -> bodies.put(plain(body), body));
         rulesets.forEach(
                 ruleset -> ruleset.names().forEach(name -> names.put(plain(name), new Taken(name, ruleset.path()))));
+        protocols.names().forEach(name -> names.put(plain(name), new Taken(name, Path.of("protocols"))));
         this.elsewhere = elsewhere;
+    }
+
+    /** Whether a text is one word of letters, digits and hyphens. */
+    static boolean isName(String text) {
+        return NAME.matcher(text).matches();
     }
 
     /** A name without what does not tell two names apart. */
@@ -77,7 +84,7 @@ final class ReservedNames {
     }
 
     private void add(RulesetFile ruleset, String key, String name) {
-        if (!NAME.matcher(name).matches()) {
+        if (!isName(name)) {
             throw ruleset.fault(
                     key, name, "'" + name + "' is no name; expected one word of letters, digits and hyphens");
         }

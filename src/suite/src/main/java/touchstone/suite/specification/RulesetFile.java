@@ -11,10 +11,11 @@ import touchstone.formats.yaml.YamlException;
 import touchstone.formats.yaml.YamlFile;
 import touchstone.formats.yaml.YamlPlace;
 
-/** A ruleset's YAML file. */
+/** The YAML file of a ruleset or of a protocol. */
 record RulesetFile(YamlFile file) {
 
-    private static final List<String> KEYS = List.of(
+    /** Those of a ruleset's file. */
+    static final List<String> KEYS = List.of(
             "name",
             "title",
             "aliases",
@@ -28,12 +29,24 @@ record RulesetFile(YamlFile file) {
             "clauses",
             "without");
 
+    /** Those of a protocol's file. */
+    static final List<String> PROTOCOL_KEYS = List.of("name", "title", "extends", "sources", "clauses");
+
     /** @throws SpecificationException if the file can't be read as YAML, or has other keys than a ruleset's */
     static RulesetFile read(Path path) {
+        return read(path, KEYS);
+    }
+
+    /**
+     * A file with some of these keys.
+     *
+     * @throws SpecificationException if the file can't be read as YAML, or has other keys
+     */
+    static RulesetFile read(Path path, List<String> keys) {
         String text = TextFile.read(path);
         try {
             RulesetFile ruleset = new RulesetFile(YamlFile.of(path, text).requireVisible());
-            ruleset.requireKeys();
+            ruleset.requireKeys(keys);
             return ruleset;
         } catch (YamlException fault) {
             throw new SpecificationException(path, fault.line(), fault.getMessage());
@@ -48,7 +61,7 @@ record RulesetFile(YamlFile file) {
         return file.root();
     }
 
-    private void requireKeys() {
+    private void requireKeys(List<String> keys) {
         if (!root().isObject()) {
             throw new SpecificationException(
                     path(),
@@ -57,8 +70,8 @@ record RulesetFile(YamlFile file) {
                             + "; expected keys, the first of them 'name: ...'");
         }
         root().fieldNames().forEachRemaining(name -> {
-            if (!KEYS.contains(name)) {
-                throw fault(name, "unknown key '" + name + "'; expected one of " + KEYS);
+            if (!keys.contains(name)) {
+                throw fault(name, "unknown key '" + name + "'; expected one of " + keys);
             }
         });
     }

@@ -15,6 +15,7 @@ public final class Specification {
 
     private final List<Clause> clauses;
     private final List<Ruleset> rulesets;
+    private final Protocols protocols;
     private final AddedRules additions;
     private final ClauseMappings mappings;
     private final KnownFaults knownFaults;
@@ -28,15 +29,26 @@ public final class Specification {
         this(clauses, rulesets, AddedRules.NONE, ClauseMappings.NONE, KnownFaults.NONE);
     }
 
+    /** Without protocols. */
+    public Specification(
+            List<Clause> clauses,
+            List<Ruleset> rulesets,
+            AddedRules additions,
+            ClauseMappings mappings,
+            KnownFaults knownFaults) {
+        this(clauses, rulesets, Protocols.none(), additions, mappings, knownFaults);
+    }
+
     /**
      * @param additions where those clauses and rulesets come from that are not Touchstone's own
      * @param mappings of axis values and topics to clauses
      * @param knownFaults which scenarios catch them
      * @throws SpecificationException if two clauses, two scenarios of one clause or two rulesets bear the same name
      */
-    public Specification(
+    Specification(
             List<Clause> clauses,
             List<Ruleset> rulesets,
+            Protocols protocols,
             AddedRules additions,
             ClauseMappings mappings,
             KnownFaults knownFaults) {
@@ -45,6 +57,7 @@ public final class Specification {
         this.additions = additions;
         this.clauses = List.copyOf(clauses);
         this.rulesets = List.copyOf(rulesets);
+        this.protocols = protocols;
         this.clausesById = clauses.stream().collect(Collectors.toMap(Clause::id, Function.identity(), (a, b) -> {
             throw new SpecificationException(
                     b.file(),
@@ -52,6 +65,11 @@ public final class Specification {
                     "clause " + b.id() + " stands in " + a.file().getFileName() + " already");
         }));
         for (Ruleset ruleset : rulesets) {
+            if (protocols.named(ruleset.name()).isPresent()) {
+                throw new SpecificationException(
+                        ruleset.file(),
+                        "'" + ruleset.name() + "' is the name of a protocol; expected a name of its own");
+            }
             if (!ruleset(ruleset.name()).equals(Optional.of(ruleset))) {
                 throw new SpecificationException(
                         ruleset.file(), "a second ruleset named '" + ruleset.name() + "'; expected a name of its own");
@@ -68,8 +86,14 @@ public final class Specification {
         return clauses;
     }
 
+    /** The rules of Go; protocols are not among them. */
     public List<Ruleset> rulesets() {
         return rulesets;
+    }
+
+    /** The protocols, each alone and with each of its extensions, as they can be claimed. */
+    public List<Ruleset> protocols() {
+        return protocols.all();
     }
 
     /** Where those clauses and rulesets come from that are not Touchstone's own. */
@@ -91,6 +115,7 @@ public final class Specification {
     public boolean saysTheSameAs(Specification other) {
         return clauses.equals(other.clauses)
                 && rulesets.equals(other.rulesets)
+                && protocols().equals(other.protocols())
                 && additions.equals(other.additions)
                 && knownFaults.equals(other.knownFaults)
                 && mappings.saysTheSameAs(other.mappings);
@@ -108,12 +133,24 @@ public final class Specification {
         return Optional.ofNullable(scenariosById.get(id));
     }
 
-    /** The ruleset of this name or alias. */
+    /** What can be claimed by this name: a ruleset by its name or an alias, a protocol, or both as in {@code aga,gtp}. */
     public Optional<Ruleset> ruleset(String name) {
         return rulesets.stream()
                 .filter(ruleset ->
                         ruleset.name().equals(name) || ruleset.aliases().contains(name))
-                .findFirst();
+                .findFirst()
+                .or(() -> protocols.named(name))
+                .or(() -> together(name, this::ruleset));
+    }
+
+    /**
+     * Rules and a protocol that are named together, as in {@code aga,gtp}.
+     *
+     * @param rules what the part before the last comma stands for
+     * @return empty if the part after the last comma is no protocol, or the part before it no rules
+     */
+    public Optional<Ruleset> together(String name, Function<String, Optional<Ruleset>> rules) {
+        return protocols.together(name, rules);
     }
 
     /** The scenario whose keyword stands on this line. */

@@ -25,7 +25,11 @@ public final class SpecificationFiles {
      */
     public static List<Source> of(Path folder, AddedRules additions) {
         List<Source> sources = new ArrayList<>();
-        Stream.concat(FileKind.FEATURES.in(folder).stream(), FileKind.RULESETS.in(folder.resolve("rulesets")).stream())
+        Stream.of(
+                        FileKind.FEATURES.in(folder),
+                        FileKind.RULESETS.in(folder.resolve("rulesets")),
+                        Protocols.files(folder))
+                .flatMap(List::stream)
                 .map(file -> source(folder, file, false))
                 .forEach(sources::add);
         add(sources, FileKind.FEATURES, additions.features());

@@ -35,7 +35,7 @@ public final class SpecificationReader {
     private SpecificationReader() {}
 
     /**
-     * @param folder features in any depth, and YAML files in its folder {@code rulesets}
+     * @param folder features in any depth, and YAML files in its folders {@code rulesets} and {@code protocols}
      * @throws SpecificationException if a file can't be read as what it should be
      */
     public static Specification read(Path folder) {
@@ -43,7 +43,7 @@ public final class SpecificationReader {
     }
 
     /**
-     * @param folder features in any depth, and YAML files in its folder {@code rulesets}
+     * @param folder features in any depth, and YAML files in its folders {@code rulesets} and {@code protocols}
      * @param additions what else belongs to it; no file in it twice, even if the folders overlap
      * @param elsewhere what a ruleset may be like beside those read here
      * @throws SpecificationException if a file can't be read as what it should be, or an addition would change what is there
@@ -61,7 +61,8 @@ public final class SpecificationReader {
             throw new SpecificationException(folder, "no clause in it; expected feature files");
         }
         List<RulesetFile> rulesets = named(folder);
-        ReservedNames reserved = new ReservedNames(clauses, rulesets, elsewhere);
+        Protocols protocols = Protocols.in(folder);
+        ReservedNames reserved = new ReservedNames(clauses, rulesets, protocols, elsewhere);
         for (Path file : FileKind.FEATURES.in(additions.features())) {
             clauses.addAll(reader.clauses(file, TextFile.read(file), Optional.of(reserved)));
         }
@@ -72,18 +73,25 @@ public final class SpecificationReader {
         return new Specification(
                 clauses,
                 RulesetReader.read(rulesets, elsewhere),
+                protocols,
                 additions,
                 ClauseMappings.in(folder),
                 KnownFaults.in(folder));
     }
 
     /**
-     * The rulesets of a folder, and no clauses: for whoever plays by rules and tests none, which takes a fraction of the time.
+     * The rulesets and protocols of a folder, and no clauses: for whoever plays by rules and tests none, which takes a fraction of the time.
      *
      * @throws SpecificationException if a file of them can't be read as what it should be
      */
     public static Specification rulesetsAlone(Path folder, ForeignRuleNames elsewhere) {
-        return new Specification(List.of(), RulesetReader.read(named(folder), elsewhere));
+        return new Specification(
+                List.of(),
+                RulesetReader.read(named(folder), elsewhere),
+                Protocols.in(folder),
+                AddedRules.NONE,
+                ClauseMappings.NONE,
+                KnownFaults.NONE);
     }
 
     private static List<RulesetFile> named(Path folder) {

@@ -39,7 +39,8 @@ public final class StepPhrases {
             LineSteps.class,
             ReplySteps.class,
             KeptStateSteps.class,
-            AnswerFormSteps.class);
+            AnswerFormSteps.class,
+            ExtensionSteps.class);
 
     /**
      * @param keyword {@code Given}, {@code When} or {@code Then}

@@ -1,5 +1,6 @@
 package touchstone.cli.run.cause;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -9,7 +10,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import touchstone.builtin.RulesSubject;
+import touchstone.mutants.Mutant;
+import touchstone.mutants.Mutants;
 import touchstone.mutants.StatingArticles;
 import touchstone.reference.VariantRules;
 import touchstone.reference.choice.Axis;
@@ -24,6 +28,7 @@ import touchstone.suite.result.Verdict;
 import touchstone.suite.run.Certification;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.ConsistentVariants;
+import touchstone.suite.specification.KnownFault;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
@@ -43,23 +48,28 @@ final class Hypotheses {
     /** Of a known fault it is known exactly what it fails. */
     private static final int AGAINST_FAULT = 2;
 
+    private static final String LIKE = "fails like a program that ";
+
+    /** So many known faults are tried on what is violated; it takes time. */
+    private static final int MOST_FAULTS = 12;
+
     private final Specification specification;
     private final Claim claim;
-    private final Ruleset ruleset;
+    private final Optional<Ruleset> ruleset;
     private final Set<String> violated;
     private final Set<String> passed;
     private final Certification certification;
     private final StatingArticles articles;
 
     /**
-     * @param claim of a ruleset
+     * @param claim of something: of a protocol alone there are no values to be wrong
      * @param violated the ids of the violated scenarios
      * @param passed the ids of those that the subject passed
      */
     Hypotheses(Specification specification, Claim claim, Set<String> violated, Set<String> passed) {
         this.specification = specification;
         this.claim = claim;
-        this.ruleset = claim.ruleset().orElseThrow();
+        this.ruleset = claim.rules();
         this.violated = violated;
         this.passed = passed;
         this.certification = new Certification(specification, 1, new RunFacts("", "", 0));
@@ -68,16 +78,58 @@ final class Hypotheses {
 
     /** The known faults of which a scenario is violated that catches them. */
     List<Hypothesis> faults() {
-        return specification.knownFaults().faults().stream()
+        List<Hypothesis> faults = specification.knownFaults().faults().stream()
                 .filter(fault -> fault.caughtBy().stream().anyMatch(violated::contains))
-                .map(fault -> new Hypothesis(
-                        "fails like a program that " + fault.description(),
-                        fault.clause(),
-                        Set.of(fault.clause()),
-                        AGAINST_FAULT,
-                        fault.caughtBy(),
-                        Optional.empty()))
+                .map(fault -> fault(fault, fault.caughtBy()))
                 .toList();
+        return claim.ruleset()
+                        .filter(one -> one.kind() == Ruleset.Kind.TOGETHER)
+                        .isPresent()
+                ? beyond(faults)
+                : faults;
+    }
+
+    private static Hypothesis fault(KnownFault fault, Set<String> fails) {
+        return new Hypothesis(
+                LIKE + fault.description(),
+                fault.clause(),
+                Set.of(fault.clause()),
+                AGAINST_FAULT,
+                fails,
+                Optional.empty());
+    }
+
+    /**
+     * The list of known faults has for a fault of the rules only scenarios of the rules. Where a protocol is claimed too, those that
+     * explain most of what is violated are tried on all of it, so that a fault of the one is not taken for one of the other.
+     */
+    private List<Hypothesis> beyond(List<Hypothesis> faults) {
+        Map<String, Mutant> mutants = Mutants.all().stream()
+                .collect(Collectors.toMap(
+                        mutant -> mutant.clause() + " " + mutant.description(), mutant -> mutant, (one, other) -> one));
+        // Who shows his game wrongly fails nearly everything, and of that the list has little.
+        List<Hypothesis> likely = Stream.concat(
+                        faults.stream()
+                                .sorted(Comparator.comparing((Hypothesis one) -> -one.worth(violated, passed)))
+                                .limit(MOST_FAULTS),
+                        faults.stream().filter(one -> Clause.kindOf(one.clause()) == Clause.Kind.CLAIM))
+                .distinct()
+                .toList();
+        List<Scenario> scenarios = specification
+                .scenarios()
+                .filter(scenario -> violated.contains(scenario.id()))
+                .toList();
+        FaultTrial trial = new FaultTrial(specification, claim.profile());
+        List<Hypothesis> all = new ArrayList<>(faults);
+        for (Hypothesis one : likely) {
+            Optional.ofNullable(mutants.get(one.clause() + " " + one.what().substring(LIKE.length())))
+                    .ifPresent(mutant -> {
+                        Set<String> fails = new HashSet<>(one.fails());
+                        fails.addAll(trial.failed(mutant, scenarios));
+                        all.set(all.indexOf(one), one.failing(fails));
+                    });
+        }
+        return all;
     }
 
     /**
@@ -87,6 +139,9 @@ final class Hypotheses {
      * @param open the violated scenarios that these do not explain
      */
     List<Hypothesis> values(Variant wrong, Set<String> open) {
+        if (ruleset.isEmpty()) {
+            return List.of();
+        }
         Set<String> failedAnyway = failed(wrong, passed);
         Map<Choice, Set<String>> explained = new HashMap<>();
         for (Axis axis : Axis.all()) {
@@ -108,7 +163,7 @@ final class Hypotheses {
 
     /** Only where the values found so far are the claimed ones is another worth a try. */
     private boolean isTried(Variant wrong, Choice choice) {
-        Choice claimed = ruleset.variant().get(choice.axis().type());
+        Choice claimed = ruleset.orElseThrow().variant().get(choice.axis().type());
         return !choice.equals(claimed) && wrong.has(claimed);
     }
 
@@ -121,10 +176,12 @@ final class Hypotheses {
         Set<String> fails = new HashSet<>(failed);
         fails.removeAll(failedAnyway);
         fails.addAll(explained);
-        Choice claimed = ruleset.variant().get(choice.axis().type());
+        Choice claimed = ruleset.orElseThrow().variant().get(choice.axis().type());
         String clause = specification.mappings().clause(claimed);
         Set<String> stating = new LinkedHashSet<>(List.of(clause, choice.axis().id() + "." + claimed.id()));
-        articles.articles(ruleset, claimed).stream().map(Clause::id).forEach(stating::add);
+        articles.articles(ruleset.orElseThrow(), claimed).stream()
+                .map(Clause::id)
+                .forEach(stating::add);
         return new Hypothesis(
                 "plays by " + choice.title() + " and not by " + claimed.title(),
                 clause,

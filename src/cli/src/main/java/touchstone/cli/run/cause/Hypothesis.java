@@ -23,6 +23,11 @@ record Hypothesis(
         fails = Set.copyOf(fails);
     }
 
+    /** The same with other scenarios that fail. */
+    Hypothesis failing(Set<String> others) {
+        return new Hypothesis(what, clause, stating, against, others, value);
+    }
+
     /** Those of some scenarios that it explains. */
     Set<String> explained(Set<String> scenarios) {
         Set<String> explained = new HashSet<>(scenarios);

@@ -15,6 +15,7 @@ import touchstone.suite.plan.Claim;
 import touchstone.suite.result.Result;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.result.ViolationCause;
+import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Specification;
 
 /**
@@ -50,7 +51,8 @@ public final class ViolationCauses {
         Set<String> passed = scenarios(results, Verdict.SATISFIED);
         Hypotheses hypotheses = new Hypotheses(specification, claim, violated, passed);
         List<Hypothesis> faults = hypotheses.faults();
-        Variant wrong = claim.ruleset().orElseThrow().variant();
+        // Under a protocol alone no values are claimed, and none are tried.
+        Variant wrong = claim.rules().map(Ruleset::variant).orElse(Variant.BASE);
         List<Hypothesis> values = hypotheses.values(wrong, violated);
         Map<Hypothesis, Set<String>> chosen = new LinkedHashMap<>();
         Set<String> open = new LinkedHashSet<>(violated);
@@ -66,7 +68,11 @@ public final class ViolationCauses {
                 values = hypotheses.values(wrong, open);
             }
         }
-        return causes(chosen, violated, passed);
+        List<ViolationCause> causes = causes(chosen, violated, passed);
+        return claim.ruleset()
+                .filter(claimed -> claimed.kind() == Ruleset.Kind.TOGETHER)
+                .map(claimed -> new RulesBeneath(specification, claim).among(causes, violated))
+                .orElse(causes);
     }
 
     /** The first of those that explain most: a value before a fault. */

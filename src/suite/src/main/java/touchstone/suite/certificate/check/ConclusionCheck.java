@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import touchstone.suite.certificate.BaselineEffect;
 import touchstone.suite.certificate.Certificate;
 import touchstone.suite.certificate.CertifiedFaults;
+import touchstone.suite.certificate.CertifiedPart;
 import touchstone.suite.certificate.ClauseEntry;
 import touchstone.suite.certificate.Defect;
 import touchstone.suite.certificate.VerdictTotals;
@@ -48,8 +49,20 @@ record ConclusionCheck(
         }
         if (sameFaults && changed.isEmpty()) {
             faults(found.faults());
+            parts(found.parts().stream().map(CertifiedPart::of).toList());
         }
         certificate.baseline().ifPresent(this::baseline);
+    }
+
+    private void parts(List<CertifiedPart> due) {
+        if (!certificate.parts().equals(due)) {
+            defects.add(new Defect(
+                    "parts",
+                    "is not what the results come to for "
+                            + (due.isEmpty()
+                                    ? "a claim of one part"
+                                    : due.stream().map(CertifiedPart::name).toList())));
+        }
     }
 
     private void faults(FaultCount due) {

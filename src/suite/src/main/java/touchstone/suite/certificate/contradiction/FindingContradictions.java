@@ -31,7 +31,7 @@ public record FindingContradictions(Specification specification) {
 
     private static boolean isOfSameRules(Testimony says, FoundFault fault) {
         return says.claim()
-                .ruleset()
+                .rules()
                 .filter(claimed -> claimed.variant().equals(fault.rules()))
                 .isPresent();
     }
