@@ -13,6 +13,7 @@ import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Point;
 import touchstone.reference.Ruling;
+import touchstone.suite.player.BaitScores;
 
 /** The players against the subject. */
 final class Opponents {

@@ -14,7 +14,7 @@ public final class RecordFiles implements AutoCloseable {
     private static final String BEGINNING = "touchstone-";
     private static final String END = ".sgf";
 
-    private static final Pattern NAME = Pattern.compile("[^\\s\"']*?" + BEGINNING + "\\d+" + Pattern.quote(END));
+    private static final Pattern NAME = Pattern.compile("[^\\s\"']*?" + BEGINNING + "[A-Za-z-]*\\d+(\\.(?i:sgf))?");
 
     private final List<Path> files = new ArrayList<>();
 
@@ -23,8 +23,18 @@ public final class RecordFiles implements AutoCloseable {
      * @throws UncheckedIOException if there is no room for temporary files
      */
     public String write(String record) {
+        return write("", END, record);
+    }
+
+    /**
+     * A file whose name begins and ends in a certain way.
+     *
+     * @param beginning letters and hyphens, with which the last part of the name begins after a word of ours
+     * @param ending what comes after the number that makes the name unique: nothing, or the ending of records
+     */
+    public String write(String beginning, String ending, String record) {
         try {
-            Path file = Files.createTempFile(BEGINNING, END);
+            Path file = Files.createTempFile(BEGINNING + beginning, ending);
             files.add(file);
             Files.writeString(file, record);
             return file.toString();
@@ -34,7 +44,7 @@ public final class RecordFiles implements AutoCloseable {
     }
 
     /** The same words for each run and each machine: where a record stood is neither here nor there once it is gone. */
-    static String told(String words) {
+    public static String told(String words) {
         return NAME.matcher(words).replaceAll("RECORD.sgf");
     }
 

@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import touchstone.gtp.client.Dialogue;
 import touchstone.gtp.client.Engine;
+import touchstone.gtp.client.RecordFiles;
 import touchstone.gtp.client.Reply;
 import touchstone.gtp.observe.Channel;
 import touchstone.gtp.observe.Channels;
@@ -40,6 +41,7 @@ public final class LinesSession implements CommandLines, AutoCloseable {
 
     private final Supplier<RawConnection> start;
     private final Channels channels;
+    private final RecordFiles records = new RecordFiles();
     private Optional<RawConnection> connection = Optional.empty();
     private List<Exchange> exchanges = new ArrayList<>();
     /** Whether a scenario has set rules since the engine was started. */
@@ -59,7 +61,7 @@ public final class LinesSession implements CommandLines, AutoCloseable {
 
     @Override
     public void restart() {
-        close();
+        disconnect();
     }
 
     @Override
@@ -103,7 +105,7 @@ public final class LinesSession implements CommandLines, AutoCloseable {
     public TextReplies sendLast(String text, boolean close) {
         TextReplies replies =
                 noted(text + (close ? "<END>" : ""), () -> connection().sendLast(text, close));
-        close();
+        disconnect();
         return replies;
     }
 
@@ -112,13 +114,13 @@ public final class LinesSession implements CommandLines, AutoCloseable {
         try {
             TextReplies replies = withEarly(sending.get());
             exchanges.add(new Exchange(
-                    new SentText(text).shown(),
-                    replies.replies().stream()
+                    RecordFiles.told(new SentText(text).shown()),
+                    RecordFiles.told(replies.replies().stream()
                             .map(reply -> EngineText.clean(reply.raw()))
-                            .collect(Collectors.joining("\n"))));
+                            .collect(Collectors.joining("\n")))));
             return replies;
         } catch (SubjectErrorException broken) {
-            exchanges.add(new Exchange(new SentText(text).shown(), ""));
+            exchanges.add(new Exchange(RecordFiles.told(new SentText(text).shown()), ""));
             connection = Optional.empty();
             throw broken;
         }
@@ -134,6 +136,11 @@ public final class LinesSession implements CommandLines, AutoCloseable {
                         early + (replies.stray().isEmpty() ? "" : "\n" + replies.stray()),
                         replies.ended(),
                         replies.took());
+    }
+
+    @Override
+    public String file(String beginning, String ending, String record) {
+        return records.write(beginning, ending, record);
     }
 
     @Override
@@ -193,6 +200,11 @@ public final class LinesSession implements CommandLines, AutoCloseable {
 
     @Override
     public void close() {
+        disconnect();
+        records.close();
+    }
+
+    private void disconnect() {
         connection.ifPresent(RawConnection::close);
         connection = Optional.empty();
         ruled = false;

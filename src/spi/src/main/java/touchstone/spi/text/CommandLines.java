@@ -48,6 +48,15 @@ public interface CommandLines {
     TextReplies sendLast(String text, boolean close);
 
     /**
+     * Makes a file with a game record that the program can read. It is gone once the session is closed.
+     *
+     * @param beginning letters and hyphens that the last part of its name is to have
+     * @param ending with which its name is to end: nothing, or the ending of records
+     * @return its name, without blanks
+     */
+    String file(String beginning, String ending, String record);
+
+    /**
      * The position, by the command that shows it best.
      *
      * @param board that it should be on

@@ -4,6 +4,8 @@ import io.cucumber.java.en.Given;
 import io.cucumber.java.en.When;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import touchstone.reference.Board;
 import touchstone.spi.Capability;
 import touchstone.spi.SubjectErrorException;
@@ -14,6 +16,8 @@ import touchstone.suite.text.WrittenText;
 
 /** Steps that send lines of the Go Text Protocol as they are written. */
 public final class LineSteps {
+
+    private static final Pattern FILE = Pattern.compile("([A-Za-z-]*)FILE((?:\\.[A-Za-z]+)?)");
 
     private final ScenarioTrial trial;
 
@@ -60,6 +64,21 @@ public final class LineSteps {
     @When("the controller sends these lines")
     public void sendsAll(String lines) {
         sent(lines.stripTrailing() + "\n");
+    }
+
+    /**
+     * The word with FILE in it stands for the name of a file, which begins and ends as this word does. SIDE in the record stands for
+     * the number of lines of the board.
+     */
+    @When("the controller sends {string}, where FILE has this record")
+    public void sendsFile(String line, String record) {
+        Matcher word = FILE.matcher(line);
+        if (!word.find()) {
+            throw new IllegalArgumentException("no FILE is in " + line);
+        }
+        String side = Integer.toString(conversation().board().width());
+        String name = conversation().lines().file(word.group(1), word.group(2), record.replace("SIDE", side));
+        sent(word.replaceFirst(Matcher.quoteReplacement(name)) + "\n");
     }
 
     /** Many times at once. */

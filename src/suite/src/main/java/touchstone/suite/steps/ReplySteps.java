@@ -151,6 +151,14 @@ public final class ReplySteps {
         require("= and " + form, reply -> reply.success() && form.fits(reply.text()));
     }
 
+    /** The message may go on after these words; capitals and small letters are the same. */
+    @Then("it answers {form} or fails with {string}")
+    public void answersOrFails(ReplyForm form, String words) {
+        require(
+                "= and " + form + ", or ? " + words,
+                reply -> reply.success() ? form.fits(reply.text()) : begins(reply.text(), words));
+    }
+
     /** Whatever else is answered. */
     @Then("one of the words that it answers is {string}")
     public void word(String word) {
@@ -178,6 +186,38 @@ public final class ReplySteps {
                 reply -> reply.success()
                         && words(reply).size() == count
                         && read(reply).filter(points -> points.size() == count).isPresent());
+    }
+
+    /** As the engine shows its board. */
+    @Then("each vertex that it answers has a stone")
+    public void stones() {
+        PointSet stones = position().stones();
+        for (TextReply reply : last().replies()) {
+            PointSet listed = listed(reply);
+            if (!stones.holds(listed)) {
+                throw new Violation("points with stones alone", "no stone stands on " + listed.minus(stones));
+            }
+        }
+    }
+
+    /** Of several answers, each a list of vertices. */
+    @Then("no vertex is in two of the answers")
+    public void apart() {
+        PointSet seen = conversation().board().none();
+        for (TextReply reply : last().replies()) {
+            PointSet listed = listed(reply);
+            if (seen.intersects(listed)) {
+                throw new Violation("lists that share no point", "two of them have " + seen.and(listed));
+            }
+            seen = seen.or(listed);
+        }
+    }
+
+    /** One that is no list is a matter of its own. */
+    private PointSet listed(TextReply reply) {
+        return reply.success()
+                ? read(reply).orElse(conversation().board().none())
+                : conversation().board().none();
     }
 
     private Optional<PointSet> read(TextReply reply) {

@@ -139,6 +139,11 @@ public final class ScenarioTrial {
                 .orElseThrow(() -> new IllegalArgumentException("nothing is claimed that could be told"));
     }
 
+    /** The rules the subject claims to play by; nothing if it claims none. */
+    Optional<Variant> claimedRules() {
+        return claimed.map(Ruleset::variant);
+    }
+
     /** In what ways the subject took illegal moves without holding them for legal. */
     public List<String> tolerances() {
         return tolerances;

@@ -40,7 +40,8 @@ public final class StepPhrases {
             ReplySteps.class,
             KeptStateSteps.class,
             AnswerFormSteps.class,
-            ExtensionSteps.class);
+            ExtensionSteps.class,
+            PlayerSteps.class);
 
     /**
      * @param keyword {@code Given}, {@code When} or {@code Then}

@@ -1,4 +1,4 @@
-package touchstone.cli.match;
+package touchstone.suite.player;
 
 import touchstone.reference.BaseRules;
 import touchstone.reference.Color;
@@ -10,10 +10,10 @@ import touchstone.reference.Position;
 import touchstone.reference.Ruling;
 
 /** How tempting a play is that an opponent offers to the subject; 0 if it is not tempting. */
-final class BaitScores {
+public final class BaitScores {
 
     /** A legal play that is considered, and what stands then. */
-    record Play(Ruling.Made made) {
+    public record Play(Ruling.Made made) {
 
         Game after() {
             return made.after();
@@ -43,7 +43,7 @@ final class BaitScores {
     }
 
     /** To take kos, to threaten to take more, and to leave the other player wishing to take them back. */
-    static int koFight(Play play) {
+    public static int koFight(Play play) {
         Game after = play.after();
         if (play.captured() == 1) {
             Point taken = play.made().captured().first();
@@ -59,7 +59,7 @@ final class BaitScores {
     }
 
     /** To throw a stone in that may be taken, so that whoever takes it loses more. */
-    static int snapback(Play play) {
+    public static int snapback(Play play) {
         if (play.liberties().size() != 1) {
             return play.captured();
         }
@@ -75,7 +75,7 @@ final class BaitScores {
     }
 
     /** To send two stones and get one back: after that the two may not be sent once more, or the one not be taken. */
-    static int twoForOne(Play play) {
+    public static int twoForOne(Play play) {
         PointSet sent = chain(play.after(), play.point());
         if (sent.size() == 1 && play.captured() == 1) {
             return 15;
@@ -96,7 +96,7 @@ final class BaitScores {
     }
 
     /** To take liberties away, until many a point would be suicide for the other player. */
-    static int selfCapture(Play play) {
+    public static int selfCapture(Play play) {
         Position position = play.after().position();
         BaseRules rules = play.after().rules();
         Color other = play.after().toMove();
