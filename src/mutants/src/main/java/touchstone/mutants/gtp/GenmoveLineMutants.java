@@ -41,7 +41,7 @@ public final class GenmoveLineMutants implements MutantSource {
                                     String move = engine.does(GENMOVE, arguments);
                                     return arguments.words().get(0) + " " + move;
                                 })))
-                        .touching("gtp.6.3.3.genmove.*"),
+                        .touching("gtp.6.3.3.genmove.*", "gtp.6.1"),
                 mutant("own-moves-of-no-letter", "refuses to move for a colour that is written as a letter")
                         .speaking(
                                 "gtp.6.3.3.genmove",
