@@ -194,14 +194,17 @@ public final class KeptStateMutants implements MutantSource {
                         .speaking(
                                 "gtp.5.3.questions",
                                 AlteredEngine.afterwards(
-                                        "final_score", engine -> engine.takes("play", "white", "pass"))),
+                                        "final_score", engine -> engine.takes("play", "white", "pass")))
+                        .touching("gtp.6.3.4.final-score.game"),
                 mutant("komi-begins-a-game", "clears the board when the komi is set")
                         .speaking("gtp.5.3.settings", clearing("komi"))
                         .touching("gtp.6.3.2.komi.told"),
                 mutant("time-settings-begin-a-game", "clears the board when the time is set")
-                        .speaking("gtp.5.3.settings", clearing("time_settings")),
+                        .speaking("gtp.5.3.settings", clearing("time_settings"))
+                        .touching("gtp.6.3.4.time-settings.game", "gtp.player.*"),
                 mutant("time-left-begins-a-game", "clears the board when it is told what time is left")
-                        .speaking("gtp.5.3.settings", clearing("time_left")),
+                        .speaking("gtp.5.3.settings", clearing("time_left"))
+                        .touching("gtp.6.3.4.time-left.game"),
                 mutant("unknown-commands-begin-a-game", "refuses a command that it does not know, and clears the board")
                         .speaking("gtp.5.3.failure", new UnknownCommands("clear_board").fault()),
                 mutant("sizes-tried-on-an-empty-board", "clears the board before it reads the size that it refuses")

@@ -50,7 +50,7 @@ public final class KomiLineMutants implements MutantSource {
                         .speaking(
                                 "gtp.6.3.2.komi.told",
                                 AlteredEngine.altered(engine -> engine.instead("get_komi", arguments -> "7.5")))
-                        .touching("gtp.6.3.2.komi.stays", "gtp.5.3.failure"),
+                        .touching("gtp.6.3.2.komi.stays", "gtp.5.3.failure", "gtp.6.3.5.loadsgf.komi"),
                 mutant("komi-told-without-sign", "tells points for Black as points for White")
                         .speaking(
                                 "gtp.6.3.2.komi.told",

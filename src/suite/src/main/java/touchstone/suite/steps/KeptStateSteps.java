@@ -96,6 +96,12 @@ public final class KeptStateSteps {
                 });
     }
 
+    /** However the number is written. */
+    @Then("it answers the number {number}")
+    public void number(Double number) {
+        last("= " + number, reply -> ReplyForm.FLOAT.fits(reply.text()) && Double.parseDouble(reply.text()) == number);
+    }
+
     private void last(String expected, Predicate<TextReply> right) {
         List<TextReply> replies = trial.conversation().last().replies();
         if (replies.size() != 1 || !replies.get(0).success() || !right.test(replies.get(0))) {
