@@ -31,11 +31,17 @@ public final class LinesSession implements CommandLines, AutoCloseable {
     /** The boards for scenarios that can do with any, the usual ones first. */
     private static final int[] SIDES = {9, 13, 19, 7, 5};
 
+    private static final String TIME = "time_settings";
+
+    /** Time as an engine likes to have it: what one scenario has set is not to be another's thinking time. */
+    private static final String UNHURRIED = TIME + " 0 20 100\n";
+
     private final Supplier<RawConnection> start;
     private final Optional<Channel<Board, Position>> shown;
     private final RecordFiles records = new RecordFiles();
     private Optional<RawConnection> connection = Optional.empty();
     private List<Exchange> exchanges = new ArrayList<>();
+    private boolean timed;
 
     LinesSession(Supplier<RawConnection> start, Optional<Channel<Board, Position>> shown) {
         this.start = start;
@@ -56,6 +62,10 @@ public final class LinesSession implements CommandLines, AutoCloseable {
 
     @Override
     public Board begin(Optional<Board> wanted) {
+        if (timed) {
+            connection().send(UNHURRIED);
+            timed = false;
+        }
         List<Board> boards = wanted.map(List::of).orElseGet(() -> Arrays.stream(SIDES)
                 .mapToObj(side -> Board.of(side, side))
                 .toList());
@@ -77,6 +87,7 @@ public final class LinesSession implements CommandLines, AutoCloseable {
 
     @Override
     public TextReplies send(String text) {
+        timed |= text.contains(TIME);
         return noted(text, () -> connection().send(text));
     }
 
@@ -167,6 +178,7 @@ public final class LinesSession implements CommandLines, AutoCloseable {
     }
 
     private void disconnect() {
+        timed = false;
         connection.ifPresent(RawConnection::close);
         connection = Optional.empty();
     }
