@@ -7,12 +7,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import touchstone.gtp.client.Engine;
 import touchstone.gtp.client.EngineCommand;
 import touchstone.gtp.client.EngineProcess;
 import touchstone.gtp.client.EngineStart;
 import touchstone.gtp.client.GtpConnection;
 import touchstone.gtp.client.GtpOptions;
+import touchstone.gtp.client.KnownForm;
 import touchstone.gtp.client.PlainReplay;
 import touchstone.gtp.client.Reply;
 import touchstone.gtp.client.RestartingConnection;
@@ -40,6 +42,7 @@ public final class GtpSubject implements ReplayableSubject {
     private final Supplier<Engine> launcher;
     private final List<String> commands;
     private final GtpOptions options;
+    private final KnownForm form;
     private final BoardSizes sizes;
     private final EngineProfile profile;
     private final Optional<RulesSetting> setting;
@@ -51,6 +54,7 @@ public final class GtpSubject implements ReplayableSubject {
             Supplier<Engine> launcher,
             List<String> commands,
             GtpOptions options,
+            KnownForm form,
             BoardSizes sizes,
             EngineProfile profile,
             Optional<RulesSetting> setting,
@@ -59,6 +63,7 @@ public final class GtpSubject implements ReplayableSubject {
         this.launcher = launcher;
         this.commands = commands;
         this.options = options;
+        this.form = form;
         this.sizes = sizes;
         this.profile = profile;
         this.setting = setting;
@@ -111,8 +116,9 @@ public final class GtpSubject implements ReplayableSubject {
     public static GtpSubject probe(
             Supplier<Engine> launcher, EngineStart start, Optional<WantedRules> wanted, GtpOptions options) {
         BoardSizes sizes = new BoardSizes();
+        KnownForm form = new KnownForm();
         try (RestartingConnection engine =
-                new RestartingConnection(() -> connect(launcher, start.commands(), options))) {
+                new RestartingConnection(() -> connect(launcher, start.commands(), options, form))) {
             Probe probe = new Probe(engine, sizes, start.line(), wanted);
             EngineProfile profile = probe.profile();
             List<String> commands = new ArrayList<>(start.commands());
@@ -121,6 +127,7 @@ public final class GtpSubject implements ReplayableSubject {
                     launcher,
                     List.copyOf(commands),
                     options,
+                    form,
                     sizes,
                     profile,
                     probe.briefed().map(RulesSetter.Briefed::setting),
@@ -129,8 +136,9 @@ public final class GtpSubject implements ReplayableSubject {
         }
     }
 
-    private static GtpConnection connect(Supplier<Engine> launcher, List<String> commands, GtpOptions options) {
-        GtpConnection connection = new GtpConnection(launcher.get(), options);
+    private static GtpConnection connect(
+            Supplier<Engine> launcher, List<String> commands, GtpOptions options, KnownForm form) {
+        GtpConnection connection = new GtpConnection(launcher.get(), options, form);
         try {
             List<Reply> replies = connection.ask(commands);
             for (int i = 0; i < replies.size(); i++) {
@@ -151,7 +159,8 @@ public final class GtpSubject implements ReplayableSubject {
      * @param other starts it
      */
     public GtpSubject startedBy(Supplier<Engine> other, Identity identity) {
-        return new GtpSubject(other, commands, options, sizes, profile.of(identity), setting, told, reports);
+        return new GtpSubject(
+                other, commands, options, new KnownForm(), sizes, profile.of(identity), setting, told, reports);
     }
 
     @Override
@@ -171,9 +180,15 @@ public final class GtpSubject implements ReplayableSubject {
         return Map.copyOf(profile.seen());
     }
 
+    /** What was found out when it was probed, and how its answers differ from the form of the protocol as far as was seen by now. */
     @Override
     public List<String> notes() {
-        return profile.notes();
+        return Stream.concat(profile.notes().stream(), form.notes().stream()).toList();
+    }
+
+    /** How often a whole time limit has been waited for since it was first started. */
+    public int fullWaits() {
+        return form.fullWaits();
     }
 
     @Override
@@ -193,17 +208,16 @@ public final class GtpSubject implements ReplayableSubject {
 
     @Override
     public Session open() {
-        LinesSession lines = LinesSession.of(
-                launcher,
-                commands,
-                patience,
-                options.startLimit(),
-                profile.channels().board());
-        return new GtpSession(connect(launcher, commands, options), lines, sizes, profile);
+        LinesSession lines = LinesSession.of(launcher, commands, patience, options.startLimit(), profile.channels());
+        return new GtpSession(connect(launcher, commands, options, form), lines, sizes, profile);
     }
 
+    /** Empty for an engine whose answers are not of the form of the protocol. */
     @Override
     public Optional<TranscriptReplay> replay() {
-        return Optional.of(PlainReplay.start(launcher.get(), commands, options));
+        // It counts answers by what ends them.
+        return form.notes().isEmpty()
+                ? Optional.of(PlainReplay.start(launcher.get(), commands, options))
+                : Optional.empty();
     }
 }

@@ -158,12 +158,11 @@ public final class SubjectRunner {
         results.forEach(result -> timings.scenarios(result.millis(), result.waitedMillis()));
         List<StatedRules> reports = Stream.concat(subject.reports().stream(), candidate.reports().stream())
                 .toList();
+        // How an engine answers may show late in a run.
+        RunRecord.Attempt tried = attempt.noting(subject.notes());
         return new SubjectRun(
                 explained(
-                        played.map(CertifyGames.Played::record)
-                                .map(attempt::with)
-                                .orElse(attempt),
-                        results),
+                        played.map(CertifyGames.Played::record).map(tried::with).orElse(tried), results),
                 Stream.concat(results.stream(), played.stream().flatMap(one -> one.results().stream()))
                         .toList(),
                 candidate.remarks(),

@@ -3,10 +3,7 @@ package touchstone.gtp.client;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +26,15 @@ public final class GtpConnection implements Dialogue, AutoCloseable {
      */
     private static final int ON_THE_WAY = 4096;
 
+    /** What is sent if nothing comes: its answer tells whether there is one before it that never comes. */
+    private static final String NUDGE = "protocol_version";
+
+    private static final String OTHER_NUDGE = "name";
+    private static final int NUDGE_LENGTH = AskedCommand.length(NUDGE);
+    private static final long QUIET = TimeUnit.MILLISECONDS.toNanos(300);
+    /** Where an engine is known to leave its answers open: that it has begun one is all that is waited for. */
+    private static final long QUIET_AFTER_SEARCH = TimeUnit.MILLISECONDS.toNanos(30);
+
     private static final long GRACE = TimeUnit.SECONDS.toNanos(1);
     private static final long FAREWELL_MILLIS = 400;
 
@@ -47,16 +53,28 @@ public final class GtpConnection implements Dialogue, AutoCloseable {
     private final ReplyQueue answers = new ReplyQueue();
     private final ErrorTail errors;
     private final StringBuilder out = new StringBuilder();
-    private int lastId;
+    private final SentIds sent = new SentIds();
+    private final KnownForm form;
+    private final OnTheWay onTheWay;
+    private final ReplyReader reader;
     private boolean answered;
     private boolean closed;
     private long waitedNanos;
 
+    /** To the only process of an engine. */
     public GtpConnection(Engine engine, GtpOptions options) {
+        this(engine, options, new KnownForm());
+    }
+
+    /** @param form what is known of the engine by other processes of it, and will be known to them */
+    public GtpConnection(Engine engine, GtpOptions options, KnownForm form) {
         this.engine = engine;
         this.options = options;
+        this.form = form;
+        this.onTheWay = new OnTheWay(form);
         this.errors = new ErrorTail(engine.errors());
-        start(new ReplyReader(engine.output(), answers), "answers of an engine");
+        this.reader = new ReplyReader(engine.output(), answers, form, sent);
+        start(reader, "answers of an engine");
         start(errors, "errors of an engine");
         engine.onEnd(answers::exited);
     }
@@ -86,54 +104,95 @@ public final class GtpConnection implements Dialogue, AutoCloseable {
 
     @Override
     public void ask(Iterator<String> commands, Consumer<Reply> replies) {
-        Deque<String> asked = new ArrayDeque<>();
-        int onTheWay = 0;
+        onTheWay.abandon();
         Optional<String> next = Optional.empty();
+        boolean barred = false;
         List<Reply> taken = List.of();
         do {
             out.setLength(0);
-            while (next.isPresent() || commands.hasNext()) {
+            while (!barred && (next.isPresent() || commands.hasNext())) {
                 String command = next.isPresent() ? next.get() : commands.next();
-                int length = length(command);
-                if (!asked.isEmpty() && onTheWay + length > ON_THE_WAY) {
-                    next = Optional.of(command);
+                next = Optional.of(command);
+                barred = !form.notAskedAgain(command).isEmpty();
+                if (barred || onTheWay.wanted() > 0 && !hasRoom(command, NUDGE_LENGTH)) {
                     break;
                 }
                 next = Optional.empty();
-                asked.add(command);
-                out.append(lastId + asked.size()).append(' ').append(command).append('\n');
-                onTheWay += length;
+                put(new AskedCommand(sent.last() + 1, command, true));
             }
             try {
                 if (!out.isEmpty()) {
-                    send(asked.element());
+                    if (form.mayLeaveOpen() && mayNudge() && !onTheWay.searches()) {
+                        put(nudge());
+                    }
+                    send();
                 }
             } finally {
                 // While the engine is busy with what was just sent.
                 taken.forEach(replies);
             }
             // The other half keeps the engine busy while more is sent.
-            taken = asked.isEmpty() ? List.of() : receive((asked.size() + 1) / 2, asked, replies);
-            for (int i = 0; i < taken.size(); i++) {
-                onTheWay -= length(asked.remove());
-            }
+            taken = receive((onTheWay.wanted() + 1) / 2, replies);
         } while (!taken.isEmpty());
+        if (barred) {
+            String command = next.orElseThrow();
+            throw broken("was not asked again: it " + form.notAskedAgain(command), Exit.NOT_ASKED, command);
+        }
     }
 
-    /** In bytes, of a command on the way: with its id and the end of its line, at most. */
-    private static int length(String command) {
-        return command.length() + 12;
+    /** @param more how many bytes may have to be sent as well before it is answered */
+    private boolean hasRoom(String command, int more) {
+        return onTheWay.length() + AskedCommand.length(command) + more <= ON_THE_WAY;
     }
 
-    /** @param command that is to be answered next */
-    private void send(String command) {
+    private void put(AskedCommand command) {
+        sent.add(command);
+        onTheWay.add(command);
+        out.append(command.line());
+    }
+
+    private void send() {
         try {
             engine.input().write(out.toString().getBytes(StandardCharsets.UTF_8));
             engine.input().flush();
         } catch (IOException e) {
             // What it printed before it stopped listening tells why, and may still be on its way.
             answers.awaitEnd(TimeUnit.MILLISECONDS.toNanos(FAREWELL_MILLIS));
-            throw broken("closed its input", Exit.SOON, command);
+            throw broken("closed its input", Exit.SOON, onTheWay.next().command());
+        }
+    }
+
+    /** A command that any engine has and that changes nothing, other than the one that is waited for. */
+    private AskedCommand nudge() {
+        boolean same = onTheWay.wanted() > 0 && onTheWay.next().command().startsWith(NUDGE);
+        return new AskedCommand(sent.last() + 1, same ? OTHER_NUDGE : NUDGE, false);
+    }
+
+    private boolean mayNudge() {
+        return !onTheWay.isNudged() && hasRoom(NUDGE, 0) && !form.ignoresIds(true);
+    }
+
+    /** How long nothing may come until the engine is nudged. */
+    private long quiet() {
+        if (!mayNudge()) {
+            return Long.MAX_VALUE;
+        }
+        return onTheWay.searches() && form.mayLeaveOpen()
+                ? QUIET_AFTER_SEARCH
+                : Math.min(QUIET, options.commandLimit().toNanos() / 3);
+    }
+
+    /**
+     * Nothing has come for a while. An engine that only takes its time answers what it was asked first, and the nudge after it. An
+     * engine that searches is left alone unless it has begun to answer: some break off for any command, and some answer
+     * others meanwhile.
+     */
+    private void nudgeIfSilent() {
+        boolean begun = reader.isInReply() || onTheWay.unassigned().isPresent();
+        if (mayNudge() && (begun || !onTheWay.searches())) {
+            out.setLength(0);
+            put(nudge());
+            send();
         }
     }
 
@@ -142,66 +201,86 @@ public final class GtpConnection implements Dialogue, AutoCloseable {
      *
      * @param sound is given those that came before the engine broke down
      */
-    private List<Reply> receive(int count, Collection<String> asked, Consumer<Reply> sound) {
-        List<Reply> taken = await(count, asked.iterator().next());
-        for (int i = 0; i < taken.size(); i++) {
-            int expected = ++lastId;
-            if (taken.get(i).id() != expected) {
-                taken.subList(0, i).forEach(sound);
-                throw broken(misnumbered(taken.get(i), expected), Exit.NOW, nth(asked, i));
+    private List<Reply> receive(int count, Consumer<Reply> sound) {
+        List<Reply> taken = new ArrayList<>(count);
+        try {
+            long since = System.nanoTime();
+            while (taken.size() < count) {
+                int before = taken.size();
+                takeWhatComes(count, since, taken);
+                if (taken.size() > before) {
+                    since = System.nanoTime();
+                }
             }
-        }
-        if (taken.size() < count) {
+            return taken;
+        } catch (SubjectErrorException broken) {
             taken.forEach(sound);
-            String command = nth(asked, taken.size());
-            throw answers.over() ? ended(command) : broken(silence(), Exit.NOT_ASKED, command);
+            throw broken;
         }
-        return taken;
     }
 
-    private static String nth(Collection<String> commands, int index) {
-        return commands.stream().skip(index).findFirst().orElseThrow();
-    }
-
-    private static String misnumbered(Reply reply, int expected) {
-        if (reply.id() < 0) {
-            return "answered without the command's id " + expected + ": " + EngineText.quoted(reply.shown());
-        }
-        return (reply.id() == expected - 1 ? "answered twice, or with a wrong id" : "answered with a wrong id") + ", "
-                + reply.id() + " instead of " + expected;
-    }
-
-    /** @return fewer than wanted only if the engine ended or the time ran out */
-    private List<Reply> await(int count, String command) {
-        if (answered) {
-            return await(count, options.commandLimit(), command);
-        }
-        List<Reply> all = new ArrayList<>(await(1, options.startLimit(), command));
-        if (!all.isEmpty()) {
+    /** @param since when something was taken last */
+    private void takeWhatComes(int count, long since, List<Reply> taken) {
+        Duration limit = answered ? options.commandLimit() : options.startLimit();
+        long left = limit.toNanos() - (System.nanoTime() - since);
+        List<Reply> come = left > 0 ? await(answered ? count - taken.size() : 1, quiet(), left) : List.of();
+        if (!come.isEmpty() && !answered) {
             answered = true;
             engine.noteChildren();
-            all.addAll(await(count - 1, options.commandLimit(), command));
         }
-        return all;
+        for (Reply reply : come) {
+            Optional<String> unanswered = onTheWay.take(reply, taken);
+            if (unanswered.isPresent()) {
+                throw broken(
+                        "did not answer, and answered what it was asked after it", Exit.NOT_ASKED, unanswered.get());
+            }
+        }
+        if (!come.isEmpty()) {
+            return;
+        }
+        String command = onTheWay.next().command();
+        if (answers.isSpent(GRACE)) {
+            throw ended(command);
+        } else if (System.nanoTime() - since < limit.toNanos()) {
+            nudgeIfSilent();
+        } else {
+            form.letPass(command, limit);
+            throw broken(
+                    onTheWay.unassigned()
+                            .map(this::misnumbered)
+                            .orElse("did not answer within " + KnownForm.seconds(limit)),
+                    Exit.NOT_ASKED,
+                    command);
+        }
     }
 
-    private List<Reply> await(int count, Duration limit, String command) {
+    private String misnumbered(Reply reply) {
+        int expected = onTheWay.next().id();
+        return reply.id() < 0
+                ? "answered without the command's id " + expected + ": " + EngineText.quoted(reply.shown())
+                : "answered with a wrong id, " + reply.id() + " instead of " + expected;
+    }
+
+    private List<Reply> await(int count, long quietNanos, long limitNanos) {
         long start = System.nanoTime();
         try {
-            return answers.take(count, limit.toNanos(), GRACE);
+            return answers.take(count, quietNanos, limitNanos, GRACE);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw broken("was given up because the run was interrupted", Exit.NOW, command);
+            throw broken(
+                    "was given up because the run was interrupted",
+                    Exit.NOW,
+                    onTheWay.next().command());
         } finally {
             waitedNanos += System.nanoTime() - start;
         }
     }
 
-    private String silence() {
-        return "did not answer within " + seconds(answered ? options.commandLimit() : options.startLimit());
-    }
-
     private SubjectErrorException ended(String command) {
+        Optional<Reply> unassigned = onTheWay.unassigned();
+        if (unassigned.isPresent()) {
+            return broken(misnumbered(unassigned.get()), Exit.NOW, command);
+        }
         if (!answers.fault().isEmpty()) {
             return broken(answers.fault(), Exit.NOW, command);
         }
@@ -209,10 +288,6 @@ public final class GtpConnection implements Dialogue, AutoCloseable {
         return code.isPresent()
                 ? broken("ended with exit code " + code.getAsInt(), Exit.NOT_ASKED, command)
                 : broken("closed its output", Exit.SOON, command);
-    }
-
-    private static String seconds(Duration limit) {
-        return limit.toMillis() % 1000 == 0 ? limit.toSeconds() + " s" : limit.toMillis() + " ms";
     }
 
     /**
@@ -269,6 +344,11 @@ public final class GtpConnection implements Dialogue, AutoCloseable {
         Duration waited = Duration.ofNanos(waitedNanos);
         waitedNanos = 0;
         return waited;
+    }
+
+    /** Whether the engine has answered anything: then it speaks the protocol, in whatever way. */
+    boolean hasAnswered() {
+        return answered;
     }
 
     /** Tells the engine to quit, and sees whether it ends by itself within a while. */

@@ -72,13 +72,25 @@ public final class PlainReplay implements TranscriptReplay {
 
     private void await(int count, Duration limit) {
         try {
-            if (!answers.tryAcquire(count, limit.toNanos() * count, TimeUnit.NANOSECONDS) || ended) {
-                throw new SubjectErrorException("the engine did not answer what it had answered before", "");
+            int come = answers.availablePermits();
+            while (!answers.tryAcquire(count, limit.toNanos(), TimeUnit.NANOSECONDS)) {
+                int before = come;
+                come = answers.availablePermits();
+                if (come <= before) {
+                    throw silent();
+                }
+            }
+            if (ended) {
+                throw silent();
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new SubjectErrorException("the engine was given up because the run was interrupted", "");
         }
+    }
+
+    private static SubjectErrorException silent() {
+        return new SubjectErrorException("the engine did not answer what it had answered before", "");
     }
 
     private void write(byte[] text) {

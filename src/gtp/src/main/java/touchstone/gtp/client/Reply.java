@@ -37,6 +37,14 @@ public record Reply(boolean success, int id, String text) {
         return letter == ' ' || letter >= '\t' && letter <= '\r';
     }
 
+    /**
+     * Whether this, as the first answer of all, shows that the engine takes the id for the name of the command: then it can be
+     * asked nothing.
+     */
+    public boolean takesIdForCommand() {
+        return !success && id < 0 && !text.isEmpty();
+    }
+
     /** As the engine gave it, without the id. */
     public String shown() {
         return (success ? "= " : "? ") + text;

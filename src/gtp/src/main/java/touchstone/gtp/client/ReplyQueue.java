@@ -19,12 +19,15 @@ final class ReplyQueue implements ReplyReceiver {
     private final Condition changed = lock.newCondition();
     private final ArrayDeque<Reply> replies = new ArrayDeque<>();
     private final List<String> noise = new ArrayList<>();
-    /** When the latest reply came, by the clock of {@link System#nanoTime}. */
-    private long latest;
+    /** When something came last, whatever it was, by the clock of {@link System#nanoTime}. */
+    private long heard = System.nanoTime();
+    /** When the latest reply came. */
+    private long replied = heard;
 
     private int wanted;
     private boolean ended;
     private boolean exited;
+    private long exitedAt;
     private String end = "";
 
     @Override
@@ -32,7 +35,7 @@ final class ReplyQueue implements ReplyReceiver {
         lock.lock();
         try {
             replies.add(reply);
-            latest = System.nanoTime();
+            replied = System.nanoTime();
         } finally {
             lock.unlock();
         }
@@ -42,6 +45,7 @@ final class ReplyQueue implements ReplyReceiver {
     public void settled() {
         lock.lock();
         try {
+            heard = System.nanoTime();
             if (replies.size() >= wanted) {
                 changed.signal();
             }
@@ -79,6 +83,7 @@ final class ReplyQueue implements ReplyReceiver {
         lock.lock();
         try {
             exited = true;
+            exitedAt = System.nanoTime();
             changed.signal();
         } finally {
             lock.unlock();
@@ -89,27 +94,25 @@ final class ReplyQueue implements ReplyReceiver {
      * Waits for replies.
      *
      * @param count how many
-     * @param limitNanos the longest time from one reply to the next
+     * @param quietNanos the longest time in which nothing comes at all
+     * @param limitNanos the longest time from now to the first reply, and then from one reply to the next
      * @param graceNanos the longest time to wait once the process is gone
-     * @return what came: fewer than wanted only if the time ran out or the engine ended
+     * @return what came: fewer than wanted only if a time ran out or the engine ended
      */
-    List<Reply> take(int count, long limitNanos, long graceNanos) throws InterruptedException {
+    List<Reply> take(int count, long quietNanos, long limitNanos, long graceNanos) throws InterruptedException {
         lock.lock();
         try {
             wanted = count;
-            int before = replies.size();
-            long left = limitNanos;
-            boolean gone = false;
+            long begun = System.nanoTime();
+            long left = Long.MAX_VALUE;
             while (replies.size() < count && !ended && left > 0) {
-                if (exited && !gone) {
-                    gone = true;
-                    left = Math.min(left, graceNanos);
+                long now = System.nanoTime();
+                left = Math.min(limitNanos - since(replied, begun, now), quietNanos - since(heard, begun, now));
+                if (exited) {
+                    left = Math.min(left, graceNanos - (now - exitedAt));
                 }
-                left = changed.awaitNanos(left);
-                if (left <= 0 && replies.size() > before) {
-                    // Each command has the whole limit for itself.
-                    before = replies.size();
-                    left = gone ? 0 : limitNanos - (System.nanoTime() - latest);
+                if (left > 0) {
+                    changed.awaitNanos(left);
                 }
             }
             List<Reply> taken = new ArrayList<>(Math.min(count, replies.size()));
@@ -117,6 +120,20 @@ final class ReplyQueue implements ReplyReceiver {
                 taken.add(replies.remove());
             }
             return taken;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private static long since(long time, long begun, long now) {
+        return Math.min(now - time, now - begun);
+    }
+
+    /** Whether nothing will come any more, except from what a process has started that is gone for a while. */
+    boolean isSpent(long graceNanos) {
+        lock.lock();
+        try {
+            return ended || exited && System.nanoTime() - exitedAt >= graceNanos;
         } finally {
             lock.unlock();
         }

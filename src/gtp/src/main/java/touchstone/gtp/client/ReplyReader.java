@@ -3,10 +3,16 @@ package touchstone.gtp.client;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 
 /**
  * Splits an engine's output into replies. A line that begins with {@code =} or {@code ?} opens a reply and an empty
  * line closes it; empty lines between replies are allowed, other lines there are noise.
+ *
+ * <p>A line within a reply that could open the reply to the next command is a part of the reply in a right engine. In one that
+ * leaves out empty lines it opens the next reply. Which of the two it is shows in the id that comes after it.
  */
 final class ReplyReader implements Runnable {
 
@@ -19,12 +25,31 @@ final class ReplyReader implements Runnable {
     private byte[] text = new byte[1 << 10];
     private int length;
     private int lineStart;
-    private boolean inReply;
+    private volatile boolean inReply;
     private long noise;
+    private final KnownForm form;
+    private final SentIds sent;
+    /** The id with which the open reply began. */
+    private int id;
+    /** Where lines begin within the open reply that could open the next ones, with the ids that follow its own. */
+    private final List<Integer> starts = new ArrayList<>();
+    /** A reply that is closed, with such lines in it. */
+    private byte[] held = {};
 
-    ReplyReader(InputStream in, ReplyReceiver inbox) {
+    private List<Integer> heldStarts = List.of();
+    private int heldId;
+
+    /** @param sent ids of commands that may be answered */
+    ReplyReader(InputStream in, ReplyReceiver inbox, KnownForm form, SentIds sent) {
         this.in = in;
         this.inbox = inbox;
+        this.form = form;
+        this.sent = sent;
+    }
+
+    /** Whether a reply has begun and is not closed yet. */
+    boolean isInReply() {
+        return inReply;
     }
 
     @Override
@@ -38,10 +63,13 @@ final class ReplyReader implements Runnable {
                 }
                 inbox.settled();
             }
-            if (trouble.isEmpty() && inReply) {
+            release(heldId + 1);
+            if (trouble.isEmpty() && inReply && form.has(FormFault.notEnded(reply(text, 0, length)))) {
+                inbox.reply(reply(text, 0, length));
+            } else if (trouble.isEmpty() && inReply) {
                 trouble = "ended its output in the middle of an answer, which an empty line should have closed";
             } else if (trouble.isEmpty() && length > 0) {
-                inbox.noise(string(0));
+                inbox.noise(string(text, 0, length));
             }
             inbox.end(trouble);
         } catch (IOException e) {
@@ -69,7 +97,7 @@ final class ReplyReader implements Runnable {
 
     private void append(byte b) {
         if (length == text.length) {
-            text = java.util.Arrays.copyOf(text, 2 * length);
+            text = Arrays.copyOf(text, 2 * length);
         }
         text[length++] = b;
     }
@@ -78,37 +106,115 @@ final class ReplyReader implements Runnable {
         boolean empty = length == lineStart;
         if (inReply) {
             if (empty) {
-                inbox.reply(reply());
-                inReply = false;
-                noise = 0;
-                length = 0;
+                close();
             } else {
+                mayOpenNext();
                 append((byte) '\n');
             }
         } else if (!empty && (text[0] == '=' || text[0] == '?')) {
-            inReply = true;
+            open();
             append((byte) '\n');
         } else {
             if (!empty) {
                 noise += length + 1;
-                inbox.noise(string(0));
+                String line = string(text, 0, length);
+                if (!sent.isEcho(line)) {
+                    inbox.noise(line);
+                }
             }
             length = 0;
         }
         lineStart = length;
     }
 
-    private Reply reply() {
-        int at = 1;
-        int id = 0;
-        while (at < length && text[at] >= '0' && text[at] <= '9' && at < 10) {
-            id = 10 * id + text[at++] - '0';
+    private void open() {
+        id = id(text, 0, length);
+        release(id);
+        inReply = true;
+    }
+
+    private void close() {
+        if (starts.isEmpty()) {
+            inbox.reply(reply(text, 0, length));
+        } else {
+            held = Arrays.copyOf(text, length);
+            heldStarts = List.copyOf(starts);
+            heldId = id;
+            starts.clear();
         }
-        return new Reply(text[0] == '=', at == 1 ? -1 : id, string(at).strip());
+        inReply = false;
+        noise = 0;
+        length = 0;
+    }
+
+    /** Whether the line at the end opens the reply to the next command. */
+    private void mayOpenNext() {
+        byte first = text[lineStart];
+        int next = id + starts.size() + 1;
+        if (first != '=' && first != '?' || id < 0 || next > sent.last() || id(text, lineStart, length) != next) {
+            return;
+        }
+        int begun = starts.isEmpty() ? 0 : starts.get(starts.size() - 1);
+        if (next == sent.nudge()) {
+            form.add(FormFault.notEnded(reply(text, begun, lineStart)));
+        }
+        if (!form.has(FormFault.notEnded(reply(text, begun, lineStart)))) {
+            starts.add(lineStart);
+            return;
+        }
+        begun = 0;
+        for (int start : starts) {
+            split(text, begun, start);
+            begun = start;
+        }
+        inbox.reply(reply(text, begun, lineStart));
+        starts.clear();
+        length -= lineStart;
+        System.arraycopy(text, lineStart, text, 0, length);
+        id = next;
+    }
+
+    /** @param following the id with which the next reply begins */
+    private void release(int following) {
+        if (heldStarts.isEmpty()) {
+            return;
+        }
+        int begun = 0;
+        for (int i = 0; i < heldStarts.size() && heldId + 1 + i < following; i++) {
+            split(held, begun, heldStarts.get(i));
+            begun = heldStarts.get(i);
+        }
+        inbox.reply(reply(held, begun, held.length));
+        heldStarts = List.of();
+    }
+
+    private void split(byte[] replies, int from, int to) {
+        Reply reply = reply(replies, from, to);
+        form.add(FormFault.notEnded(reply));
+        inbox.reply(reply);
+    }
+
+    /** The number after the first letter; -1 if there is none that can be one. */
+    private static int id(byte[] line, int from, int to) {
+        int at = from + 1;
+        int id = 0;
+        while (at < to && line[at] >= '0' && line[at] <= '9' && at < from + 10) {
+            id = 10 * id + line[at++] - '0';
+        }
+        return at == from + 1 ? -1 : id;
+    }
+
+    private static Reply reply(byte[] lines, int from, int to) {
+        int id = id(lines, from, to);
+        int at = from + 1;
+        while (id >= 0 && at < to && lines[at] >= '0' && lines[at] <= '9' && at < from + 10) {
+            at++;
+        }
+        return new Reply(lines[from] == '=', id, string(lines, at, to).strip());
     }
 
     /** What is no UTF-8 shows as a replacement character: that is the engine's affair, and no rule hangs on it. */
-    private String string(int from) {
-        return new String(text, from, length - from, StandardCharsets.UTF_8);
+    private static String string(byte[] bytes, int from, int to) {
+        return new String(bytes, from, to - from, StandardCharsets.UTF_8);
     }
 }

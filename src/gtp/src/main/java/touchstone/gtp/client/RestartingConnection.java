@@ -30,6 +30,11 @@ public final class RestartingConnection implements Dialogue, AutoCloseable {
         current.ask(briefing);
     }
 
+    /** Whether its present process has answered anything: then it speaks the protocol, in whatever way. */
+    public boolean hasAnswered() {
+        return current.hasAnswered();
+    }
+
     @Override
     public List<Reply> ask(List<String> commands) {
         return current.ask(commands);

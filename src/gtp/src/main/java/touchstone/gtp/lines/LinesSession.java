@@ -7,13 +7,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import touchstone.gtp.client.Dialogue;
 import touchstone.gtp.client.Engine;
 import touchstone.gtp.client.RecordFiles;
 import touchstone.gtp.client.Reply;
 import touchstone.gtp.observe.Channel;
+import touchstone.gtp.observe.Channels;
 import touchstone.gtp.reading.MisreadException;
+import touchstone.gtp.rules.RulesSetter;
 import touchstone.gtp.text.EngineText;
 import touchstone.reference.Board;
 import touchstone.reference.Position;
@@ -21,6 +24,7 @@ import touchstone.spi.Capability;
 import touchstone.spi.Exchange;
 import touchstone.spi.SubjectErrorException;
 import touchstone.spi.UnsupportedException;
+import touchstone.spi.Witnesses.Testimony;
 import touchstone.spi.text.CommandLines;
 import touchstone.spi.text.TextReplies;
 import touchstone.spi.text.TextReply;
@@ -36,16 +40,22 @@ public final class LinesSession implements CommandLines, AutoCloseable {
     /** Time as an engine likes to have it: what one scenario has set is not to be another's thinking time. */
     private static final String UNHURRIED = TIME + " 0 20 100\n";
 
+    /** A line that sets rules: the games that follow would be played by them. */
+    private static final Pattern RULES =
+            Pattern.compile("(?m)^\\s*([0-9]+\\s+)?(" + String.join("|", RulesSetter.SETTERS) + ")\\b");
+
     private final Supplier<RawConnection> start;
-    private final Optional<Channel<Board, Position>> shown;
+    private final Channels channels;
     private final RecordFiles records = new RecordFiles();
     private Optional<RawConnection> connection = Optional.empty();
     private List<Exchange> exchanges = new ArrayList<>();
     private boolean timed;
+    /** Whether a scenario has set rules since the engine was started. */
+    private boolean ruled;
 
-    LinesSession(Supplier<RawConnection> start, Optional<Channel<Board, Position>> shown) {
+    LinesSession(Supplier<RawConnection> start, Channels channels) {
         this.start = start;
-        this.shown = shown;
+        this.channels = channels;
     }
 
     private RawConnection connection() {
@@ -62,6 +72,9 @@ public final class LinesSession implements CommandLines, AutoCloseable {
 
     @Override
     public Board begin(Optional<Board> wanted) {
+        if (ruled) {
+            disconnect();
+        }
         if (timed) {
             connection().send(UNHURRIED);
             timed = false;
@@ -74,8 +87,10 @@ public final class LinesSession implements CommandLines, AutoCloseable {
             String sides = board.width() == board.height()
                     ? Integer.toString(board.width())
                     : board.width() + " " + board.height();
+            // One after the other: two answers of which the first is not ended could not be told apart.
             List<TextReply> replies =
-                    send("boardsize " + sides + "\nclear_board\n").replies();
+                    new ArrayList<>(send("boardsize " + sides + "\n").replies());
+            replies.addAll(send("clear_board\n").replies());
             if (replies.size() == 2 && replies.stream().allMatch(TextReply::success)) {
                 return board;
             }
@@ -106,8 +121,9 @@ public final class LinesSession implements CommandLines, AutoCloseable {
     }
 
     private TextReplies noted(String text, Supplier<TextReplies> sending) {
+        ruled |= RULES.matcher(text).find();
         try {
-            TextReplies replies = sending.get();
+            TextReplies replies = withEarly(sending.get());
             exchanges.add(new Exchange(
                     RecordFiles.told(new SentText(text).shown()),
                     RecordFiles.told(replies.replies().stream()
@@ -121,6 +137,18 @@ public final class LinesSession implements CommandLines, AutoCloseable {
         }
     }
 
+    /** What was printed before anything was sent is told with the first answers: no answer is without a command. */
+    private TextReplies withEarly(TextReplies replies) {
+        String early = connection.map(RawConnection::takeEarly).orElse("");
+        return early.isEmpty()
+                ? replies
+                : new TextReplies(
+                        replies.replies(),
+                        early + (replies.stray().isEmpty() ? "" : "\n" + replies.stray()),
+                        replies.ended(),
+                        replies.took());
+    }
+
     @Override
     public String file(String beginning, String ending, String record) {
         return records.write(beginning, ending, record);
@@ -128,7 +156,17 @@ public final class LinesSession implements CommandLines, AutoCloseable {
 
     @Override
     public Position position(Board board) {
-        Channel<Board, Position> channel = shown.orElseThrow(() -> new UnsupportedException(Capability.READS_BOARD));
+        return shown(channels.board().orElseThrow(() -> new UnsupportedException(Capability.READS_BOARD)), board);
+    }
+
+    @Override
+    public List<Testimony<Position>> positions(Board board) {
+        return channels.witnesses().board().stream()
+                .map(channel -> new Testimony<>(channel.title(), shown(channel, board)))
+                .toList();
+    }
+
+    private Position shown(Channel<Board, Position> channel, Board board) {
         try {
             return channel.observe(dialogue(), board, board);
         } catch (MisreadException misread) {
@@ -181,6 +219,7 @@ public final class LinesSession implements CommandLines, AutoCloseable {
         timed = false;
         connection.ifPresent(RawConnection::close);
         connection = Optional.empty();
+        ruled = false;
     }
 
     /** Lines for the engines that this starts. */
@@ -189,13 +228,13 @@ public final class LinesSession implements CommandLines, AutoCloseable {
             List<String> briefing,
             Patience patience,
             Duration startLimit,
-            Optional<Channel<Board, Position>> shown) {
+            Channels channels) {
         return new LinesSession(
                 () -> {
                     RawConnection connection = new RawConnection(launcher.get(), patience, startLimit);
                     briefing.forEach(command -> connection.send(command + "\n"));
                     return connection;
                 },
-                shown);
+                channels);
     }
 }

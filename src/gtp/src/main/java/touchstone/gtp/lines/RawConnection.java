@@ -45,6 +45,9 @@ final class RawConnection implements AutoCloseable {
         return thread;
     });
 
+    /** What came before the first answer and belongs to none, until somebody is told of it. */
+    private String early = "";
+
     private int marker = FIRST_MARKER;
     /** What the engine answers to the marker; nothing if it answers with the marker's id, which is surer. */
     private Optional<Unnumbered> unnumbered = Optional.empty();
@@ -87,6 +90,7 @@ final class RawConnection implements AutoCloseable {
         if (replies.isEmpty()) {
             throw silent(MARKER, millis);
         }
+        early = RawReplies.of(text, Set.of(id)).stray();
         output.take();
         engine.noteChildren();
         if (!replies.get(replies.size() - 1).id().equals(Optional.of(id))) {
@@ -110,6 +114,13 @@ final class RawConnection implements AutoCloseable {
     private static List<TextReply> closed(String text, Set<String> ids) {
         RawReplies all = RawReplies.of(text, ids);
         return all.open() ? all.replies().subList(0, all.replies().size() - 1) : all.replies();
+    }
+
+    /** What the engine printed when it was started, without empty lines; empty if that was told before. */
+    String takeEarly() {
+        String taken = early;
+        early = "";
+        return taken;
     }
 
     /** Sends text and waits for nothing. */

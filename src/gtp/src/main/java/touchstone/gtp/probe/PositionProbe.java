@@ -20,6 +20,7 @@ import touchstone.reference.PointSet;
 import touchstone.reference.Position;
 import touchstone.spi.Capability;
 import touchstone.spi.GameStart;
+import touchstone.spi.SubjectErrorException;
 
 /**
  * Probes how an engine shows a position, with one that no turn or mirroring maps to itself and in which nothing is
@@ -135,12 +136,23 @@ final class PositionProbe {
         });
     }
 
-    /** What the engine does with a play on an occupied point. */
+    /**
+     * What the engine does with a play on an occupied point. One that breaks down over it does not take it: what comes of that
+     * shows in each scenario with a move that is illegal.
+     */
     void legalityByPlays() {
         lay();
-        Reply reply =
-                probeGames.dialogue().ask(PlayedMove.play(Color.BLACK, OCCUPIED).command());
-        if (reply.success()) {
+        boolean taken = false;
+        try {
+            taken = probeGames
+                    .dialogue()
+                    .ask(PlayedMove.play(Color.BLACK, OCCUPIED).command())
+                    .success();
+        } catch (SubjectErrorException broken) {
+            probeGames.findings().note("a play on an occupied point breaks it down: " + broken.getMessage());
+            probeGames.dialogue().revive();
+        }
+        if (taken) {
             probeGames.findings().note("play takes a stone on an occupied point, so it is no judge of legality");
             lay();
             return;
@@ -161,8 +173,8 @@ final class PositionProbe {
         Point last = Point.parse("D4");
         Position wanted = after(TURNS);
         SetUp setUp = SetUp.stones(new GameStart(wanted, Color.BLACK, Optional.of(last)));
-        boolean taken = probeGames.dialogue().ask(setUp.commands()).stream().allMatch(Reply::success);
         try {
+            boolean taken = probeGames.dialogue().ask(setUp.commands()).stream().allMatch(Reply::success);
             if (taken
                     && shown.get().observe(probeGames.dialogue(), board, board).equals(wanted)) {
                 probeGames.findings().has(Capability.SET_UP, "gogui-setup");
@@ -170,6 +182,9 @@ final class PositionProbe {
             }
         } catch (MisreadException e) {
             // As good as a wrong board.
+        } catch (SubjectErrorException broken) {
+            probeGames.findings().note("gogui-setup breaks it down: " + broken.getMessage());
+            probeGames.dialogue().revive();
         }
         probeGames.findings().note("gogui-setup is not trusted: it does not lead to the position that was asked for");
         return plays();

@@ -124,7 +124,17 @@ public final class Probe {
         briefed = wanted.map(rules -> new RulesSetter(connection, known, rules).brief());
         briefed.ifPresent(rules -> connection.brief(rules.commands()));
         if (wanted.isEmpty() && known.contains(RulesSetter.GET)) {
-            report = KataReport.ask(connection);
+            report = reported();
+        }
+    }
+
+    private Optional<StatedRules> reported() {
+        try {
+            return KataReport.ask(connection);
+        } catch (SubjectErrorException broken) {
+            findings.note(RulesSetter.GET + " is not used: " + broken.getMessage());
+            connection.revive();
+            return Optional.empty();
         }
     }
 
@@ -160,15 +170,40 @@ public final class Probe {
     }
 
     private Identity identity() {
-        Reply protocol = connection.ask("protocol_version");
+        Reply protocol = asked("protocol_version");
+        if (protocol.takesIdForCommand()) {
+            throw new SubjectErrorException(
+                    "the engine answered without the command's id: " + EngineText.quoted(protocol.shown())
+                            + ", at the command \"protocol_version\"",
+                    "");
+        }
         if (!protocol.success() || !protocol.text().startsWith("2")) {
             findings.note("protocol_version answers " + EngineText.quoted(protocol.shown()) + ", not 2");
         }
-        List<Reply> replies = connection.ask(List.of("name", "version"));
+        List<Reply> replies = List.of(asked("name"), asked("version"));
         String name = replies.get(0).success() ? EngineText.clean(replies.get(0).text()) : "";
         String version =
                 replies.get(1).success() ? EngineText.clean(replies.get(1).text()) : "";
         return new Identity(id(name), name, version, commandLine);
+    }
+
+    /**
+     * Asks for what an engine can be judged without. One that has no answer to that, and has answered something before, is started
+     * again.
+     *
+     * @return a failure without text if there was no answer
+     */
+    private Reply asked(String command) {
+        try {
+            return connection.ask(command);
+        } catch (SubjectErrorException broken) {
+            if (!connection.hasAnswered()) {
+                throw broken;
+            }
+            findings.note(command + " is not used: " + broken.getMessage());
+            connection.revive();
+            return new Reply(false, -1, "");
+        }
     }
 
     /** Lower-case words joined by hyphens, such as {@code gnu-go}. */
@@ -178,7 +213,7 @@ public final class Probe {
     }
 
     private Set<String> commands() {
-        Reply list = connection.ask("list_commands");
+        Reply list = asked("list_commands");
         Set<String> known = new TreeSet<>();
         if (list.success() && !list.text().isBlank()) {
             known.addAll(list.words());

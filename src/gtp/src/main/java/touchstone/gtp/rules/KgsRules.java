@@ -11,7 +11,8 @@ import java.util.stream.Collectors;
  * one that Pachi adds (its board.c).
  */
 public enum KgsRules {
-    CHINESE("chinese", KataPreset.CHINESE),
+    /** Not as these rules are used: no position may be repeated on that server. */
+    CHINESE("chinese", KataPreset.CHINESE_OGS),
     AGA("aga", KataPreset.AGA),
     NEW_ZEALAND("new_zealand", KataPreset.NEW_ZEALAND),
     JAPANESE("japanese", KataPreset.JAPANESE),

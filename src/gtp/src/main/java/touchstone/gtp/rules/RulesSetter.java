@@ -17,6 +17,7 @@ import touchstone.gtp.text.EngineText;
 import touchstone.spi.ContradictedStatement;
 import touchstone.spi.Exchange;
 import touchstone.spi.RulesSetting;
+import touchstone.spi.SubjectErrorException;
 import touchstone.spi.ToldRules;
 
 /**
@@ -140,8 +141,16 @@ public final class RulesSetter {
         return reply.success();
     }
 
+    /** An engine that breaks down over its rules has not taken them: it is started again, and told once more what it took before. */
     private Reply ask(String command) {
-        Reply reply = dialogue.ask(command);
+        Reply reply;
+        try {
+            reply = dialogue.ask(command);
+        } catch (SubjectErrorException broken) {
+            dialogue.revive();
+            dialogue.ask(taken);
+            reply = new Reply(false, -1, broken.getMessage());
+        }
         exchanges.add(new Exchange(command, EngineText.clean(reply.shown())));
         return reply;
     }

@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import touchstone.formats.sgf.SgfRecord;
 import touchstone.gtp.game.PlayedMove;
 import touchstone.reference.Move;
+import touchstone.reference.Point;
 import touchstone.reference.Position;
 import touchstone.spi.ControllerRequest;
 
@@ -39,7 +40,9 @@ final class PlayCommands {
             return "";
         });
         commands.put("undo", ServedCommand.doing(() -> game.carryOut(new ControllerRequest.TakeBack())));
+        commands.put("gg-undo", arguments -> takeBack(game, arguments));
         commands.put("gogui-setup", arguments -> setUp(game, arguments));
+        commands.put("set_position", arguments -> setPosition(game, arguments));
         commands.put("gogui-setup_player", arguments -> {
             game.carryOut(new ControllerRequest.SetUp(
                     game.position(), arguments.require(1, "color").color(0)));
@@ -88,17 +91,48 @@ final class PlayCommands {
         return turns;
     }
 
+    /** Some moves or none, as GNU Go has it; one where no number is given. */
+    private static String takeBack(ServedGame game, Arguments arguments) {
+        arguments.require(0, 1, "a number of moves, or nothing");
+        int moves = arguments.count() == 0 ? 1 : arguments.number(0, "a number of moves");
+        if (moves > game.history().size()) {
+            throw new CommandFailedException("cannot undo");
+        }
+        for (int i = 0; i < moves; i++) {
+            game.carryOut(new ControllerRequest.TakeBack());
+        }
+        return "";
+    }
+
     /**
      * Stones onto an empty board, as GoGui's manual has it ("Setup Commands"): they may be without liberties. Whose turn it is
      * stays.
      */
     private static String setUp(ServedGame game, Arguments arguments) {
-        List<PlayedMove> stones = turns(arguments);
         Position position = game.position();
         if (!position.stones().isEmpty()) {
             throw new CommandFailedException("board not empty");
         }
-        for (PlayedMove stone : stones) {
+        game.carryOut(new ControllerRequest.SetUp(
+                stones(position, arguments), game.game().toMove()));
+        return "";
+    }
+
+    /** Stones instead of those there are, as KataGo has it: each has a liberty. */
+    private static String setPosition(ServedGame game, Arguments arguments) {
+        Position position = stones(Position.empty(game.position().board()), arguments);
+        for (Point point : position.stones()) {
+            if (game.rules().liberties(position, point).isEmpty()) {
+                throw new CommandFailedException("bad vertex list: " + point + " would have no liberty");
+            }
+        }
+        game.carryOut(new ControllerRequest.SetUp(position, game.rules().first()));
+        return "";
+    }
+
+    private static Position stones(Position empty, Arguments arguments) {
+        Position position = empty;
+        for (PlayedMove stone : turns(arguments)) {
             if (!(stone.move() instanceof Move.Play play)) {
                 throw Arguments.syntax("pairs of color and vertex, and no pass");
             }
@@ -108,7 +142,6 @@ final class PlayCommands {
             }
             position = position.with(stone.player(), play.point());
         }
-        game.carryOut(new ControllerRequest.SetUp(position, game.game().toMove()));
-        return "";
+        return position;
     }
 }

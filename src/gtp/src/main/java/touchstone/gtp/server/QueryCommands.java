@@ -1,7 +1,11 @@
 package touchstone.gtp.server;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
+import touchstone.formats.sgf.SgfRecord;
+import touchstone.formats.sgf.SgfWriter;
 import touchstone.gtp.text.EngineText;
 import touchstone.reference.BaseRules;
 import touchstone.reference.Color;
@@ -48,9 +52,24 @@ final class QueryCommands {
                     .map(color -> color.toString().toLowerCase(Locale.ROOT))
                     .orElse("empty");
         });
+        commands.put("printsgf", arguments -> record(game, arguments));
         commands.put("final_score", ServedCommand.answering(game::result));
         commands.put("final_status_list", arguments -> status(game, arguments.require(1, "status"))
                 .toString());
+    }
+
+    /** The position alone, as GNU Go has it. Whoever wants it in a file can put it there: this server writes none. */
+    private static String record(ServedGame game, Arguments arguments) {
+        arguments.require(0, 1, "nothing or -");
+        if (arguments.count() == 1 && !arguments.words().get(0).equals("-")) {
+            throw new CommandFailedException("cannot write a file: expected nothing or -");
+        }
+        return new SgfWriter(SgfRecord.of(game.position(), game.game().toMove(), List.of())
+                        .withKomi(game.komi().doubleValue()))
+                .text()
+                .lines()
+                .filter(line -> !line.isBlank())
+                .collect(Collectors.joining("\n"));
     }
 
     static PointSet legalPlays(ServedGame game, Color player) {

@@ -1,5 +1,6 @@
 package touchstone.gtp.server;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -8,12 +9,26 @@ import touchstone.reference.Game;
 import touchstone.reference.Move;
 import touchstone.reference.Ruling;
 
-/** GoGui's ruler protocol: the commands by which an arbiter of any game can be observed. */
+/** GoGui's ruler protocol, by which an arbiter of any game can be observed, and what GoGui asks to know what it can offer. */
 final class RulerCommands {
+
+    /** What GoGui shows in a menu: the kind of answer, a label, and the command with the letters of its arguments. */
+    private static final List<String> ANALYZE_COMMANDS = List.of(
+            "plist/Legal Moves/all_legal %c",
+            "plist/Liberties/findlib %p",
+            "plist/Chain/worm_stones %p",
+            "plist/Territory of Black/final_status_list black_territory",
+            "plist/Territory of White/final_status_list white_territory",
+            "string/Score/final_score",
+            "string/Rules/kata-get-rules",
+            "string/Moves/move_history");
 
     private RulerCommands() {}
 
     static void add(Map<String, ServedCommand> commands, ServedGame game) {
+        commands.put("gogui-analyze_commands", ServedCommand.answering(() -> String.join("\n", ANALYZE_COMMANDS)));
+        // No command takes so long that there would be anything left of it to interrupt.
+        commands.put("gogui-interrupt", ServedCommand.doing(() -> {}));
         commands.put("gogui-rules_game_id", ServedCommand.answering(() -> "Go"));
         commands.put("gogui-rules_board", ServedCommand.answering(() -> game.position()
                 .toString()));

@@ -27,6 +27,8 @@ final class SessionCommands {
                         .contains(arguments.require(1, "command_name").words().get(0))));
         commands.put("list_commands", ServedCommand.answering(() -> String.join("\n", names.get())));
         commands.put("quit", ServedCommand.doing(() -> {}));
+        // Nothing goes on here that the end of a game could stop.
+        commands.put("kgs-game_over", ServedCommand.doing(() -> {}));
         commands.put("boardsize", arguments -> boardSize(game, arguments));
         commands.put("rectangular_boardsize", arguments -> boardSize(game, arguments));
         commands.put(

@@ -26,6 +26,11 @@ public enum SmokeCheck {
         @Override
         SmokeFinding tryOn(SmokeEngine scene) {
             Reply reply = scene.ask("protocol_version");
+            if (reply.takesIdForCommand()) {
+                String seen = "the engine answered without the command's id " + scene.firstId() + ": "
+                        + EngineText.quoted(reply.shown()) + ", at the command \"protocol_version\"";
+                return new SmokeFinding(title(), Grade.BROKE, seen, whenBroken());
+            }
             return reply.success() && reply.text().startsWith("2")
                     ? ok("protocol version " + EngineText.clean(reply.text()))
                     : missing(
@@ -292,6 +297,17 @@ public enum SmokeCheck {
                             ? ok("final_score")
                             : missing(String.join("; ", findings.notes()), "Its scores are not looked at."))
                     .orElseGet(() -> missing("it has no board", "Let it have boards first."));
+        }
+    },
+    FORM("answers in the form of the protocol", "") {
+        @Override
+        SmokeFinding tryOn(SmokeEngine scene) {
+            List<String> notes = scene.formNotes();
+            return notes.isEmpty()
+                    ? ok("")
+                    : missing(
+                            String.join("; ", notes),
+                            "Touchstone makes out what is meant and goes on; other programs may wait for ever.");
         }
     },
     QUIT("ends when told to quit", "") {

@@ -12,6 +12,7 @@ import touchstone.gtp.client.Dialogue;
 import touchstone.gtp.client.Engine;
 import touchstone.gtp.client.GtpConnection;
 import touchstone.gtp.client.GtpOptions;
+import touchstone.gtp.client.KnownForm;
 import touchstone.gtp.client.Reply;
 import touchstone.gtp.game.PlayedMove;
 import touchstone.gtp.observe.BoardSizes;
@@ -35,6 +36,7 @@ final class SmokeEngine implements Dialogue, AutoCloseable {
     private final Supplier<Engine> launcher;
     private final List<String> commands;
     private final GtpOptions options;
+    private final KnownForm form = new KnownForm();
     private final BoardSizes sizes = new BoardSizes();
     private GtpConnection connection;
     private Set<String> known;
@@ -48,7 +50,7 @@ final class SmokeEngine implements Dialogue, AutoCloseable {
 
     private GtpConnection connection() {
         if (connection == null) {
-            connection = new GtpConnection(launcher.get(), options);
+            connection = new GtpConnection(launcher.get(), options, form);
             connection.ask(commands);
         }
         return connection;
@@ -73,6 +75,16 @@ final class SmokeEngine implements Dialogue, AutoCloseable {
     @Override
     public void revive() {
         leave();
+    }
+
+    /** The number of the first command after those that each process is sent first. */
+    int firstId() {
+        return commands.size() + 1;
+    }
+
+    /** How its answers so far differ from the form of the protocol, as sentences without full stop. */
+    List<String> formNotes() {
+        return form.notes();
     }
 
     /** Whether it ends by itself when told to. */

@@ -4,12 +4,16 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BinaryOperator;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import touchstone.gtp.server.Arguments;
+import touchstone.gtp.server.CommandFailedException;
 import touchstone.gtp.server.GtpServer;
 import touchstone.gtp.server.ServedCommand;
 import touchstone.gtp.text.LineReader;
@@ -20,13 +24,14 @@ import touchstone.reference.choice.Variant;
  * What an engine does wrong with lines of the Go Text Protocol: our server, with one thing changed.
  *
  * @param reading what it takes a line for, without the end of the line
- * @param answering what it answers to a line as it took it, given the right answer with the empty line at its end; no answer is empty
+ * @param answering makes, for each time it is started, what it answers to a line as it took it, given the right answer with the
+ *     empty line at its end; no answer is empty
  * @param commands changes the commands that it has
  * @param ending how it ends
  */
 public record SpeechFault(
         UnaryOperator<String> reading,
-        BinaryOperator<String> answering,
+        Supplier<BinaryOperator<String>> answering,
         Consumer<Map<String, ServedCommand>> commands,
         Ending ending) {
 
@@ -46,31 +51,71 @@ public record SpeechFault(
 
     private static final int LONGEST_LINE = 1 << 21;
 
+    private static final Supplier<BinaryOperator<String>> RIGHT_ANSWERS = () -> (line, answer) -> answer;
+
     /** Nothing is wrong. */
     public static final SpeechFault NONE = of(Ending.RIGHT);
 
     private static SpeechFault of(Ending ending) {
-        return new SpeechFault(line -> line, (line, answer) -> answer, commands -> {}, ending);
+        return new SpeechFault(line -> line, RIGHT_ANSWERS, commands -> {}, ending);
     }
 
     /** It takes lines for others. */
     public static SpeechFault reading(UnaryOperator<String> reading) {
-        return new SpeechFault(reading, (line, answer) -> answer, commands -> {}, Ending.RIGHT);
+        return new SpeechFault(reading, RIGHT_ANSWERS, commands -> {}, Ending.RIGHT);
     }
 
     /** It gives other answers: the line and the right answer, which ends with two line feeds, make the wrong one. */
     public static SpeechFault answering(BinaryOperator<String> answering) {
+        return remembering(() -> answering);
+    }
+
+    /** It gives other answers, by what it was sent before: what makes them is made anew whenever it is started. */
+    public static SpeechFault remembering(Supplier<BinaryOperator<String>> answering) {
         return new SpeechFault(line -> line, answering, commands -> {}, Ending.RIGHT);
     }
 
     /** It has other commands. */
     public static SpeechFault commands(Consumer<Map<String, ServedCommand>> commands) {
-        return new SpeechFault(line -> line, (line, answer) -> answer, commands, Ending.RIGHT);
+        return new SpeechFault(line -> line, RIGHT_ANSWERS, commands, Ending.RIGHT);
     }
 
     /** One command does something else: it is made from what the command does rightly. */
     public static SpeechFault command(String name, UnaryOperator<ServedCommand> wrong) {
         return commands(all -> all.put(name, wrong.apply(all.get(name))));
+    }
+
+    /** One command does what it should, and answers something else than it should. */
+    public static SpeechFault telling(String name, UnaryOperator<String> wrong) {
+        return command(name, right -> arguments -> wrong.apply(right.carryOut(arguments)));
+    }
+
+    /** One command takes its arguments for others. */
+    public static SpeechFault taking(String name, UnaryOperator<List<String>> wrong) {
+        return command(name, right -> arguments -> right.carryOut(new Arguments(wrong.apply(arguments.words()))));
+    }
+
+    /** One command answers what it should refuse, and does nothing then. */
+    public static SpeechFault accepting(String name, String answer) {
+        return command(name, right -> arguments -> {
+            try {
+                return right.carryOut(arguments);
+            } catch (CommandFailedException refused) {
+                return answer;
+            }
+        });
+    }
+
+    /** After one command another one is carried out too, with arguments of its own. */
+    public static SpeechFault after(String name, String other, String... words) {
+        return commands(all -> {
+            ServedCommand right = all.get(name);
+            all.put(name, arguments -> {
+                String answer = right.carryOut(arguments);
+                all.get(other).carryOut(new Arguments(List.of(words)));
+                return answer;
+            });
+        });
     }
 
     /** It ends in another way. */
@@ -92,6 +137,7 @@ public record SpeechFault(
         Map<String, ServedCommand> all = rightCommands();
         commands.accept(all);
         GtpServer server = new GtpServer(all);
+        BinaryOperator<String> answers = answering.get();
         LastLine input = new LastLine(in);
         LineReader lines = new LineReader(input, LONGEST_LINE);
         Optional<String> next;
@@ -100,7 +146,7 @@ public record SpeechFault(
             boolean quit = isQuit(line);
             boolean cut = ending == Ending.FORGETS_LAST_LINE && input.endsInALine() && !lines.holdsLine();
             if (!cut && !(quit && ending == Ending.QUITS_SILENTLY)) {
-                out.write(answering.apply(line, server.answer(line)).getBytes(StandardCharsets.UTF_8));
+                out.write(answers.apply(line, server.answer(line)).getBytes(StandardCharsets.UTF_8));
             }
             if (!lines.holdsLine()) {
                 out.flush();

@@ -1,11 +1,13 @@
 package touchstone.spi.text;
 
+import java.util.List;
 import java.util.Optional;
 import touchstone.reference.Board;
 import touchstone.reference.Position;
 import touchstone.spi.Capability;
 import touchstone.spi.SubjectErrorException;
 import touchstone.spi.UnsupportedException;
+import touchstone.spi.Witnesses.Testimony;
 
 /**
  * A session whose subject can be sent text as it is, character by character, and whose answers are shown as they came: {@link
@@ -61,4 +63,12 @@ public interface CommandLines {
      * @throws UnsupportedException if there is none that can be read
      */
     Position position(Board board);
+
+    /**
+     * The position, by each command that shows it.
+     *
+     * @param board that it should be on
+     * @return what each of them shows; none if there is none that can be read
+     */
+    List<Testimony<Position>> positions(Board board);
 }

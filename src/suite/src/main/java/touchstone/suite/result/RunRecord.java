@@ -130,6 +130,11 @@ public record RunRecord(
             return new Attempt(identity, capabilities, notes, rules, planned, trouble, causes, Optional.of(played));
         }
 
+        /** The same with what is known of the subject by now. */
+        public Attempt noting(List<String> found) {
+            return new Attempt(identity, capabilities, found, rules, planned, trouble, causes, games);
+        }
+
         /** The cause of which the violations of a clause are a mere consequence, if they are. */
         public Optional<ViolationCause> causeElsewhere(String clause) {
             return causes.stream()

@@ -18,6 +18,8 @@ final class ScenarioReader {
     /** What begins a step that needs somebody who reads lines of the Go Text Protocol. */
     private static final String SENDS = "the controller sends ";
 
+    private static final String HAS = "the engine has the command ";
+
     private static final Pattern NUMBERED = Pattern.compile("\\[(\\d{1,4})] (\\S.*)");
 
     private final Path file;
@@ -55,7 +57,7 @@ final class ScenarioReader {
             readTag(tag, needs, conditions);
         }
         List<Scenario.Step> steps = scenario.getSteps().stream().map(this::step).toList();
-        if (steps.stream().anyMatch(step -> step.text().startsWith(SENDS))) {
+        if (steps.stream().map(Scenario.Step::text).anyMatch(text -> text.startsWith(SENDS) || text.startsWith(HAS))) {
             needs.add(Capability.COMMAND_LINES);
         }
         return new Scenario(

@@ -55,7 +55,8 @@ public final class ReplySteps {
         return replies.get(0);
     }
 
-    private TextReply require(String expected, Predicate<TextReply> right) {
+    /** The one answer that there is, if it is right. */
+    TextReply require(String expected, Predicate<TextReply> right) {
         TextReply reply = reply(expected);
         if (!right.test(reply)) {
             throw new Violation(expected, reply.raw());
@@ -63,7 +64,7 @@ public final class ReplySteps {
         return reply;
     }
 
-    private static boolean begins(String text, String words) {
+    static boolean begins(String text, String words) {
         return text.toLowerCase(Locale.ROOT).startsWith(words.toLowerCase(Locale.ROOT));
     }
 
@@ -176,7 +177,7 @@ public final class ReplySteps {
                 reply -> reply.success() && words(reply).contains(word));
     }
 
-    private static List<String> words(TextReply reply) {
+    static List<String> words(TextReply reply) {
         return Arrays.asList(reply.text().split("\\s+"));
     }
 
@@ -297,7 +298,7 @@ public final class ReplySteps {
         require(Position.empty(conversation().board()));
     }
 
-    private PointSet set(NamedPoints points) {
+    PointSet set(NamedPoints points) {
         return conversation().board().none().withAll(trial.points(points));
     }
 
@@ -310,7 +311,7 @@ public final class ReplySteps {
         }
     }
 
-    private Position position() {
+    Position position() {
         try {
             return conversation().position();
         } catch (SubjectErrorException broken) {

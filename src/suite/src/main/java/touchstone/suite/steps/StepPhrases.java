@@ -38,6 +38,9 @@ public final class StepPhrases {
             TextSteps.class,
             LineSteps.class,
             ReplySteps.class,
+            KeptStateSteps.class,
+            AnswerFormSteps.class,
+            ExtensionSteps.class,
             PlayerSteps.class);
 
     /**

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import touchstone.reference.Board;
 import touchstone.reference.Position;
+import touchstone.spi.Witnesses.Testimony;
 import touchstone.spi.text.CommandLines;
 import touchstone.spi.text.TextReplies;
 import touchstone.spi.text.TextReply;
@@ -137,5 +138,10 @@ public final class Conversation {
     /** The position on the scenario's board. */
     public Position position() {
         return lines().position(board());
+    }
+
+    /** The position on the scenario's board, by each command that shows it. */
+    public List<Testimony<Position>> positions() {
+        return lines().positions(board());
     }
 }

@@ -20,7 +20,9 @@ public enum ReplyForm {
     VERTICES_OR_NOTHING("vertices or nothing", matches("(" + Words.POINT + "(\\s+" + Words.POINT + ")*)?")),
     SCORE("a score", matches("0|[BW]\\+[0-9]+(\\.[0-9]+)?")),
     LINES("one word a line", matches("\\S+( *\n\\S+)*")),
-    ONE_LINE("one line", text -> !text.isEmpty() && !text.contains("\n"));
+    ONE_LINE("one line", text -> !text.isEmpty() && !text.contains("\n")),
+    ONE_LINE_OR_NOTHING("one line or nothing", text -> !text.contains("\n")),
+    SEVERAL_LINES("several lines", text -> text.contains("\n"));
 
     /** Parts of forms, in a class of their own as the values are made before constants of this one. */
     private static final class Words {
@@ -43,7 +45,7 @@ public enum ReplyForm {
 
     /** For a pattern of parameters: the names, the longest first, as some begin with others. */
     public static final String NAMES = "vertices or nothing|a vertex or resign|true or false|one word a line|some text"
-            + "|vertices|a vertex|a color|a score|a float|an int|one line|nothing";
+            + "|several lines|vertices|a vertex|a color|a score|a float|an int|one line or nothing|one line|nothing";
 
     /** @throws IllegalArgumentException if there is no such form */
     public static ReplyForm named(String name) {

@@ -2,6 +2,7 @@ package touchstone.cli.dev.killmatrix;
 
 import touchstone.mutants.Mutant;
 import touchstone.reference.choice.Axis;
+import touchstone.suite.specification.Clause;
 
 /** Why identify does not notice a mutant. */
 public enum IdentifyMiss {
@@ -22,12 +23,9 @@ public enum IdentifyMiss {
     }
 
     public static IdentifyMiss of(Mutant mutant) {
-        if (mutant.speech().isPresent()) {
+        if (Clause.kindOf(mutant.clause()) != Clause.Kind.RULE) {
             return PROTOCOL;
         }
-        return switch (mutant.body()) {
-            case "gtp", "sgf", "claim", "shows" -> PROTOCOL;
-            default -> Axis.named(mutant.body()).isPresent() ? UNKNOWN : SHARED;
-        };
+        return Axis.named(mutant.body()).isPresent() ? UNKNOWN : SHARED;
     }
 }

@@ -39,6 +39,7 @@ public final class BodiesOfRules {
             Map.entry("gogui", "GoGui's extensions of the protocol"),
             Map.entry("kata", "KataGo's extensions of the protocol"),
             Map.entry("kgs", "The extensions of the protocol for the server KGS"),
+            Map.entry("gnugo", "GNU Go's extensions of the protocol"),
             Map.entry("sgf", "Game records (SGF)"),
             Map.entry("claim", "What a program says of its rules"),
             Map.entry("shows", "What a program shows of its game"));

@@ -1,0 +1,34 @@
+package touchstone.mutants.gtp;
+
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import touchstone.mutants.fault.SpeechFault;
+
+/**
+ * What an engine does when it is sent a command that it does not know: it says so, and carries out another one.
+ *
+ * @param instead what it carries out
+ */
+record UnknownCommands(String instead) {
+
+    private static final Pattern LINE = Pattern.compile("\\s*((?:[0-9]+\\s+)?)(\\S+).*");
+
+    /** In a comment, so that it does nothing else. */
+    private static final String MARK = "# unknown";
+
+    SpeechFault fault() {
+        Set<String> known = SpeechFault.rightCommands().keySet();
+        return new SpeechFault(
+                line -> {
+                    Matcher matcher = LINE.matcher(line);
+                    return matcher.matches() && !known.contains(matcher.group(2))
+                            ? matcher.group(1) + instead + MARK
+                            : line;
+                },
+                () -> (line, answer) ->
+                        line.endsWith(MARK) ? answer.replaceFirst("^=([0-9]*).*", "?$1 unknown command") : answer,
+                commands -> {},
+                SpeechFault.Ending.RIGHT);
+    }
+}
