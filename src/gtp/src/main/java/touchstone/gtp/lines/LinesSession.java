@@ -150,6 +150,11 @@ public final class LinesSession implements CommandLines, AutoCloseable {
     }
 
     @Override
+    public Optional<Duration> worked() {
+        return connection().worked();
+    }
+
+    @Override
     public String file(String beginning, String ending, String record) {
         return records.write(beginning, ending, record);
     }
