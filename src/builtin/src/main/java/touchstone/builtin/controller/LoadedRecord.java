@@ -4,6 +4,7 @@ import java.util.List;
 import touchstone.reference.Board;
 import touchstone.reference.Color;
 import touchstone.reference.Game;
+import touchstone.reference.Position;
 import touchstone.spi.ControllerRequest;
 
 /**
@@ -11,7 +12,11 @@ import touchstone.spi.ControllerRequest;
  *
  * @param movers who has made the moves, the latest first
  */
-public record LoadedRecord(Board board, Color toMove, List<Color> movers) {
+public record LoadedRecord(Position position, Color toMove, List<Color> movers) {
+
+    public Board board() {
+        return position.board();
+    }
 
     /** @throws RequestDeclinedException if the record can't be loaded */
     public static LoadedRecord by(ControllerRequest.Load load) {
@@ -22,6 +27,6 @@ public record LoadedRecord(Board board, Color toMove, List<Color> movers) {
                 .filter(moment -> moment.lastMove().isPresent())
                 .map(moment -> moment.previous().orElseThrow().toMove())
                 .toList();
-        return new LoadedRecord(game.board(), game.toMove(), movers);
+        return new LoadedRecord(game.position(), game.toMove(), movers);
     }
 }

@@ -16,12 +16,12 @@ import touchstone.spi.Identity;
 import touchstone.spi.Session;
 import touchstone.spi.Subject;
 import touchstone.spi.UnsupportedException;
+import touchstone.suite.phrases.PlainSteps;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.ConsistentVariants;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
-import touchstone.suite.steps.PlainSteps;
 import touchstone.suite.steps.ScenarioTrial;
 
 /**

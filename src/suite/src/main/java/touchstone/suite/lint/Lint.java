@@ -9,13 +9,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import touchstone.suite.diagram.DiagramException;
 import touchstone.suite.diagram.DiagramParser;
+import touchstone.suite.phrases.StepPhrases;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.ClauseNames;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationException;
-import touchstone.suite.steps.StepPhrases;
 
 /** Finds mistakes in a specification that could be read. */
 public final class Lint {

@@ -1,8 +1,8 @@
 package touchstone.suite.lint;
 
 import java.util.stream.Collectors;
+import touchstone.suite.phrases.StepPhrases;
 import touchstone.suite.specification.Specification;
-import touchstone.suite.steps.StepPhrases;
 
 /** The page that lists all step phrases, each with a scenario that uses it. */
 public final class PhrasePage {

@@ -14,10 +14,10 @@ import touchstone.reference.Position;
 import touchstone.suite.diagram.BoardDiagram;
 import touchstone.suite.diagram.DiagramException;
 import touchstone.suite.diagram.DiagramParser;
+import touchstone.suite.phrases.StepPhrases;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
 import touchstone.suite.specification.SpecificationException;
-import touchstone.suite.steps.StepPhrases;
 
 /** Finds steps of scenarios that speak of a board, point or play that does not exist. */
 final class PointsCheck {

@@ -6,11 +6,11 @@ import touchstone.spi.Subject;
 import touchstone.spi.UnsupportedException;
 import touchstone.suite.lift.Lifting;
 import touchstone.suite.lift.LiftingSession;
+import touchstone.suite.phrases.PlainSteps;
 import touchstone.suite.result.Verdict;
 import touchstone.suite.specification.Ruleset;
 import touchstone.suite.specification.Scenario;
 import touchstone.suite.specification.Specification;
-import touchstone.suite.steps.PlainSteps;
 import touchstone.suite.steps.ScenarioTrial;
 import touchstone.suite.steps.Violation;
 

@@ -3,7 +3,6 @@ package touchstone.suite.steps;
 import io.cucumber.java.en.Given;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.en.When;
-import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -11,7 +10,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
-import touchstone.builtin.controller.ControlledGame;
+import touchstone.builtin.controller.LoadedRecord;
 import touchstone.builtin.controller.RequestDeclinedException;
 import touchstone.reference.Position;
 import touchstone.spi.Capability;
@@ -91,16 +90,6 @@ public final class ExtensionSteps {
         }
     }
 
-    /** However it is written. */
-    @Then("it answers the number {number}")
-    public void number(Double number) {
-        replies.require(
-                "= " + number,
-                one -> one.success()
-                        && ReplyForm.FLOAT.fits(one.text())
-                        && new BigDecimal(one.text()).compareTo(BigDecimal.valueOf(number)) == 0);
-    }
-
     /** Capitals and small letters are the same. */
     @Then("its answer begins with {string}")
     public void begins(String words) {
@@ -176,10 +165,9 @@ public final class ExtensionSteps {
     }
 
     private static Optional<Position> loaded(String record) {
-        ControlledGame game = ControlledGame.lenient();
         try {
-            game.carryOut(new ControllerRequest.Load(record, OptionalInt.empty()));
-            return Optional.of(game.game().position());
+            return Optional.of(LoadedRecord.by(new ControllerRequest.Load(record, OptionalInt.empty()))
+                    .position());
         } catch (RequestDeclinedException unreadable) {
             return Optional.empty();
         }

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param names coordinates, letters of the picture, or the one word {@link #MARKED}
  */
-record NamedPoints(List<String> names) {
+public record NamedPoints(List<String> names) {
 
-    static final String MARKED = "the marked stones";
+    public static final String MARKED = "the marked stones";
 }

@@ -11,7 +11,7 @@ import touchstone.reference.Move;
 import touchstone.spi.ControllerRequest;
 
 /** How the steps write what a controller asks for, after "the controller". */
-enum RequestPhrases {
+public enum RequestPhrases {
     TAKE_BACK("takes back the last move", (text, trial) -> List.of(new ControllerRequest.TakeBack())),
     TAKE_BACK_SEVERAL("takes back {int} moves", (text, trial) -> several(Integer.parseInt(text.group(1)))),
     FIXED(
@@ -58,7 +58,7 @@ enum RequestPhrases {
         throw new IllegalArgumentException("no controller " + text);
     }
 
-    static boolean isKnown(String text) {
+    public static boolean isKnown(String text) {
         return Arrays.stream(values())
                 .anyMatch(request -> request.pattern.matcher(text).matches());
     }
@@ -75,7 +75,7 @@ enum RequestPhrases {
     }
 
     /** What a controller may ask for, as a list for a reader. */
-    static List<String> forms() {
+    public static List<String> forms() {
         return Arrays.stream(values()).map(request -> request.form).toList();
     }
 

@@ -114,7 +114,8 @@ public final class ScenarioTrial {
         return scenario;
     }
 
-    void stepBegins() {
+    /** To be called before each step of the scenario. */
+    public void stepBegins() {
         diagrams.stepBegins();
         stepsBegun++;
     }

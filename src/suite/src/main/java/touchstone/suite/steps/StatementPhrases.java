@@ -12,7 +12,7 @@ import touchstone.reference.PointSet;
 import touchstone.reference.Statement;
 
 /** How the steps write statements of players. */
-enum StatementPhrases {
+public enum StatementPhrases {
     KOMI(
             "the players agree on a komi of {number}",
             (text, trial) -> new Statement.Komi(Double.parseDouble(text.group(1)))),
@@ -83,7 +83,7 @@ enum StatementPhrases {
     }
 
     /** Whether a player may say this in a scenario. */
-    static boolean isKnown(String text) {
+    public static boolean isKnown(String text) {
         return Arrays.stream(values())
                 .anyMatch(statement -> statement.pattern().matcher(text).matches());
     }
@@ -100,7 +100,7 @@ enum StatementPhrases {
     }
 
     /** What players may say, as a list for a reader. */
-    static List<String> forms() {
+    public static List<String> forms() {
         return Arrays.stream(values()).map(statement -> statement.form).toList();
     }
 

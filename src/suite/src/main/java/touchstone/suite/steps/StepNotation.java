@@ -44,7 +44,7 @@ public final class StepNotation {
     }
 
     /** The points that a parameter of this name has in a step, as scenarios name them: coordinates, letters, {@link NamedPoints#MARKED}. */
-    static List<String> pointNames(String parameter, String text) {
+    public static List<String> pointNames(String parameter, String text) {
         Stream<String> names =
                 switch (parameter) {
                     case "point", "points" -> pointsOf(text).names().stream();

@@ -1,4 +1,4 @@
-package touchstone.suite.steps;
+package touchstone.suite.phrases;
 
 import io.cucumber.cucumberexpressions.Argument;
 import io.cucumber.cucumberexpressions.Expression;
@@ -17,6 +17,30 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import touchstone.suite.steps.AgreementSteps;
+import touchstone.suite.steps.AnswerFormSteps;
+import touchstone.suite.steps.BoardSteps;
+import touchstone.suite.steps.ClaimSteps;
+import touchstone.suite.steps.ControllerSteps;
+import touchstone.suite.steps.CountSteps;
+import touchstone.suite.steps.DefinitionSteps;
+import touchstone.suite.steps.ExtensionSteps;
+import touchstone.suite.steps.GameStateSteps;
+import touchstone.suite.steps.GivenSteps;
+import touchstone.suite.steps.KeptStateSteps;
+import touchstone.suite.steps.LegalitySteps;
+import touchstone.suite.steps.LineSteps;
+import touchstone.suite.steps.NamedPoints;
+import touchstone.suite.steps.PlayerSteps;
+import touchstone.suite.steps.RecordSteps;
+import touchstone.suite.steps.ReplySteps;
+import touchstone.suite.steps.RequestPhrases;
+import touchstone.suite.steps.ShowingSteps;
+import touchstone.suite.steps.SizeSteps;
+import touchstone.suite.steps.StatementPhrases;
+import touchstone.suite.steps.StepNotation;
+import touchstone.suite.steps.TextSteps;
+import touchstone.suite.steps.WhenSteps;
 
 /** The whole step language, read from the step classes. */
 public final class StepPhrases {

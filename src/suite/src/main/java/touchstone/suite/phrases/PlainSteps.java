@@ -1,4 +1,4 @@
-package touchstone.suite.steps;
+package touchstone.suite.phrases;
 
 import io.cucumber.cucumberexpressions.Argument;
 import io.cucumber.cucumberexpressions.Expression;
@@ -20,6 +20,9 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import touchstone.suite.specification.Scenario;
+import touchstone.suite.steps.ScenarioTrial;
+import touchstone.suite.steps.StepNotation;
+import touchstone.suite.steps.Violation;
 
 /**
  * Plays scenarios step by step without Cucumber, with the same step classes. Of Cucumber there is one run at a time in a JVM, so
