@@ -159,7 +159,7 @@ public final class ScoreMutants implements MutantSource {
                                         (right, list) ->
                                                 !right.isEmpty() && isOneColor(right) ? everyPoint(right) : list))
                         .touching(LISTS),
-                mutant("captured-stones-listed", "lists a captured stone as dead in the ko where it stood")
+                mutant("captured-stones-listed-as-dead", "lists a captured stone as dead in the ko where it stood")
                         .speaking(
                                 "gtp.6.3.4.final-status-list.stones",
                                 list("dead", (right, list) -> list.isEmpty() ? right.say(LIST + " dame") : list))
