@@ -1,6 +1,7 @@
 Feature: Commands for tournaments - the score and the stones
 
-  What the score of a game is belongs to the rules; here it is about how it is told.
+  What the score of a game is belongs to the rules; here it is about how it is told. The boards are full, so that there is
+  little to find out.
 
   @gtp.6.3.4.final-score
   Rule: A score is B+ or W+ and the points, or 0 for a draw; or the engine cannot score
@@ -9,54 +10,97 @@ Feature: Commands for tournaments - the score and the stones
 
     Open: nothing is said of a game that is not over; an engine may score it or not.
 
-    Scenario: [1] After two passes
+    Scenario: [1] Black is ahead
       Given a new game
       And the engine has the command "final_score"
-      When the controller sends these lines
+      When the controller sends moves that fill the board with living stones of both players, more of them of Black
+      And the controller sends these lines
         """
-        komi 0.5
-        play black C3
         play white pass
         play black pass
         """
+      And the controller sends "komi 0.5"
       And the controller sends "final_score"
       Then it answers a score or fails with "cannot score"
 
     Scenario: [2] White is ahead
       Given a new game
       And the engine has the command "final_score"
-      When the controller sends these lines
+      When the controller sends moves that fill the board with living stones of both players, more of them of White
+      And the controller sends these lines
         """
-        komi 6.5
-        play black pass
-        play white C3
         play black pass
         play white pass
         """
+      And the controller sends "komi 6.5"
       And the controller sends "final_score"
       Then it answers a score or fails with "cannot score"
 
-    Scenario: [3] Nobody has anything
+    Scenario: [3] Komi of all sizes, so that one makes a draw
       Given a new game
       And the engine has the command "final_score"
-      When the controller sends these lines
+      When the controller sends moves that fill the board with living stones of both players, more of them of Black
+      And the controller sends these lines
         """
-        komi 0
-        play black pass
         play white pass
+        play black pass
         """
-      And the controller sends "final_score"
-      Then it answers a score or fails with "cannot score"
-
-    Scenario: [4] In the middle of a game
-      Given a new game
-      And the engine has the command "final_score"
-      When the controller sends these lines
+      And the controller sends these lines
         """
+        komi 1
+        final_score
+        komi 2
+        final_score
+        komi 3
+        final_score
+        komi 4
+        final_score
+        komi 5
+        final_score
+        komi 6
+        final_score
         komi 7
-        play black C3
-        play white D4
+        final_score
+        komi 8
+        final_score
+        komi 9
+        final_score
+        komi 10
+        final_score
+        komi 11
+        final_score
+        komi 12
+        final_score
+        komi 13
+        final_score
+        komi 14
+        final_score
+        komi 15
+        final_score
+        komi 16
+        final_score
+        komi 17
+        final_score
+        komi 18
+        final_score
+        komi 19
+        final_score
+        komi 20
+        final_score
+        komi 21
+        final_score
+        komi 22
+        final_score
+        komi 23
+        final_score
         """
+      Then each answer is nothing, a score or a failure with "cannot score"
+
+    Scenario: [4] Nobody has passed
+      Given a new game
+      And the engine has the command "final_score"
+      When the controller sends moves that fill the board with living stones of both players, more of them of Black
+      And the controller sends "komi 7"
       And the controller sends "final_score"
       Then it answers a score or fails with "cannot score"
 
@@ -68,12 +112,11 @@ Feature: Commands for tournaments - the score and the stones
     Scenario: [1] After two passes
       Given a new game
       And the engine has the command "final_score"
-      When the controller sends these lines
+      When the controller sends moves that fill the board with living stones of both players, more of them of Black
+      And the controller sends these lines
         """
-        play black C3
-        play white D4
-        play black pass
         play white pass
+        play black pass
         """
       And the controller sends "final_score"
       Then nothing has changed
@@ -81,13 +124,9 @@ Feature: Commands for tournaments - the score and the stones
     Scenario: [2] The game goes on
       Given a new game
       And the engine has the command "final_score"
-      When the controller sends these lines
-        """
-        play black C3
-        play white D4
-        """
+      When the controller sends moves that fill the board with living stones of Black
       And the controller sends "final_score"
-      Then a Black stone can be played on E5
+      Then a Black stone can be played on A1
 
   @gtp.6.3.4.final-status-list
   Rule: The stones of a status are listed as vertices
@@ -97,9 +136,9 @@ Feature: Commands for tournaments - the score and the stones
     Scenario: [1] Alive
       Given a new game
       And the engine has the command "final_status_list"
-      When the controller sends these lines
+      When the controller sends moves that fill the board with living stones of both players, more of them of Black
+      And the controller sends these lines
         """
-        play black C3
         play white pass
         play black pass
         """
@@ -109,12 +148,11 @@ Feature: Commands for tournaments - the score and the stones
     Scenario: [2] Dead
       Given a new game
       And the engine has the command "final_status_list"
-      When the controller sends these lines
+      When the controller sends moves that leave White nothing but self-capture of one stone or two
+      And the controller sends these lines
         """
-        play black C3
-        play white D4
-        play black pass
         play white pass
+        play black pass
         """
       And the controller sends "final_status_list dead"
       Then it answers vertices or nothing
@@ -122,28 +160,14 @@ Feature: Commands for tournaments - the score and the stones
     Scenario: [3] In seki
       Given a new game
       And the engine has the command "final_status_list"
-      When the controller sends these lines
+      When the controller sends moves that fill the board with living stones of both players, more of them of White
+      And the controller sends these lines
         """
-        play black C3
-        play white D4
         play black pass
         play white pass
         """
       And the controller sends "final_status_list seki"
       Then it answers vertices or nothing
-
-    Scenario: [4] There are no stones
-      Given a new game
-      And the engine has the command "final_status_list"
-      When the controller sends these lines
-        """
-        play black pass
-        play white pass
-        """
-      And the controller sends "final_status_list alive"
-      Then it answers nothing
-      When the controller sends "final_status_list dead"
-      Then it answers nothing
 
   @gtp.6.3.4.final-status-list.stones
   Rule: Each vertex that is listed has a stone
@@ -151,17 +175,14 @@ Feature: Commands for tournaments - the score and the stones
     Source: Go Text Protocol 2, draft 2, section 6.3.4, final_status_list: its output is stones with the requested status.
 
     @needs.reads-board
-    Scenario: [1] Stones of both players
+    Scenario: [1] Stones of both players, after a capture
       Given a new game
       And the engine has the command "final_status_list"
-      When the controller sends these lines
+      When the controller sends moves that fill the board with living stones of both players, more of them of Black
+      And the controller sends these lines
         """
-        play black C3
-        play white D4
-        play black B2
-        play white E5
-        play black pass
         play white pass
+        play black pass
         """
       And the controller sends these lines
         """
@@ -175,11 +196,9 @@ Feature: Commands for tournaments - the score and the stones
     Scenario: [2] Stones of one player alone
       Given a new game
       And the engine has the command "final_status_list"
-      When the controller sends these lines
+      When the controller sends moves that fill the board with living stones of White
+      And the controller sends these lines
         """
-        play white C3
-        play white D4
-        play white B2
         play black pass
         play white pass
         """
@@ -192,14 +211,12 @@ Feature: Commands for tournaments - the score and the stones
       Then each vertex that it answers has a stone
 
     @needs.reads-board
-    Scenario: [3] After a capture
+    Scenario: [3] A dead stone
       Given a new game
       And the engine has the command "final_status_list"
-      When the controller sends these lines
+      When the controller sends moves that leave White nothing but self-capture of one stone or two
+      And the controller sends these lines
         """
-        play white A1
-        play black A2
-        play black B1
         play white pass
         play black pass
         """
@@ -219,10 +236,9 @@ Feature: Commands for tournaments - the score and the stones
     Scenario: [1] Stones of both players
       Given a new game
       And the engine has the command "final_status_list"
-      When the controller sends these lines
+      When the controller sends moves that fill the board with living stones of both players, more of them of White
+      And the controller sends these lines
         """
-        play black C3
-        play white D4
         play black pass
         play white pass
         """
@@ -237,18 +253,34 @@ Feature: Commands for tournaments - the score and the stones
     Scenario: [2] Stones of one player alone
       Given a new game
       And the engine has the command "final_status_list"
-      When the controller sends these lines
+      When the controller sends moves that fill the board with living stones of Black
+      And the controller sends these lines
         """
-        play black C3
-        play black D4
         play white pass
         play black pass
         """
       And the controller sends these lines
         """
+        final_status_list alive
         final_status_list dead
         final_status_list seki
+        """
+      Then no vertex is in two of the answers
+
+    Scenario: [3] A dead stone
+      Given a new game
+      And the engine has the command "final_status_list"
+      When the controller sends moves that leave White nothing but self-capture of one stone or two
+      And the controller sends these lines
+        """
+        play white pass
+        play black pass
+        """
+      And the controller sends these lines
+        """
         final_status_list alive
+        final_status_list dead
+        final_status_list seki
         """
       Then no vertex is in two of the answers
 
@@ -279,12 +311,11 @@ Feature: Commands for tournaments - the score and the stones
     Scenario: [1] Dead stones stay
       Given a new game
       And the engine has the command "final_status_list"
-      When the controller sends these lines
+      When the controller sends moves that leave White nothing but self-capture of one stone or two
+      And the controller sends these lines
         """
-        play black C3
-        play white D4
-        play black pass
         play white pass
+        play black pass
         """
       And the controller sends these lines
         """

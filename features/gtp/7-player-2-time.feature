@@ -1,7 +1,9 @@
 Feature: The engine as a player - its time
 
   A controller keeps the clock as in tournaments, and tells what is left before each move. From the command to the answer, the time
-  is the engine's. What is left of the main time is used up first, and the rest of that move counts in the first period.
+  is the engine's. What is left of the main time is used up first, and the rest of that move counts in the first period. Where the
+  machine has more to do than it has processors, an engine that was late but had no processor for so long has not lost; then
+  nothing is shown.
 
   @gtp.player.time.absolute
   Rule: An engine does not use more than its main time where that is all there is

@@ -71,6 +71,7 @@ record MatchData(MatchResult run) {
         game.put("own-moves", one.own().size());
         game.put("ending", one.ending());
         one.unscored().ifPresent(why -> game.put("unscored", why));
+        game.put("record", MatchFolder.recordName(one));
         return game;
     }
 
@@ -90,7 +91,6 @@ record MatchData(MatchResult run) {
         texts(data.putArray("moves-made"), one.moves());
         ArrayNode own = data.putArray("of-its-own");
         one.own().forEach(own::add);
-        data.put("record", MatchFolder.recordName(one));
         return data;
     }
 

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import touchstone.spi.Identity;
 import touchstone.suite.result.VisibleJson;
 
-/** The folder of a run: {@code referee.json}, and {@code game-N.sgf} for each game with a finding. */
+/** The folder of a run: {@code referee.json}, and {@code game-N.sgf} for each game. */
 public final class MatchFolder {
 
     private static final String RESULTS = "referee.json";
@@ -41,7 +41,7 @@ public final class MatchFolder {
         return folder.resolve(RESULTS);
     }
 
-    /** Where the record of a game with a finding is. */
+    /** Where the record of a game is. */
     public Path record(PlayedGame one) {
         return folder.resolve(recordName(one));
     }
@@ -51,7 +51,7 @@ public final class MatchFolder {
     }
 
     /**
-     * Writes the record of a game with a finding.
+     * Writes the record of a game.
      *
      * @throws UncheckedIOException if that fails, as on a full disk
      */

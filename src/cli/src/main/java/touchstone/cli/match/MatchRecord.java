@@ -3,6 +3,7 @@ package touchstone.cli.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import touchstone.formats.sgf.SgfNote;
 import touchstone.formats.sgf.SgfNote.Mark;
@@ -12,40 +13,46 @@ import touchstone.reference.Color;
 import touchstone.reference.Move;
 import touchstone.spi.Identity;
 
-/** The game record of a game with a finding. */
+/** The game record of a game: with a finding, or as it ended. */
 record MatchRecord(Identity subject, MatchClaim claim, PlayedGame played) {
 
     String text() {
-        MatchFinding find = played.find().orElseThrow();
         List<Move> moves = new ArrayList<>(played.moves());
-        boolean shown = find.move()
-                .filter(move ->
-                        find.fault() != MatchFinding.Fault.OCCUPIED && find.fault() != MatchFinding.Fault.OFF_BOARD)
-                .isPresent();
-        if (shown) {
-            moves.add(find.move().orElseThrow());
-        }
+        shown().ifPresent(moves::add);
         MatchGame fixture = played.fixture();
         SgfRecord record = SgfRecord.of(
                         fixture.opening().position(), fixture.opening().toMove(), moves)
                 .withKomi(fixture.komi())
                 .withRules(claim.name());
         String name = subject.name() + " " + subject.version();
+        SgfNote last = last();
         return new SgfWriter(record)
                 .players(player(Color.BLACK, name), player(Color.WHITE, name))
                 .name("game " + fixture.number())
-                .note(0, new SgfNote(about(moves.isEmpty() ? "\n" + words(find) : "")))
-                .note(
-                        moves.isEmpty() ? -1 : moves.size(),
-                        new SgfNote(
-                                words(find),
-                                find.move()
-                                        .filter(Move.Play.class::isInstance)
-                                        .map(move -> ((Move.Play) move).point())
-                                        .filter(fixture.board()::contains)
-                                        .map(point -> Map.of(point, Mark.CROSS))
-                                        .orElse(Map.of())))
+                .note(0, new SgfNote(about(moves.isEmpty() ? "\n" + last.comment() : "")))
+                .note(moves.isEmpty() ? -1 : moves.size(), last)
                 .text();
+    }
+
+    /** The move that was found, if a record can have it: it was made on an empty point. */
+    private Optional<Move> shown() {
+        return played.find()
+                .filter(find ->
+                        find.fault() != MatchFinding.Fault.OCCUPIED && find.fault() != MatchFinding.Fault.OFF_BOARD)
+                .flatMap(MatchFinding::move);
+    }
+
+    private SgfNote last() {
+        return played.find()
+                .map(find -> new SgfNote(
+                        words(find),
+                        find.move()
+                                .filter(Move.Play.class::isInstance)
+                                .map(move -> ((Move.Play) move).point())
+                                .filter(played.fixture().board()::contains)
+                                .map(point -> Map.of(point, Mark.CROSS))
+                                .orElse(Map.of())))
+                .orElseGet(() -> new SgfNote("The game ended here: " + played.ending() + "."));
     }
 
     private String player(Color color, String name) {
@@ -64,7 +71,8 @@ record MatchRecord(Identity subject, MatchClaim claim, PlayedGame played) {
         String own = played.own().stream().map(String::valueOf).collect(Collectors.joining(" "));
         return "Steered to " + played.fixture().kind().words() + ". "
                 + (own.isEmpty()
-                        ? "No move before the one in question is " + subject.name() + "'s own."
+                        ? (played.find().isPresent() ? "No move before the one in question is " : "No move is ")
+                                + subject.name() + "'s own."
                         : subject.name() + "'s own moves: " + own + ".")
                 + more;
     }

@@ -23,7 +23,7 @@ record MatchRun(Subject subject, MatchClaim claim, GameSchedule schedule, RunFac
             List<PlayedGame> played;
             try (Progress progress = Progress.of(subject.identity().id(), games)) {
                 played = referee.play(games, one -> {
-                    one.find().ifPresent(find -> folder.add(subject.identity(), claim, one));
+                    folder.add(subject.identity(), claim, one);
                     progress.step();
                 });
             }

@@ -51,7 +51,11 @@ class MatchCommandTest {
                 .contains("no violation (seed 1)");
         assertThat(results().path("complete").asBoolean()).isTrue();
         assertThat(results().path("played")).hasSize(11);
-        assertThat(folder.resolve("out")).isDirectoryNotContaining("glob:**.sgf");
+        for (JsonNode game : results().path("played")) {
+            SgfRecord record = SgfRecord.read(
+                    folder.resolve("out").resolve(game.path("record").asText()));
+            assertThat(record.moves()).isEqualTo(game.path("moves").asInt());
+        }
     }
 
     @Test

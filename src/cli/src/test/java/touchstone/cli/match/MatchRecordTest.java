@@ -76,6 +76,22 @@ class MatchRecordTest {
                 """);
     }
 
+    @Test
+    void aGameWithoutAFindingIsToldWithItsEnd() {
+        PlayedGame played = new PlayedGame(
+                FIXTURE,
+                List.of(play("A1"), Move.PASS),
+                new TreeSet<>(),
+                "it was passed to the end",
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                new MatchTally());
+        assertThat(record(played))
+                .contains("No move is Player\\]'s own.]")
+                .endsWith(";W[]C[The game ended here: it was passed to the end.])\n");
+    }
+
     /** Programs make of a stone on another whatever they like; beside the board there is no point. */
     @Test
     void aMoveWithoutAnEmptyPointIsOnlyMarked() {

@@ -2,6 +2,8 @@ package touchstone.gtp.client;
 
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.time.Duration;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** A running engine as its connection sees it: three streams and an end. */
@@ -26,6 +28,11 @@ public interface Engine {
      * @return nothing if the engine still runs, or has no exit code
      */
     OptionalInt exitCode(long millis);
+
+    /** The time that processors have worked for the engine; nothing if that is not known, as of one in this JVM. */
+    default Optional<Duration> worked() {
+        return Optional.empty();
+    }
 
     /** Takes note of the processes the engine has started by now, to end them later even if it ends before. */
     void noteChildren();

@@ -3,10 +3,13 @@ package touchstone.gtp.client;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.time.Duration;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import touchstone.gtp.text.EngineText;
 import touchstone.spi.SubjectErrorException;
 
@@ -72,6 +75,13 @@ public final class EngineProcess implements Engine {
             Thread.currentThread().interrupt();
             return OptionalInt.empty();
         }
+    }
+
+    @Override
+    public Optional<Duration> worked() {
+        return Stream.concat(Stream.of(process.toHandle()), process.descendants())
+                .flatMap(one -> one.info().totalCpuDuration().stream())
+                .reduce(Duration::plus);
     }
 
     @Override

@@ -35,6 +35,11 @@ public final class LinesSession implements CommandLines, AutoCloseable {
     /** The boards for scenarios that can do with any, the usual ones first. */
     private static final int[] SIDES = {9, 13, 19, 7, 5};
 
+    private static final String TIME = "time_settings";
+
+    /** Time as an engine likes to have it: what one scenario has set is not to be another's thinking time. */
+    private static final String UNHURRIED = TIME + " 0 20 100\n";
+
     /** A line that sets rules: the games that follow would be played by them. */
     private static final Pattern RULES =
             Pattern.compile("(?m)^\\s*([0-9]+\\s+)?(" + String.join("|", RulesSetter.SETTERS) + ")\\b");
@@ -44,6 +49,7 @@ public final class LinesSession implements CommandLines, AutoCloseable {
     private final RecordFiles records = new RecordFiles();
     private Optional<RawConnection> connection = Optional.empty();
     private List<Exchange> exchanges = new ArrayList<>();
+    private boolean timed;
     /** Whether a scenario has set rules since the engine was started. */
     private boolean ruled;
 
@@ -67,7 +73,11 @@ public final class LinesSession implements CommandLines, AutoCloseable {
     @Override
     public Board begin(Optional<Board> wanted) {
         if (ruled) {
-            close();
+            disconnect();
+        }
+        if (timed) {
+            connection().send(UNHURRIED);
+            timed = false;
         }
         List<Board> boards = wanted.map(List::of).orElseGet(() -> Arrays.stream(SIDES)
                 .mapToObj(side -> Board.of(side, side))
@@ -92,6 +102,7 @@ public final class LinesSession implements CommandLines, AutoCloseable {
 
     @Override
     public TextReplies send(String text) {
+        timed |= text.contains(TIME);
         return noted(text, () -> connection().send(text));
     }
 
@@ -136,6 +147,11 @@ public final class LinesSession implements CommandLines, AutoCloseable {
                         early + (replies.stray().isEmpty() ? "" : "\n" + replies.stray()),
                         replies.ended(),
                         replies.took());
+    }
+
+    @Override
+    public Optional<Duration> worked() {
+        return connection().worked();
     }
 
     @Override
@@ -205,6 +221,7 @@ public final class LinesSession implements CommandLines, AutoCloseable {
     }
 
     private void disconnect() {
+        timed = false;
         connection.ifPresent(RawConnection::close);
         connection = Optional.empty();
         ruled = false;

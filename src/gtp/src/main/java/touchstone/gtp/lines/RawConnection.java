@@ -278,6 +278,10 @@ final class RawConnection implements AutoCloseable {
                 errors.textAtEnd(ErrorTail.GRACE));
     }
 
+    Optional<Duration> worked() {
+        return engine.worked();
+    }
+
     long errorMark() {
         return errors.mark();
     }

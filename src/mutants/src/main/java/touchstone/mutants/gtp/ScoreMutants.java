@@ -139,10 +139,10 @@ public final class ScoreMutants implements MutantSource {
                             throw new CommandFailedException("unknown status");
                         }))
                         .touching(LISTS),
-                mutant("empty-list-by-name", "answers none to a list of stones on an empty board")
+                mutant("empty-list-by-name", "answers none to a list without stones")
                         .speaking(
                                 "gtp.6.3.4.final-status-list",
-                                list("alive", (right, list) -> right.isEmpty() ? "none" : list))
+                                list("seki", (right, list) -> list.isEmpty() ? "none" : list))
                         .touching(LISTS),
                 mutant(
                                 "territory-listed-as-alive",
@@ -159,15 +159,10 @@ public final class ScoreMutants implements MutantSource {
                                         (right, list) ->
                                                 !right.isEmpty() && isOneColor(right) ? everyPoint(right) : list))
                         .touching(LISTS),
-                mutant("captured-stones-listed", "lists a captured stone as dead where it stood")
+                mutant("captured-stones-listed-as-dead", "lists a captured stone as dead in the ko where it stood")
                         .speaking(
                                 "gtp.6.3.4.final-status-list.stones",
-                                list(
-                                        "dead",
-                                        (right, list) ->
-                                                right.say("captures black").equals("0")
-                                                        ? list
-                                                        : (list + " A1").strip()))
+                                list("dead", (right, list) -> list.isEmpty() ? right.say(LIST + " dame") : list))
                         .touching(LISTS),
                 mutant("dead-and-alive", "lists the same stones as dead and as alive where both players have some")
                         .speaking(

@@ -1,5 +1,6 @@
 package touchstone.spi.text;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import touchstone.reference.Board;
@@ -46,6 +47,9 @@ public interface CommandLines {
      * @param close whether the connection is closed after the text
      */
     TextReplies sendLast(String text, boolean close);
+
+    /** The time that processors have worked for the program since it was started; nothing if that is not known. */
+    Optional<Duration> worked();
 
     /**
      * Makes a file with a game record that the program can read. It is gone once the session is closed.

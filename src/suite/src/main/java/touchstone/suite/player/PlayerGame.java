@@ -158,7 +158,7 @@ public final class PlayerGame {
         if (replies.isEmpty() || !replies.get(0).success()) {
             throw unsupported("it does not take the time settings");
         }
-        play(MoveOrder.of(player), limit, seed, Optional.of(new SimulatedClock(settings)));
+        play(MoveOrder.of(player), limit, seed, Optional.of(new GameClocks(settings)));
     }
 
     private void hurry() {
@@ -167,7 +167,7 @@ public final class PlayerGame {
         }
     }
 
-    private void play(MoveOrder order, int limit, long seed, Optional<SimulatedClock> clock) {
+    private void play(MoveOrder order, int limit, long seed, Optional<GameClocks> clock) {
         TemptingOpponent opponent = new TemptingOpponent(seed);
         Color first = game.toMove();
         for (int number = 0; number < limit && !ended && !game.ended(); number++) {
@@ -192,9 +192,11 @@ public final class PlayerGame {
         }
     }
 
-    private void own(String command, Color player, Optional<SimulatedClock> clock) {
+    private void own(String command, Color player, Optional<GameClocks> clock) {
         boolean told = clock.isPresent() && conversation.has(TIME_LEFT);
         String line = command + " " + word(player);
+        Optional<Duration> workedBefore =
+                clock.flatMap(one -> conversation.lines().worked());
         long start = System.nanoTime();
         List<TextReply> replies = conversation
                 .send((told ? TIME_LEFT + " " + word(player) + " " + clock.get().left() + "\n" : "") + line + "\n")
@@ -206,11 +208,9 @@ public final class PlayerGame {
             end(PlayerFault.Kind.NO_MOVE, "one answer to " + line, replies.size() + " answers" + afterMoves());
             return;
         }
-        clock.flatMap(one -> one.used(took))
-                .ifPresent(over -> end(
-                        PlayerFault.Kind.OVERTIME,
-                        "its moves in the time that it was given",
-                        "the clock was overrun by " + over.toMillis() + " ms" + afterMoves()));
+        Optional<Duration> worked =
+                workedBefore.flatMap(before -> conversation.lines().worked().map(now -> now.minus(before)));
+        clock.ifPresent(one -> overtime(one.used(took, worked)));
         MoveAnswer answer = MoveAnswer.of(replies.get(replies.size() - 1));
         if (answer instanceof MoveAnswer.Other other) {
             end(PlayerFault.Kind.NO_MOVE, "a vertex or resign as the answer to " + line, other.raw() + afterMoves());
@@ -218,6 +218,17 @@ public final class PlayerGame {
             resigned(resigned.word());
         } else if (answer instanceof MoveAnswer.Made made) {
             judge(command.equals("genmove"), player, made.move());
+        }
+    }
+
+    private void overtime(GameClocks.Reckoning reckoning) {
+        if (reckoning instanceof GameClocks.Reckoning.Late late) {
+            end(
+                    PlayerFault.Kind.OVERTIME,
+                    "its moves in the time that it was given",
+                    "the clock was overrun by " + late.over().toMillis() + " ms" + afterMoves());
+        } else if (reckoning instanceof GameClocks.Reckoning.Unclear) {
+            throw unsupported("the machine has too much other work for a clock to be kept");
         }
     }
 

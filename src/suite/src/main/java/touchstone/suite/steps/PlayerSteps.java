@@ -63,6 +63,18 @@ public final class PlayerSteps {
         played(() -> game().cornerByKo(cornered));
     }
 
+    /** With two eyes each, and one stone captured. */
+    @When("the controller sends moves that fill the board with living stones of both players, more of them of {color}")
+    public void fullOfBoth(Color more) {
+        ko(more.opponent());
+    }
+
+    /** With two eyes. */
+    @When("the controller sends moves that fill the board with living stones of {color}")
+    public void fullOf(Color owner) {
+        onePointEyes(owner.opponent());
+    }
+
     @When("the controller sends genmove for {color}")
     public void once(Color player) {
         played(() -> game().moveOnce(player));

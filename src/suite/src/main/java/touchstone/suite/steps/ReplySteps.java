@@ -159,6 +159,16 @@ public final class ReplySteps {
                 reply -> reply.success() ? form.fits(reply.text()) : begins(reply.text(), words));
     }
 
+    /** Of several answers; capitals and small letters of the message are the same. */
+    @Then("each answer is {form}, {form} or a failure with {string}")
+    public void eachAnswers(ReplyForm form, ReplyForm other, String words) {
+        all(
+                "= and " + form + ", = and " + other + ", or ? " + words,
+                reply -> reply.success()
+                        ? form.fits(reply.text()) || other.fits(reply.text())
+                        : begins(reply.text(), words));
+    }
+
     /** Whatever else is answered. */
     @Then("one of the words that it answers is {string}")
     public void word(String word) {
