@@ -39,6 +39,9 @@ public final class LinesSession implements CommandLines, AutoCloseable {
     private static final Pattern RULES =
             Pattern.compile("(?m)^\\s*([0-9]+\\s+)?(" + String.join("|", RulesSetter.SETTERS) + ")\\b");
 
+    /** Lines that ask which commands there are: for these any rules will do. */
+    private static final Pattern QUESTION = Pattern.compile("(list_commands|known_command .*)\n");
+
     private final Supplier<RawConnection> start;
     private final Channels channels;
     private final RecordFiles records = new RecordFiles();
@@ -46,6 +49,8 @@ public final class LinesSession implements CommandLines, AutoCloseable {
     private List<Exchange> exchanges = new ArrayList<>();
     /** Whether a scenario has set rules since the engine was started. */
     private boolean ruled;
+    /** The board of a game that would be played by rules which an earlier scenario has set. */
+    private Optional<Board> unruled = Optional.empty();
 
     LinesSession(Supplier<RawConnection> start, Channels channels) {
         this.start = start;
@@ -66,9 +71,25 @@ public final class LinesSession implements CommandLines, AutoCloseable {
 
     @Override
     public Board begin(Optional<Board> wanted) {
-        if (ruled) {
-            close();
+        Board begun = begun(wanted);
+        unruled = ruled ? Optional.of(begun) : Optional.empty();
+        return begun;
+    }
+
+    /** Before what is played by the rules with which the engine was started, an engine with others is started anew. */
+    private void rule(String text) {
+        if (unruled.isPresent() && !QUESTION.matcher(text).matches()) {
+            Board board = unruled.get();
+            unruled = Optional.empty();
+            if (!RULES.matcher(text).find()) {
+                disconnect();
+                begun(Optional.of(board));
+            }
         }
+        ruled |= RULES.matcher(text).find();
+    }
+
+    private Board begun(Optional<Board> wanted) {
         List<Board> boards = wanted.map(List::of).orElseGet(() -> Arrays.stream(SIDES)
                 .mapToObj(side -> Board.of(side, side))
                 .toList());
@@ -79,8 +100,8 @@ public final class LinesSession implements CommandLines, AutoCloseable {
                     : board.width() + " " + board.height();
             // One after the other: two answers of which the first is not ended could not be told apart.
             List<TextReply> replies =
-                    new ArrayList<>(send("boardsize " + sides + "\n").replies());
-            replies.addAll(send("clear_board\n").replies());
+                    new ArrayList<>(sent("boardsize " + sides + "\n").replies());
+            replies.addAll(sent("clear_board\n").replies());
             if (replies.size() == 2 && replies.stream().allMatch(TextReply::success)) {
                 return board;
             }
@@ -92,17 +113,24 @@ public final class LinesSession implements CommandLines, AutoCloseable {
 
     @Override
     public TextReplies send(String text) {
+        rule(text);
+        return sent(text);
+    }
+
+    private TextReplies sent(String text) {
         return noted(text, () -> connection().send(text));
     }
 
     @Override
     public void write(String text) {
+        rule(text);
         connection().write(text);
         exchanges.add(new Exchange(new SentText(text).shown(), ""));
     }
 
     @Override
     public TextReplies sendLast(String text, boolean close) {
+        rule(text);
         TextReplies replies =
                 noted(text + (close ? "<END>" : ""), () -> connection().sendLast(text, close));
         disconnect();
@@ -110,7 +138,6 @@ public final class LinesSession implements CommandLines, AutoCloseable {
     }
 
     private TextReplies noted(String text, Supplier<TextReplies> sending) {
-        ruled |= RULES.matcher(text).find();
         try {
             TextReplies replies = withEarly(sending.get());
             exchanges.add(new Exchange(
@@ -208,6 +235,7 @@ public final class LinesSession implements CommandLines, AutoCloseable {
         connection.ifPresent(RawConnection::close);
         connection = Optional.empty();
         ruled = false;
+        unruled = Optional.empty();
     }
 
     /** Lines for the engines that this starts. */
