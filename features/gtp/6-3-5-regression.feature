@@ -65,15 +65,6 @@ Feature: Commands for regression tests
         """
       Then it succeeds
 
-    Scenario: [2] Blanks before and after it
-      Given a new game
-      And the engine has the command "loadsgf"
-      When the controller sends "loadsgf  FILE.sgf  ", where FILE has this record
-        """
-        (;FF[4]GM[1]SZ[SIDE];B[cc];W[dd])
-        """
-      Then it succeeds
-
   @gtp.6.3.5.loadsgf.komi
   Rule: The komi is that of the record
 

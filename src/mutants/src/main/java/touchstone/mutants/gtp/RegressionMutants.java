@@ -94,15 +94,6 @@ public final class RegressionMutants implements MutantSource {
                                 "gtp.6.3.5.loadsgf.name",
                                 SpeechFault.reading(line -> line.contains(LOAD) ? line.toLowerCase(Locale.ROOT) : line))
                         .touching(LOADS),
-                mutant(
-                                "file-names-after-one-blank",
-                                "takes everything after the blank for the name of a file, blanks too")
-                        .speaking(
-                                "gtp.6.3.5.loadsgf.name",
-                                SpeechFault.reading(line -> line.matches(".*loadsgf( {2}.*|.* )")
-                                        ? line.stripTrailing().replaceFirst("$", "?")
-                                        : line))
-                        .touching(LOADS),
                 mutant("record-without-komi", "keeps its komi whatever the record says")
                         .speaking("gtp.6.3.5.loadsgf.komi", command(LOAD, right -> arguments -> {
                             String komi = right.say("get_komi");
