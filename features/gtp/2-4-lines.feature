@@ -63,6 +63,8 @@ Feature: Where lines and the input end
       Then it answers nothing
       And the engine has Black stones on C3 and no others
 
+    # A program that takes half a line for a line, because the rest comes late, would fail. In one JVM that is a matter of chance.
+    @shows-only
     Scenario: [3] Half a command first
       Given a new game
       When the controller sends "7 protocol" without the end of the line

@@ -27,7 +27,7 @@ public final class Mutants implements SubjectProvider {
     public static Subject subject(Mutant mutant) {
         Identity identity = new Identity(PREFIX + mutant.name(), mutant.description(), "", "built in");
         return mutant.speech()
-                .<Subject>map(fault -> SpeakingMutants.subject(identity, fault))
+                .<Subject>map(fault -> SpeakingEngines.subject(identity, fault))
                 .orElseGet(() -> new RulesSubject(identity, mutant.rules().get(), mutant.controller()));
     }
 

@@ -19,6 +19,7 @@ import touchstone.gtp.client.Engine;
 import touchstone.gtp.client.ErrorTail;
 import touchstone.gtp.text.EngineText;
 import touchstone.spi.SubjectErrorException;
+import touchstone.spi.text.CommandLines;
 import touchstone.spi.text.TextReplies;
 import touchstone.spi.text.TextReply;
 
@@ -261,7 +262,7 @@ final class RawConnection implements AutoCloseable {
 
     private SubjectErrorException silent(String text, long millis) {
         patience.silent();
-        return broken("did not answer within " + millis + " ms", text);
+        return broken(CommandLines.SILENT + " " + millis + " ms", text);
     }
 
     private SubjectErrorException ended(String text) {

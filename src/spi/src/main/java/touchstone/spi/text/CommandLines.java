@@ -19,6 +19,9 @@ import touchstone.spi.Witnesses.Testimony;
  */
 public interface CommandLines {
 
+    /** Words that the message of {@link #send} has if the program still runs and has not answered in time. */
+    String SILENT = "did not answer within";
+
     /** Has a new program, which has been sent nothing that a scenario wrote. The one before it is ended. */
     void restart();
 

@@ -144,8 +144,9 @@ public final class KillMatrixRun {
         Plan plan = plan(claimed(mutant.claimed()), isOfProtocol(mutant), bodies, subject);
         if (mutant.speech().isPresent()) {
             String chapter = chapter(mutant.clause());
-            plan = plan.withTries(scenario ->
-                    scenario.needs().contains(Capability.COMMAND_LINES) && Clause.isWithin(scenario.clause(), chapter));
+            plan = plan.withTries(scenario -> scenario.needs().contains(Capability.COMMAND_LINES)
+                    && (Clause.isWithin(scenario.clause(), chapter)
+                            || mutant.related().contains(scenario.clause())));
         }
         for (Result result : certification.certify(subject, plan, ignored -> {})) {
             if (faulty.contains(result.scenario())) {
@@ -161,7 +162,7 @@ public final class KillMatrixRun {
     }
 
     /**
-     * What mutants that speak a protocol are tried on: the clauses beside theirs. There are hundreds of both, and each scenario is
+     * What mutants that speak a protocol are tried on, besides the clauses that they name: those beside theirs. There are hundreds of both, and each scenario is
      * a dialogue; to try all on all takes many minutes and shows little more.
      */
     private static String chapter(String clause) {

@@ -8,12 +8,12 @@ import touchstone.mutants.fault.SpeechFault;
 import touchstone.spi.Identity;
 
 /** Engines in this JVM that speak the Go Text Protocol wrongly. */
-final class SpeakingMutants {
+final class SpeakingEngines {
 
     /** Long enough for a busy machine; some mutants never answer. */
     private static final GtpOptions PATIENCE = new GtpOptions(Duration.ofSeconds(3), Duration.ofSeconds(10));
 
-    private SpeakingMutants() {}
+    private SpeakingEngines() {}
 
     /** Probed once: what the right server can show is known of all of them, whatever each gets wrong. */
     private static final class Right {
