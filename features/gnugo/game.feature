@@ -165,7 +165,8 @@ Feature: What GNU Go's commands tell of the game, and take back
 
     Without a number it is one.
 
-    Source: GNU Go's manual, "GTP command reference", gg-undo: an optional number of moves.
+    Source: GNU Go's manual, "GTP command reference", gg-undo: an optional number of moves; GoGui's manual, "Compatibility": but
+    for that number it is undo.
 
     Scenario: [1] Two
       Given a new game

@@ -8,6 +8,8 @@ Feature: What GoGui asks of a program
 
     Source: GoGui's manual, "Analyze Commands".
 
+    Open: What may follow a further slash, and whether the label may be blank.
+
     Scenario: [1] The form of each line
       Given a new game
       And the engine has the command "gogui-analyze_commands"

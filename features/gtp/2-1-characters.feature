@@ -70,13 +70,15 @@ Feature: Characters, blanks and the ends of lines
 
     Scenario: [3] A vertical tab and a form feed, which are no blanks
       Given a new game
-      When the controller sends "known_command protocol<0B>_<0C>version"
-      Then it answers "true"
+      When the controller sends "play bl<0B>ack C<0C>3"
+      Then it answers nothing
+      And the engine has Black stones on C3 and no others
 
     Scenario: [4] Separators of files and records, which are no blanks
       Given a new game
-      When the controller sends "known_command protocol<1C>_<1E>version"
-      Then it answers "true"
+      When the controller sends "play bl<1C>ack C<1E>3"
+      Then it answers nothing
+      And the engine has Black stones on C3 and no others
 
     Scenario: [5] The character 127
       Given a new game
@@ -121,8 +123,9 @@ Feature: Characters, blanks and the ends of lines
 
     Scenario: [2] Before an argument
       Given a new game
-      When the controller sends "known_command <00>protocol_version"
-      Then it answers "true"
+      When the controller sends "play black <00>C3"
+      Then it answers nothing
+      And the engine has Black stones on C3 and no others
 
   @gtp.2.2.answers
   Rule: Answers have no control characters but those that end lines
@@ -157,8 +160,9 @@ Feature: Characters, blanks and the ends of lines
 
     Scenario: [1] Before an argument
       Given a new game
-      When the controller sends "known_command<TAB>protocol_version"
-      Then it answers "true"
+      When the controller sends "play<TAB>black C3"
+      Then it answers nothing
+      And the engine has Black stones on C3 and no others
 
     Scenario: [2] After the id
       Given a new game
@@ -194,8 +198,9 @@ Feature: Characters, blanks and the ends of lines
 
     Scenario: [1] Before an argument
       Given a new game
-      When the controller sends "known_command   protocol_version"
-      Then it answers "true"
+      When the controller sends "play black   C3"
+      Then it answers nothing
+      And the engine has Black stones on C3 and no others
 
     Scenario: [2] Before a command
       Given a new game

@@ -199,8 +199,3 @@ Feature: Coordinates and private names
       Given a new game
       When the controller sends "protocol-version"
       Then it fails
-
-    Scenario: [4] Asked for
-      Given a new game
-      When the controller sends "known_command xyzzy-protocol_version"
-      Then it answers "false"

@@ -13,8 +13,8 @@ Feature: Where lines and the input end
 
     Scenario: [2] After an argument
       Given a new game
-      When the controller sends "known_command protocol_version<CR>"
-      Then it answers "true"
+      When the controller sends "komi 6.5<CR>"
+      Then it answers nothing
 
     Scenario: [3] After a vertex
       Given a new game
@@ -59,8 +59,9 @@ Feature: Where lines and the input end
 
     Scenario: [2] A carriage return before an argument
       Given a new game
-      When the controller sends "known_command <CR>protocol_version"
-      Then it answers "true"
+      When the controller sends "play black <CR>C3"
+      Then it answers nothing
+      And the engine has Black stones on C3 and no others
 
     Scenario: [3] Half a command first
       Given a new game
@@ -71,11 +72,12 @@ Feature: Where lines and the input end
 
     Scenario: [4] The end of the line at last
       Given a new game
-      When the controller sends "known_command" without the end of the line
-      And the controller sends " <CR>protocol" without the end of the line
-      And the controller sends "_version" without the end of the line
+      When the controller sends "play bla" without the end of the line
+      And the controller sends "ck C" without the end of the line
+      And the controller sends "3" without the end of the line
       And the controller sends ""
-      Then it answers "true"
+      Then it answers nothing
+      And the engine has Black stones on C3 and no others
 
   @gtp.2.4.last-line
   Rule: The last line needs no line feed

@@ -20,7 +20,8 @@ Feature: The structure of commands
 
     Scenario: [3] A failure has it too
       Given a new game
-      When the controller sends "8 play black Z99"
+      When the controller sends "play black C3"
+      And the controller sends "8 play white C3"
       Then it fails
       And the answer has the id "8"
 
@@ -171,7 +172,7 @@ Feature: The structure of commands
     Scenario: [7] An id after the name
       Given a new game
       When the controller sends "known_command 7"
-      Then it answers "false"
+      Then there is one answer
       And the answer has no id
 
   @gtp.2.5.id-alone
@@ -214,10 +215,11 @@ Feature: The structure of commands
       When the controller sends "protocol_version_2"
       Then it fails
 
-    Scenario: [3] Two names without a space between them
+    Scenario: [3] A name and an argument without a space between them
       Given a new game
-      When the controller sends "known_commandprotocol_version"
+      When the controller sends "playblack C3"
       Then it fails
+      And nothing has changed
 
   @gtp.2.5.long-lines
   Rule: A long line is one command
@@ -250,4 +252,4 @@ Feature: The structure of commands
     Scenario: [5] An argument of 500 letters
       Given a new game
       When the controller sends "known_command no_such_command_" and 500 letters more
-      Then it answers "false"
+      Then there is one answer

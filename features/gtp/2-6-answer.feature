@@ -20,7 +20,8 @@ Feature: The structure of answers
 
     Scenario: [3] A failure
       Given a new game
-      When the controller sends "play black Z99"
+      When the controller sends "play black C3"
+      And the controller sends "play white C3"
       Then it fails
       And every answer is ended by an empty line
 
@@ -77,7 +78,8 @@ Feature: The structure of answers
 
     Scenario: [3] A failure
       Given a new game
-      When the controller sends "play black Z99"
+      When the controller sends "play black C3"
+      And the controller sends "play white C3"
       Then there is one answer
 
     Scenario: [4] A command that is not known
@@ -111,7 +113,8 @@ Feature: The structure of answers
       When the controller sends these lines
         """
         no_such_command
-        play black Z99
+        play black C3
+        play white C3
         """
       Then nothing is sent besides the answers
 
@@ -165,9 +168,10 @@ Feature: The structure of answers
       When the controller sends "no_such_command"
       Then it fails and says why
 
-    Scenario: [2] A vertex that is not on the board
+    Scenario: [2] A point that is occupied
       Given a new game
-      When the controller sends "play black Z99"
+      When the controller sends "play black C3"
+      And the controller sends "play white C3"
       Then it fails and says why
 
     Scenario: [3] No argument

@@ -26,11 +26,12 @@ Feature: The order of commands and answers
         1 name
         2 no_such_command
         3 version
-        4 play black Z99
-        5 clear_board
+        4 play black C3
+        5 play white C3
+        6 clear_board
         """
-      Then the answers have the ids "1 2 3 4 5"
-      And the answers begin with "= ? = ? ="
+      Then the answers have the ids "1 2 3 4 5 6"
+      And the answers begin with "= ? = = ? ="
 
     Scenario: [3] Commands that depend on each other
       Given a new game

@@ -9,77 +9,57 @@ Feature: Required commands
     known not to work is not said to be known.
 
     Scenario: [1] protocol_version
-      Given an engine that has just started
-      When the controller sends "known_command protocol_version"
-      Then it answers "true"
+      Given a new game
       When the controller sends "protocol_version"
       Then it succeeds
 
     Scenario: [2] name
-      Given an engine that has just started
-      When the controller sends "known_command name"
-      Then it answers "true"
+      Given a new game
       When the controller sends "name"
       Then it succeeds
 
     Scenario: [3] version
-      Given an engine that has just started
-      When the controller sends "known_command version"
-      Then it answers "true"
+      Given a new game
       When the controller sends "version"
       Then it succeeds
 
     Scenario: [4] known_command
-      Given an engine that has just started
-      When the controller sends "known_command known_command"
-      Then it answers "true"
+      Given a new game
       When the controller sends "known_command quit"
-      Then it answers "true"
+      Then it succeeds
 
     Scenario: [5] list_commands
-      Given an engine that has just started
-      When the controller sends "known_command list_commands"
-      Then it answers "true"
+      Given a new game
       When the controller sends "list_commands"
       Then it succeeds
 
     Scenario: [6] quit
-      Given an engine that has just started
-      When the controller sends "known_command quit"
-      Then it answers "true"
+      Given a new game
       When the controller sends "quit" and waits for the end
       Then it answers nothing
 
-    Scenario: [7] boardsize, with some size
+    Scenario: [7] boardsize, which may be refused
       Given an engine that has just started
-      When the controller sends "known_command boardsize"
-      Then it answers "true"
+      When the controller sends "boardsize 19"
+      Then the command is not unknown
 
     Scenario: [8] clear_board
       Given an engine that has just started
-      When the controller sends "known_command clear_board"
-      Then it answers "true"
       When the controller sends "clear_board"
       Then it answers nothing
 
     Scenario: [9] komi
-      Given an engine that has just started
-      When the controller sends "known_command komi"
-      Then it answers "true"
+      Given a new game
       When the controller sends "komi 5.5"
       Then it answers nothing
 
     Scenario: [10] play
-      Given an engine that has just started
-      When the controller sends "known_command play"
-      Then it answers "true"
+      Given a new game
       When the controller sends "play black C3"
       Then it answers nothing
 
     Scenario: [11] genmove
-      Given an engine that has just started
-      When the controller sends "known_command genmove"
-      Then it answers "true"
+      Given a new game
       When the controller sends "genmove black"
       Then it answers a vertex or resign
 

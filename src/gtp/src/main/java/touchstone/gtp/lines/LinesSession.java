@@ -44,6 +44,9 @@ public final class LinesSession implements CommandLines, AutoCloseable {
     private static final Pattern RULES =
             Pattern.compile("(?m)^\\s*([0-9]+\\s+)?(" + String.join("|", RulesSetter.SETTERS) + ")\\b");
 
+    /** Lines that ask which commands there are: for these any rules will do. */
+    private static final Pattern QUESTION = Pattern.compile("(list_commands|known_command .*)\n");
+
     private final Supplier<RawConnection> start;
     private final Channels channels;
     private final RecordFiles records = new RecordFiles();
@@ -52,6 +55,8 @@ public final class LinesSession implements CommandLines, AutoCloseable {
     private boolean timed;
     /** Whether a scenario has set rules since the engine was started. */
     private boolean ruled;
+    /** The board of a game that would be played by rules which an earlier scenario has set. */
+    private Optional<Board> unruled = Optional.empty();
 
     LinesSession(Supplier<RawConnection> start, Channels channels) {
         this.start = start;
@@ -72,13 +77,29 @@ public final class LinesSession implements CommandLines, AutoCloseable {
 
     @Override
     public Board begin(Optional<Board> wanted) {
-        if (ruled) {
-            disconnect();
-        }
         if (timed) {
             connection().send(UNHURRIED);
             timed = false;
         }
+        Board begun = begun(wanted);
+        unruled = ruled ? Optional.of(begun) : Optional.empty();
+        return begun;
+    }
+
+    /** Before what is played by the rules with which the engine was started, an engine with others is started anew. */
+    private void rule(String text) {
+        if (unruled.isPresent() && !QUESTION.matcher(text).matches()) {
+            Board board = unruled.get();
+            unruled = Optional.empty();
+            if (!RULES.matcher(text).find()) {
+                disconnect();
+                begun(Optional.of(board));
+            }
+        }
+        ruled |= RULES.matcher(text).find();
+    }
+
+    private Board begun(Optional<Board> wanted) {
         List<Board> boards = wanted.map(List::of).orElseGet(() -> Arrays.stream(SIDES)
                 .mapToObj(side -> Board.of(side, side))
                 .toList());
@@ -89,8 +110,8 @@ public final class LinesSession implements CommandLines, AutoCloseable {
                     : board.width() + " " + board.height();
             // One after the other: two answers of which the first is not ended could not be told apart.
             List<TextReply> replies =
-                    new ArrayList<>(send("boardsize " + sides + "\n").replies());
-            replies.addAll(send("clear_board\n").replies());
+                    new ArrayList<>(sent("boardsize " + sides + "\n").replies());
+            replies.addAll(sent("clear_board\n").replies());
             if (replies.size() == 2 && replies.stream().allMatch(TextReply::success)) {
                 return board;
             }
@@ -103,17 +124,24 @@ public final class LinesSession implements CommandLines, AutoCloseable {
     @Override
     public TextReplies send(String text) {
         timed |= text.contains(TIME);
+        rule(text);
+        return sent(text);
+    }
+
+    private TextReplies sent(String text) {
         return noted(text, () -> connection().send(text));
     }
 
     @Override
     public void write(String text) {
+        rule(text);
         connection().write(text);
         exchanges.add(new Exchange(new SentText(text).shown(), ""));
     }
 
     @Override
     public TextReplies sendLast(String text, boolean close) {
+        rule(text);
         TextReplies replies =
                 noted(text + (close ? "<END>" : ""), () -> connection().sendLast(text, close));
         disconnect();
@@ -121,7 +149,6 @@ public final class LinesSession implements CommandLines, AutoCloseable {
     }
 
     private TextReplies noted(String text, Supplier<TextReplies> sending) {
-        ruled |= RULES.matcher(text).find();
         try {
             TextReplies replies = withEarly(sending.get());
             exchanges.add(new Exchange(
@@ -225,6 +252,7 @@ public final class LinesSession implements CommandLines, AutoCloseable {
         connection.ifPresent(RawConnection::close);
         connection = Optional.empty();
         ruled = false;
+        unruled = Optional.empty();
     }
 
     /** Lines for the engines that this starts. */

@@ -34,6 +34,9 @@ final class RawConnection implements AutoCloseable {
     private static final String MARKER = "protocol_version";
     private static final long FAREWELL_MILLIS = 400;
 
+    /** In bytes: every pipe takes as much though nobody reads. */
+    private static final int ALWAYS_TAKEN = 4096;
+
     private final Engine engine;
     private final Patience patience;
     private final RawOutput output;
@@ -49,6 +52,9 @@ final class RawConnection implements AutoCloseable {
     private String early = "";
 
     private int marker = FIRST_MARKER;
+    /** How many bytes may not have been read by the engine. */
+    private int waiting;
+
     /** What the engine answers to the marker; nothing if it answers with the marker's id, which is surer. */
     private Optional<Unnumbered> unnumbered = Optional.empty();
 
@@ -180,6 +186,7 @@ final class RawConnection implements AutoCloseable {
             throw output.hasEnded() ? ended(text) : silent(text, patience.millis());
         }
         output.take();
+        waiting = 0;
         patience.answered(Duration.ofNanos(System.nanoTime() - start));
         return came;
     }
@@ -219,11 +226,20 @@ final class RawConnection implements AutoCloseable {
         return ids;
     }
 
-    /** Writes in a thread of its own: an engine that has stopped reading must not stop us. */
+    /** Writes long text in a thread of its own: an engine that has stopped reading must not stop us. */
     private void push(String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        waiting += bytes.length;
+        if (waiting < ALWAYS_TAKEN) {
+            try {
+                write(bytes);
+            } catch (IOException e) {
+                throw ended(text);
+            }
+            return;
+        }
         Future<?> written = writer.submit(() -> {
-            engine.input().write(text.getBytes(StandardCharsets.UTF_8));
-            engine.input().flush();
+            write(bytes);
             return text;
         });
         try {
@@ -236,6 +252,11 @@ final class RawConnection implements AutoCloseable {
             Thread.currentThread().interrupt();
             throw broken("was given up because the run was interrupted", text);
         }
+    }
+
+    private void write(byte[] bytes) throws IOException {
+        engine.input().write(bytes);
+        engine.input().flush();
     }
 
     private SubjectErrorException silent(String text, long millis) {

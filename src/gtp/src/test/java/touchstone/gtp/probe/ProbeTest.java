@@ -227,7 +227,11 @@ class ProbeTest {
                         "protocol_version", "name", "version", "list_commands", "boardsize", "clear_board", "play")));
         assertThat(subject.capabilities())
                 .containsExactlyInAnyOrder(
-                        Capability.BOARD_SIZE, Capability.RECTANGULAR, Capability.SET_UP, Capability.ENFORCES_LEGALITY);
+                        Capability.COMMAND_LINES,
+                        Capability.BOARD_SIZE,
+                        Capability.RECTANGULAR,
+                        Capability.SET_UP,
+                        Capability.ENFORCES_LEGALITY);
         try (Session session = subject.open()) {
             session.begin(GameStart.of(SMALL));
             assertThat(session.make(Color.BLACK, at("A3"))).isInstanceOf(Answer.Accepted.class);

@@ -28,7 +28,8 @@ public final class BoardSizeLineMutants implements MutantSource {
                 mutant("small-sizes-are-five", "takes a size below five and has five lines")
                         .speaking("gtp.6.3.2.boardsize", sized(side -> side > 0 && side < 5 ? 5 : side)),
                 mutant("large-sizes-are-nineteen", "takes a size from twenty on and has nineteen lines")
-                        .speaking("gtp.6.3.2.boardsize", sized(side -> side > 19 && side <= 25 ? 19 : side)),
+                        .speaking("gtp.6.3.2.boardsize", sized(side -> side > 19 && side <= 25 ? 19 : side))
+                        .touching("gtp.2.11"),
                 mutant("sizes-to-eighteen-are-thirteen", "takes sizes between thirteen and nineteen for thirteen")
                         .speaking("gtp.6.3.2.boardsize", sized(side -> side > 13 && side < 19 ? 13 : side)),
                 mutant("size-echoed", "answers the size that it was told")
@@ -53,7 +54,7 @@ public final class BoardSizeLineMutants implements MutantSource {
                                 "gtp.6.3.2.boardsize.refused",
                                 AlteredEngine.insteadOfFailing("boardsize", (engine, words, failed) -> ""))
                         .seenIn("Ray")
-                        .touching("gtp.6.3.2.boardsize.*", "gtp.5.3.failure"),
+                        .touching("gtp.6.3.2.boardsize.*", "gtp.5.3.failure", "gtp.2.7.syntax-error", "gtp.3.2.*"),
                 mutant("no-lines-accepted", "takes a board without lines, and leaves the board as it is")
                         .speaking(
                                 "gtp.6.3.2.boardsize.refused",
@@ -71,14 +72,15 @@ public final class BoardSizeLineMutants implements MutantSource {
                                 "gtp.6.3.2.boardsize.refused",
                                 AlteredEngine.misreading("boardsize", (engine, words) -> words.stream()
                                         .map(word -> word.replaceFirst("^-", ""))
-                                        .toList())),
+                                        .toList()))
+                        .touching("gtp.3.2.int"),
                 mutant("one-size-for-words", "takes what is no number for nineteen")
                         .speaking(
                                 "gtp.6.3.2.boardsize.refused",
                                 AlteredEngine.misreading("boardsize", (engine, words) -> words.stream()
                                         .map(word -> word.matches("-?[0-9]+") ? word : "19")
                                         .toList()))
-                        .touching("gtp.5.3.failure"),
+                        .touching("gtp.5.3.failure", "gtp.3.2.int"),
                 mutant("size-told-without-argument", "answers the size of the board to a boardsize without a number")
                         .speaking(
                                 "gtp.6.3.2.boardsize.refused",
@@ -89,7 +91,7 @@ public final class BoardSizeLineMutants implements MutantSource {
                                     throw failed;
                                 }))
                         .seenIn("Matilda")
-                        .touching("gtp.5.3.failure"),
+                        .touching("gtp.5.3.failure", "gtp.2.7.syntax-error"),
                 mutant("twenty-six-lines-accepted", "takes a board of twenty-six lines, and has one of twenty-five")
                         .speaking("gtp.6.3.2.boardsize.refused", sized(side -> side == 26 ? 25 : side))
                         .touching("gtp.6.3.2.boardsize.message", "gtp.5.3.failure"),
@@ -108,7 +110,7 @@ public final class BoardSizeLineMutants implements MutantSource {
                                 "gtp.6.3.2.clear-board",
                                 AlteredEngine.altered(engine -> engine.instead(
                                         "clear_board", arguments -> engine.does("clear_board", arguments) + "cleared")))
-                        .touching("gtp.2.6"),
+                        .touching("gtp.2.6", "gtp.2.5.id", "gtp.6.1"),
                 mutant("two-passes-keep-the-board", "does not clear the board after two passes")
                         .speaking(
                                 "gtp.6.3.2.clear-board",
@@ -139,7 +141,7 @@ public final class BoardSizeLineMutants implements MutantSource {
                                     }
                                     return answer;
                                 })))
-                        .touching("gtp.5.1", "gtp.6.3.3.undo.nothing"));
+                        .touching("gtp.5.1", "gtp.6.3.3.undo.nothing", "gtp.2.8.order"));
     }
 
     private static void keepsMoves(AlteredEngine engine) {

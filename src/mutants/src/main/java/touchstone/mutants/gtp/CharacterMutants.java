@@ -96,7 +96,7 @@ public final class CharacterMutants implements MutantSource {
                         .speaking(
                                 "gtp.2.3.several",
                                 SpeechFault.reading(line -> line.replaceAll("(?<=[^ \\t] ) +(?=\\S)", "\u00a0 ")))
-                        .touching("gtp.2.9"),
+                        .touching("gtp.2.9", "gtp.6.3.5.loadsgf.name"),
                 mutant("leading-blanks-kept", "does not know a command that has spaces before it")
                         .speaking(
                                 "gtp.2.3.several",
@@ -104,7 +104,8 @@ public final class CharacterMutants implements MutantSource {
                 mutant("trailing-blanks-kept", "takes spaces at the end of a line for a part of the last word")
                         .speaking(
                                 "gtp.2.3.several",
-                                SpeechFault.reading(line -> line.replaceFirst("(?<=[^ \\t]) +$", "_"))),
+                                SpeechFault.reading(line -> line.replaceFirst("(?<=[^ \\t]) +$", "_")))
+                        .touching("gtp.6.3.5.loadsgf.name"),
                 mutant("ids-only-at-the-beginning", "finds no id where spaces are before it")
                         .speaking("gtp.2.3.several", SpeechFault.reading(line -> line.replaceFirst("^ +\\d+ +", ""))),
                 mutant("name-with-a-tab", "has a tab in its name")

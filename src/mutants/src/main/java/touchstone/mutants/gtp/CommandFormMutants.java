@@ -121,8 +121,7 @@ public final class CommandFormMutants implements MutantSource {
                 mutant("names-need-no-space", "needs no space between the name of a command and its argument")
                         .speaking(
                                 "gtp.2.5.whole-name",
-                                SpeechFault.reading(
-                                        line -> line.replaceFirst("^known_command(?=\\w)", "known_command "))),
+                                SpeechFault.reading(line -> line.replaceFirst("^play(?=\\w)", "play "))),
                 mutant("lines-of-800-characters", "answers what is after 800 characters of a command as another one")
                         .speaking("gtp.2.5.long-lines", SpeechFault.answering(cut(800))),
                 mutant("lines-of-1500-characters", "answers what is after 1,500 characters of a command as another one")

@@ -97,12 +97,6 @@ public final class EntityMutants implements MutantSource {
                 mutant("dashes-are-underscores", "takes a dash in a name for an underscore")
                         .speaking(
                                 "gtp.2.12", names(name -> name.equals("protocol-version") ? "protocol_version" : name)),
-                mutant("prefixed-names-known", "says that it knows a standard command with a prefix before its name")
-                        .speaking(
-                                "gtp.2.12",
-                                SpeechFault.reading(
-                                        line -> line.replaceFirst("^known_command [a-z]+-", "known_command ")))
-                        .touching("gtp.6.*"),
                 mutant("words-are-numbers", "takes a word in place of a number for 0, and changes nothing by it")
                         .speaking(
                                 "gtp.3.2.int",

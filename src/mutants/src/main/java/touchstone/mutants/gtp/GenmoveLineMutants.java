@@ -21,7 +21,7 @@ public final class GenmoveLineMutants implements MutantSource {
                                 "gtp.6.3.3.genmove",
                                 AlteredEngine.altered(engine ->
                                         engine.instead(GENMOVE, arguments -> engine.does("reg_genmove", arguments))))
-                        .touching("gtp.6.3.3.genmove.*"),
+                        .touching("gtp.6.3.3.genmove.*", "gtp.player.*"),
                 mutant("other-moves-made", "makes another move than it answers")
                         .speaking(
                                 "gtp.6.3.3.genmove",
@@ -33,7 +33,7 @@ public final class GenmoveLineMutants implements MutantSource {
                                     engine.does("play", arguments.words().get(0), other);
                                     return answer;
                                 })))
-                        .touching("gtp.6.3.3.genmove.*"),
+                        .touching("gtp.6.3.3.genmove.*", "gtp.player.*"),
                 mutant("own-moves-with-their-color", "answers its move with the colour before the vertex")
                         .speaking(
                                 "gtp.6.3.3.genmove",
@@ -41,7 +41,12 @@ public final class GenmoveLineMutants implements MutantSource {
                                     String move = engine.does(GENMOVE, arguments);
                                     return arguments.words().get(0) + " " + move;
                                 })))
-                        .touching("gtp.6.3.3.genmove.*"),
+                        .touching(
+                                "gtp.6.3.3.genmove.*",
+                                "gtp.6.1",
+                                "gtp.4.2.absolute",
+                                "gtp.4.2.canadian",
+                                "gtp.player.*"),
                 mutant("own-moves-of-no-letter", "refuses to move for a colour that is written as a letter")
                         .speaking(
                                 "gtp.6.3.3.genmove",
@@ -60,7 +65,8 @@ public final class GenmoveLineMutants implements MutantSource {
                                                         && engine.moves().isEmpty()
                                                         && !engine.stones().isEmpty()
                                                 ? List.of("black")
-                                                : words)),
+                                                : words))
+                        .touching("gtp.player.*"),
                 mutant("own-moves-by-turn", "moves for the player whose turn it is, whoever is asked for")
                         .speaking(
                                 "gtp.6.3.3.genmove.turns",
@@ -69,7 +75,7 @@ public final class GenmoveLineMutants implements MutantSource {
                                         (engine, words) -> words.size() == 1 && isColor(words.get(0))
                                                 ? List.of(engine.does("gogui-rules_side_to_move"))
                                                 : words))
-                        .touching("gtp.6.3.3.genmove.passes"),
+                        .touching("gtp.6.3.3.genmove.passes", "gtp.player.*"),
                 mutant("own-moves-out-of-turn-refused", "refuses to move for a player whose turn it is not")
                         .speaking(
                                 "gtp.6.3.3.genmove.turns",
@@ -79,11 +85,16 @@ public final class GenmoveLineMutants implements MutantSource {
                                                 && isColor(words.get(0))
                                                 && letter(words.get(0))
                                                         != letter(engine.does("gogui-rules_side_to_move"))))
-                        .touching("gtp.6.3.3.genmove.passes", "gtp.6.3.3.genmove.free"),
+                        .touching(
+                                "gtp.6.3.3.genmove.passes",
+                                "gtp.6.3.3.genmove.free",
+                                "gtp.4.2.canadian",
+                                "gtp.player.*"),
                 mutant("no-own-move-after-two-passes", "refuses to move after two passes")
                         .speaking(
                                 "gtp.6.3.3.genmove.passes",
-                                AlteredEngine.refusing(GENMOVE, (engine, words) -> engine.passed(2))),
+                                AlteredEngine.refusing(GENMOVE, (engine, words) -> engine.passed(2)))
+                        .touching("gtp.player.*"),
                 mutant("no-own-move-after-a-pass", "refuses to move after the opponent's pass")
                         .speaking(
                                 "gtp.6.3.3.genmove.passes",
@@ -103,7 +114,7 @@ public final class GenmoveLineMutants implements MutantSource {
                                     return engine.stones(arguments.words().get(0))
                                             .get(0);
                                 })))
-                        .touching("gtp.6.3.3.genmove.*"),
+                        .touching("gtp.6.3.3.genmove.*", "gtp.player.*"),
                 mutant("own-moves-not-taken-back", "does not take back a move of its own")
                         .speaking("gtp.6.3.3.genmove.history", AlteredEngine.altered(GenmoveLineMutants::keepsOwn)),
                 mutant("own-moves-and-a-pass", "passes for the opponent after a move of its own")

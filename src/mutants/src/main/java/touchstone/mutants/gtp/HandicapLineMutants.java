@@ -36,13 +36,13 @@ public final class HandicapLineMutants implements MutantSource {
                         .speaking("gtp.4.1.1", answering(FIXED, points -> "")),
                 mutant("fixed-stones-only-named", "answers the points of fixed handicap stones and places none")
                         .speaking("gtp.4.1.1", AlteredEngine.afterwards(FIXED, engine -> engine.does("clear_board")))
-                        .touching("gtp.6.3.3.undo.handicap"),
+                        .touching("gtp.6.3.3.undo.handicap", "gtp.player.*"),
                 mutant("fixed-stones-are-white", "places fixed handicap stones of White's")
                         .speaking(
                                 "gtp.4.1.1",
                                 AlteredEngine.afterwards(
                                         FIXED, engine -> engine.rebuild(List.of(), engine.stones("black"))))
-                        .touching("gtp.6.3.3.undo.handicap", "gtp.6.3.2.handicap.history"),
+                        .touching("gtp.6.3.3.undo.handicap", "gtp.6.3.2.handicap.history", "gtp.player.*"),
                 mutant("free-points-unanswered", "places free handicap stones and does not say where")
                         .speaking("gtp.4.1.2.placed", answering(FREE, points -> "")),
                 mutant("free-point-named-twice", "names the first point of free handicap stones again for the last one")

@@ -2,11 +2,10 @@ package touchstone.mutants.gtp;
 
 import static touchstone.mutants.Mutant.mutant;
 
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import touchstone.gtp.server.Arguments;
@@ -22,9 +21,9 @@ public final class KataSettingMutants implements MutantSource {
     @Override
     public List<Mutant> mutants() {
         return List.of(
-                mutant("kata-rule-set-once", "sets each single rule once and not again")
-                        .speaking(
-                                "kata.set-rule.value", SpeechFault.command("kata-set-rule", KataSettingMutants::once)),
+                mutant("kata-rule-set-late", "sets a single rule to the value that it was told before")
+                        .speaking("kata.set-rule.value", SpeechFault.command("kata-set-rule", KataSettingMutants::late))
+                        .touching("kata.set-rule.others", "kata.rules.stay"),
                 mutant("kata-tax-all-as-seki", "takes tax ALL for tax SEKI")
                         .speaking("kata.set-rule.value", SpeechFault.taking("kata-set-rule", words -> words.stream()
                                 .map(word -> word.equals("ALL") ? "SEKI" : word)
@@ -86,15 +85,12 @@ public final class KataSettingMutants implements MutantSource {
                         .speaking("kata.boardsize", sides(words -> List.of(words.get(0)))));
     }
 
-    private static ServedCommand once(ServedCommand right) {
-        Set<String> keys = new HashSet<>();
+    private static ServedCommand late(ServedCommand right) {
+        Map<String, Arguments> told = new HashMap<>();
         return arguments -> {
-            if (arguments.words().size() == 2 && keys.contains(arguments.words().get(0))) {
-                return "";
-            }
             String answer = right.carryOut(arguments);
-            keys.add(arguments.words().get(0));
-            return answer;
+            Arguments before = told.put(arguments.words().get(0), arguments);
+            return before == null ? answer : right.carryOut(before);
         };
     }
 

@@ -146,11 +146,13 @@ public final class KeptStateMutants implements MutantSource {
         return List.of(
                 mutant("no-komi-before-a-size", "refuses a komi until the board has been given a size")
                         .speaking("gtp.5.2", needingSize("komi"))
-                        .touching("gtp.5.*"),
+                        .touching("gtp.5.*", "gtp.6.1"),
                 mutant("no-clearing-before-a-size", "cannot clear the board until it has been given a size")
-                        .speaking("gtp.5.2", needingSize("clear_board")),
+                        .speaking("gtp.5.2", needingSize("clear_board"))
+                        .touching("gtp.6.1"),
                 mutant("no-list-before-a-size", "lists its commands only once the board has been given a size")
-                        .speaking("gtp.5.2", needingSize("list_commands")),
+                        .speaking("gtp.5.2", needingSize("list_commands"))
+                        .touching("gtp.6.1", "gtp.6.1.listed"),
                 mutant("no-board-before-a-size", "shows no board until it has been given a size")
                         .speaking("gtp.5.2", needingSize("showboard")));
     }
@@ -174,31 +176,35 @@ public final class KeptStateMutants implements MutantSource {
     private static List<Mutant> changed() {
         return List.of(
                 mutant("name-begins-a-game", "clears the board when it is asked for its name")
-                        .speaking("gtp.5.3.questions", clearing("name")),
+                        .speaking("gtp.5.3.questions", clearing("name"))
+                        .touching("gtp.6.3.1.effects"),
                 mutant("known-commands-are-carried-out", "carries out a command when it is asked whether it knows it")
                         .speaking(
                                 "gtp.5.3.questions",
                                 AlteredEngine.altered(engine -> engine.instead("known_command", arguments -> {
-                                    String name = arguments.words().get(0);
                                     String answer = engine.does("known_command", arguments);
+                                    String name = arguments.words().get(0);
                                     if (name.matches("clear_board|undo")) {
                                         engine.takes(name);
                                     }
                                     return answer;
                                 })))
-                        .touching("gtp.5.2"),
+                        .touching("gtp.5.2", "gtp.6.3.1.effects", "gtp.6.3.1.known-command"),
                 mutant("counting-ends-the-game", "passes when it is asked for the score")
                         .speaking(
                                 "gtp.5.3.questions",
                                 AlteredEngine.afterwards(
-                                        "final_score", engine -> engine.takes("play", "white", "pass"))),
+                                        "final_score", engine -> engine.takes("play", "white", "pass")))
+                        .touching("gtp.6.3.4.final-score.game"),
                 mutant("komi-begins-a-game", "clears the board when the komi is set")
                         .speaking("gtp.5.3.settings", clearing("komi"))
                         .touching("gtp.6.3.2.komi.told"),
                 mutant("time-settings-begin-a-game", "clears the board when the time is set")
-                        .speaking("gtp.5.3.settings", clearing("time_settings")),
+                        .speaking("gtp.5.3.settings", clearing("time_settings"))
+                        .touching("gtp.6.3.4.time-settings.game", "gtp.player.*"),
                 mutant("time-left-begins-a-game", "clears the board when it is told what time is left")
-                        .speaking("gtp.5.3.settings", clearing("time_left")),
+                        .speaking("gtp.5.3.settings", clearing("time_left"))
+                        .touching("gtp.6.3.4.time-left.game"),
                 mutant("unknown-commands-begin-a-game", "refuses a command that it does not know, and clears the board")
                         .speaking("gtp.5.3.failure", new UnknownCommands("clear_board").fault()),
                 mutant("sizes-tried-on-an-empty-board", "clears the board before it reads the size that it refuses")
@@ -212,7 +218,8 @@ public final class KeptStateMutants implements MutantSource {
                         .speaking("gtp.5.3.failure", AlteredEngine.insteadOfFailing("komi", (engine, words, failed) -> {
                             engine.does("komi", "0");
                             throw failed;
-                        })),
+                        }))
+                        .touching("gtp.3.2.float"),
                 mutant("refused-plays-are-passes", "refuses a move that cannot be made, and passes instead")
                         .speaking("gtp.5.3.failure", AlteredEngine.insteadOfFailing("play", (engine, words, failed) -> {
                             if (words.size() == 2) {
@@ -220,7 +227,7 @@ public final class KeptStateMutants implements MutantSource {
                             }
                             throw failed;
                         }))
-                        .touching("gtp.6.3.2.clear-board"),
+                        .touching("gtp.6.3.2.clear-board", "gtp.2.11.*"),
                 mutant("refused-colors-are-black", "refuses a colour that it does not know, and plays a black stone")
                         .speaking("gtp.5.3.failure", AlteredEngine.insteadOfFailing("play", (engine, words, failed) -> {
                             if (words.size() == 2 && !words.get(0).matches("(?i)b|black|w|white")) {
@@ -228,7 +235,7 @@ public final class KeptStateMutants implements MutantSource {
                             }
                             throw failed;
                         }))
-                        .touching("gtp.6.3.3.play.color"),
+                        .touching("gtp.6.3.3.play.color", "gtp.3.2.color"),
                 mutant("bad-lists-placed-in-part", "refuses a bad list of handicap stones after placing the good ones")
                         .speaking(
                                 "gtp.5.3.failure",

@@ -19,15 +19,16 @@ public final class KomiLineMutants implements MutantSource {
                         .speaking(
                                 "gtp.6.3.2.komi",
                                 AlteredEngine.altered(engine -> engine.instead(
-                                        "komi", arguments -> engine.does("komi", arguments) + arguments.text()))),
+                                        "komi", arguments -> engine.does("komi", arguments) + arguments.text())))
+                        .touching("gtp.3.2.float", "gtp.6.1"),
                 mutant("whole-komi-refused", "refuses a komi without a half point")
                         .speaking(
                                 "gtp.6.3.2.komi",
                                 refusing(komi -> komi.stripTrailingZeros().scale() <= 0))
-                        .touching("gtp.6.3.2.komi.*"),
+                        .touching("gtp.6.3.2.komi.*", "gtp.3.2.float"),
                 mutant("negative-komi-refused", "refuses a komi below zero")
                         .speaking("gtp.6.3.2.komi", refusing(komi -> komi.signum() < 0))
-                        .touching("gtp.6.3.2.komi.*"),
+                        .touching("gtp.6.3.2.komi.*", "gtp.3.2.float"),
                 mutant("komi-refused-once-moves-are-made", "refuses a komi in the middle of a game")
                         .speaking("gtp.6.3.2.komi", AlteredEngine.refusing("komi", (engine, words) -> !engine.moves()
                                 .isEmpty()))
@@ -49,7 +50,7 @@ public final class KomiLineMutants implements MutantSource {
                         .speaking(
                                 "gtp.6.3.2.komi.told",
                                 AlteredEngine.altered(engine -> engine.instead("get_komi", arguments -> "7.5")))
-                        .touching("gtp.6.3.2.komi.stays", "gtp.5.3.failure"),
+                        .touching("gtp.6.3.2.komi.stays", "gtp.5.3.failure", "gtp.6.3.5.loadsgf.komi"),
                 mutant("komi-told-without-sign", "tells points for Black as points for White")
                         .speaking(
                                 "gtp.6.3.2.komi.told",
@@ -71,7 +72,7 @@ public final class KomiLineMutants implements MutantSource {
                                     }
                                     return engine.does("komi", "0");
                                 }))
-                        .touching("gtp.5.3.failure"),
+                        .touching("gtp.5.3.failure", "gtp.3.2.float"),
                 mutant("komi-told-without-argument", "answers the komi to a komi without a number")
                         .speaking(
                                 "gtp.6.3.2.komi.refused",
@@ -81,7 +82,8 @@ public final class KomiLineMutants implements MutantSource {
                                     }
                                     throw failed;
                                 }))
-                        .seenIn("Matilda"),
+                        .seenIn("Matilda")
+                        .touching("gtp.2.7.*"),
                 mutant("komi-reset-when-cleared", "has its usual komi again when the board is cleared")
                         .speaking("gtp.6.3.2.komi.stays", resetting("clear_board"))
                         .touching("gtp.6.3.2.komi.told"),

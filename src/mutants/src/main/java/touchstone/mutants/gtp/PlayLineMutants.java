@@ -36,7 +36,7 @@ public final class PlayLineMutants implements MutantSource {
                                         "play",
                                         arguments -> engine.does("play", arguments)
                                                 + arguments.words().get(1))))
-                        .touching("gtp.6.3.3.play.*"),
+                        .touching("gtp.6.3.3.play.*", "gtp.2.*", "gtp.6.1"),
                 mutant("lines-counted-from-above", "counts the lines of the moves it is sent from above")
                         .speaking("gtp.6.3.3.play", vertices(PlayLineMutants::fromAbove))
                         .touching("*"),
@@ -83,7 +83,7 @@ public final class PlayLineMutants implements MutantSource {
                                         (engine, words) -> isWhite(words)
                                                 && engine.moves().isEmpty()
                                                 && engine.stones().isEmpty()))
-                        .touching("gtp.6.*", "gtp.5.3.failure"),
+                        .touching("gtp.6.*", "gtp.5.3.failure", "gtp.2.8.order"),
                 mutant("no-color-twice", "refuses a move of the colour that moved last")
                         .speaking(
                                 "gtp.6.3.3.play.turns",

@@ -27,7 +27,7 @@ public final class PlayRefusalMutants implements MutantSource {
                         .speaking(
                                 "gtp.6.3.3.play.occupied",
                                 taking((engine, words) -> engine.stones().contains(words.get(1)), ""))
-                        .touching("gtp.6.3.3.play.message", "gtp.5.3.failure"),
+                        .touching("gtp.6.3.3.play.message", "gtp.5.3.failure", "gtp.2.8.order"),
                 mutant("plays-on-own-stones-ignored", "takes a move onto a stone of the same colour")
                         .speaking(
                                 "gtp.6.3.3.play.occupied",
@@ -49,7 +49,7 @@ public final class PlayRefusalMutants implements MutantSource {
                                     engine.replay(moves);
                                     return "";
                                 }))
-                        .touching("gtp.6.3.3.play.message", "gtp.5.*"),
+                        .touching("gtp.6.3.3.play.message", "gtp.5.*", "gtp.2.8.order"),
                 mutant("illegal-moves-in-other-words", "refuses an illegal move in words of its own")
                         .speaking(
                                 "gtp.6.3.3.play.message",
@@ -96,7 +96,8 @@ public final class PlayRefusalMutants implements MutantSource {
                 mutant("line-zero-is-the-first", "takes line zero for the first")
                         .speaking("gtp.6.3.3.play.beyond", vertices((engine, vertex) -> vertex.replaceFirst(
                                         "(?i)^([a-hj-z])0$", "$11")
-                                .replaceFirst("(?i)^([a-hj-z])-1$", "$11"))));
+                                .replaceFirst("(?i)^([a-hj-z])-1$", "$11")))
+                        .touching("gtp.2.11.form", "gtp.2.11.outside"));
     }
 
     private static boolean isBeyond(AlteredEngine engine, String vertex) {
@@ -131,30 +132,34 @@ public final class PlayRefusalMutants implements MutantSource {
         return List.of(
                 mutant("unknown-colors-are-white", "takes whatever is not black for white")
                         .speaking("gtp.6.3.3.play.color", colors(word -> !word.matches("(?i)b|black"), "white"))
-                        .touching("gtp.5.3.failure", "gtp.6.3.3.play.missing"),
+                        .touching("gtp.5.3.failure", "gtp.6.3.3.play.missing", "gtp.3.2.color"),
                 mutant("signs-are-colors", "takes the signs of drawings for colours")
                         .speaking("gtp.6.3.3.play.color", colors(word -> word.equalsIgnoreCase("x"), "black")),
                 mutant("numbers-are-colors", "takes numbers for colours")
-                        .speaking("gtp.6.3.3.play.color", colors(word -> word.equals("1"), "black")),
+                        .speaking("gtp.6.3.3.play.color", colors(word -> word.equals("1"), "black"))
+                        .touching("gtp.3.2.color"),
                 mutant("unreadable-vertices-are-passes", "takes what is no vertex for a pass")
                         .speaking(
                                 "gtp.6.3.3.play.vertex",
                                 vertices((engine, vertex) ->
                                         vertex.matches("(?i)pass|[a-hj-z][0-9]{1,5}") ? vertex : "pass"))
-                        .touching("gtp.6.3.3.play.*"),
+                        .touching("gtp.6.3.3.play.*", "gtp.2.11.*"),
                 mutant("letter-i-read", "takes the letter I in a vertex for the next one")
                         .speaking(
                                 "gtp.6.3.3.play.vertex",
                                 vertices((engine, vertex) -> vertex.replaceFirst("(?i)^i", "J")))
-                        .seenIn("Fuego"),
+                        .seenIn("Fuego")
+                        .touching("gtp.2.11.no-i"),
                 mutant("vertices-either-way-round", "takes a vertex whose number comes before its letter")
                         .speaking(
                                 "gtp.6.3.3.play.vertex",
-                                vertices((engine, vertex) -> vertex.replaceFirst("^([0-9]+)([A-Za-z])$", "$2$1"))),
+                                vertices((engine, vertex) -> vertex.replaceFirst("^([0-9]+)([A-Za-z])$", "$2$1")))
+                        .touching("gtp.2.11.form"),
                 mutant("lone-letters-are-the-first-line", "takes a letter without a number for its first line")
                         .speaking(
                                 "gtp.6.3.3.play.vertex",
-                                vertices((engine, vertex) -> vertex.replaceFirst("^([A-HJ-T])$", "$11"))),
+                                vertices((engine, vertex) -> vertex.replaceFirst("^([A-HJ-T])$", "$11")))
+                        .touching("gtp.2.11.form"),
                 mutant("missing-vertices-are-passes", "takes a move without a vertex for a pass")
                         .speaking(
                                 "gtp.6.3.3.play.missing",
@@ -164,7 +169,8 @@ public final class PlayRefusalMutants implements MutantSource {
                                                 ? List.of("black", "pass")
                                                 : words.size() == 1 && isColor(words.get(0))
                                                         ? List.of(words.get(0), "pass")
-                                                        : words)),
+                                                        : words))
+                        .touching("gtp.2.7.syntax-error", "gtp.2.9"),
                 mutant("missing-colors-are-black", "takes a move without a colour for one of Black's")
                         .speaking(
                                 "gtp.6.3.3.play.missing",
@@ -172,7 +178,8 @@ public final class PlayRefusalMutants implements MutantSource {
                                         "play",
                                         (engine, words) -> words.size() == 1 && !isColor(words.get(0))
                                                 ? List.of("black", words.get(0))
-                                                : words)),
+                                                : words))
+                        .touching("gtp.3.2.move"),
                 mutant("moves-either-way-round", "takes a move whose vertex comes before its colour")
                         .speaking(
                                 "gtp.6.3.3.play.missing",
@@ -180,7 +187,8 @@ public final class PlayRefusalMutants implements MutantSource {
                                         "play",
                                         (engine, words) -> words.size() == 2 && isColor(words.get(1))
                                                 ? List.of(words.get(1), words.get(0))
-                                                : words)));
+                                                : words))
+                        .touching("gtp.3.2.move"));
     }
 
     private static SpeechFault colors(Predicate<String> mistaken, String color) {

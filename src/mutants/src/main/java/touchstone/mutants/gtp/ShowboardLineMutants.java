@@ -45,12 +45,12 @@ public final class ShowboardLineMutants implements MutantSource {
                         .speaking(
                                 "gtp.6.3.6.effects",
                                 AlteredEngine.afterwards(SHOWBOARD, engine -> engine.takes("play", "black", "pass")))
-                        .touching("gtp.5.*"),
+                        .touching("gtp.5.*", "gtp.2.*", "gtp.3.*", "gtp.6.3.1.effects", "gtp.6.3.4.*", "gtp.6.3.5.*"),
                 mutant("drawing-takes-back", "takes back a move when the board is shown")
                         .speaking(
                                 "gtp.6.3.6.effects",
                                 AlteredEngine.afterwards(SHOWBOARD, engine -> engine.takes("undo")))
-                        .touching("gtp.5.*", "gtp.6.3.6.*"));
+                        .touching("gtp.5.*", "gtp.6.3.6.*", "gtp.6.3.1.effects", "gtp.6.3.4.*", "gtp.6.3.5.*"));
     }
 
     private static SpeechFault drawing(UnaryOperator<String> drawing) {

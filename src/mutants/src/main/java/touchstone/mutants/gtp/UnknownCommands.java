@@ -17,11 +17,16 @@ record UnknownCommands(String instead) {
     /** In a comment, so that it does nothing else. */
     private static final String MARK = "# unknown";
 
+    /** Without what is to be dropped from every line first. */
+    private static String bare(String line) {
+        return line.replaceAll("[\\x00-\\x08\\x0B-\\x1F\\x7F]", "").replaceFirst("#.*", "");
+    }
+
     SpeechFault fault() {
         Set<String> known = SpeechFault.rightCommands().keySet();
         return new SpeechFault(
                 line -> {
-                    Matcher matcher = LINE.matcher(line);
+                    Matcher matcher = LINE.matcher(bare(line));
                     return matcher.matches() && !known.contains(matcher.group(2))
                             ? matcher.group(1) + instead + MARK
                             : line;

@@ -94,6 +94,18 @@ public final class AnswerFormSteps {
         }
     }
 
+    /** Whether it succeeds, or fails for another reason. */
+    @Then("the command is not unknown")
+    public void known() {
+        if (isUnknown(one())) {
+            throw new Violation("a command that is known", one().raw());
+        }
+    }
+
+    private static boolean isUnknown(TextReply reply) {
+        return !reply.success() && reply.text().toLowerCase(Locale.ROOT).startsWith("unknown command");
+    }
+
     /** Where there is a text at all. */
     @Then("a space stands before the text of every answer")
     public void spaced() {
@@ -144,7 +156,7 @@ public final class AnswerFormSteps {
     public void served() {
         for (String line : HarmlessCommands.of(conversation().commands())) {
             TextReply reply = answer(line + "\n");
-            if (!reply.success() && reply.text().toLowerCase(Locale.ROOT).startsWith("unknown command")) {
+            if (isUnknown(reply)) {
                 throw new Violation("the listed command to be there: " + line, reply.raw());
             }
         }

@@ -102,7 +102,7 @@ public final class KeptStateSteps {
         last("= " + number, reply -> ReplyForm.FLOAT.fits(reply.text()) && Double.parseDouble(reply.text()) == number);
     }
 
-    private TextReply last(String expected, Predicate<TextReply> right) {
+    private void last(String expected, Predicate<TextReply> right) {
         List<TextReply> replies = trial.conversation().last().replies();
         if (replies.size() != 1 || !replies.get(0).success() || !right.test(replies.get(0))) {
             throw new Violation(
@@ -111,7 +111,6 @@ public final class KeptStateSteps {
                             ? "no answer"
                             : replies.stream().map(TextReply::raw).collect(Collectors.joining("\n")));
         }
-        return replies.get(0);
     }
 
     /** A pass and a resignation are none of them either. */

@@ -42,6 +42,7 @@ import touchstone.spi.Subject;
 import touchstone.spi.UnsupportedException;
 import touchstone.spi.text.CommandLines;
 import touchstone.suite.diagram.BoardDiagram;
+import touchstone.suite.diagram.PlayedOutCheck;
 import touchstone.suite.result.Diagram;
 import touchstone.suite.specification.Clause;
 import touchstone.suite.specification.Ruleset;

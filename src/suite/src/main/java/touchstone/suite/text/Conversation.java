@@ -128,9 +128,15 @@ public final class Conversation {
         List<String> asked = new ArrayList<>(TELLING);
         asked.removeIf(command -> !commands().contains(command.split(" ")[0]));
         Map<String, String> telling = new LinkedHashMap<>();
-        for (String command : asked) {
-            List<TextReply> replies = lines().send(command + "\n").replies();
-            telling.put(command, replies.isEmpty() ? "" : replies.get(0).raw());
+        List<TextReply> all = asked.isEmpty()
+                ? List.of()
+                : lines().send(String.join("\n", asked) + "\n").replies();
+        for (int i = 0; i < asked.size(); i++) {
+            // Where some are answered not once, each is asked alone.
+            List<TextReply> replies = all.size() == asked.size()
+                    ? all.subList(i, i + 1)
+                    : lines().send(asked.get(i) + "\n").replies();
+            telling.put(asked.get(i), replies.isEmpty() ? "" : replies.get(0).raw());
         }
         return telling;
     }

@@ -40,10 +40,10 @@ public final class MenuText {
     }
 
     private static boolean isEntry(String line, List<String> commands) {
-        String[] parts = line.strip().split("/", 3);
-        return parts.length == 3
+        // What follows a third slash GoGui passes over.
+        String[] parts = line.strip().split("/");
+        return parts.length >= 3
                 && KINDS.contains(parts[0].strip())
-                && !parts[1].isBlank()
                 && commands.contains(parts[2].strip().split("\\s+")[0]);
     }
 }

@@ -1,4 +1,4 @@
-package touchstone.suite.steps;
+package touchstone.suite.diagram;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -11,12 +11,12 @@ import touchstone.reference.Point;
 import touchstone.reference.Position;
 
 /** Whether a board is played out, so that there is no doubt which of its stones are dead. */
-final class PlayedOutCheck {
+public final class PlayedOutCheck {
 
     private PlayedOutCheck() {}
 
     /** Whether stones of both players reach some empty point: in seki, or because something is left to play there. */
-    static boolean in(Position position) {
+    public static boolean in(Position position) {
         Set<Point> seen = new HashSet<>();
         for (Point empty : position.empties()) {
             if (seen.add(empty) && reaching(position, empty, seen).size() > 1) {
