@@ -56,7 +56,7 @@ class MutantsTest {
         Set<String> sources;
         try (Stream<Path> files = Files.walk(classes.resolve("touchstone/mutants"))) {
             sources = files.map(file -> classes.relativize(file).toString())
-                    .filter(file -> file.endsWith("Mutants.class") && !file.equals("touchstone/mutants/Mutants.class"))
+                    .filter(file -> file.matches("touchstone.mutants.[a-z]+.\\w+Mutants\\.class"))
                     .map(file -> file.replace(".class", "").replace('/', '.'))
                     .collect(Collectors.toSet());
         }
