@@ -32,7 +32,7 @@ public final class GtpTranscript implements Dialogue {
             dialogue.ask(commands, replies);
         } finally {
             for (int i = 0; i < replies.size(); i++) {
-                exchanges.add(new Exchange(commands.get(i), replies.get(i).shown()));
+                exchanges.add(new Exchange(told(commands.get(i)), replies.get(i).shown()));
             }
         }
     }
@@ -54,7 +54,7 @@ public final class GtpTranscript implements Dialogue {
             }
         };
         dialogue.ask(noted, reply -> {
-            exchanges.add(new Exchange(asked.remove(), reply.shown()));
+            exchanges.add(new Exchange(told(asked.remove()), reply.shown()));
             replies.accept(reply);
         });
     }
@@ -67,6 +67,10 @@ public final class GtpTranscript implements Dialogue {
     @Override
     public String errorsSince(long mark, Predicate<String> enough) {
         return dialogue.errorsSince(mark, enough);
+    }
+
+    private static String told(String command) {
+        return command.startsWith("loadsgf") ? RecordFiles.told(command) : command;
     }
 
     /** What was said since the last call. */

@@ -84,14 +84,6 @@ public final class ReplySteps {
         require("? " + words, reply -> !reply.success() && begins(reply.text(), words));
     }
 
-    /** The message begins with one of these. */
-    @Then("it fails with {string} or {string}")
-    public void fails(String words, String others) {
-        require(
-                "? " + words + ", or ? " + others,
-                reply -> !reply.success() && (begins(reply.text(), words) || begins(reply.text(), others)));
-    }
-
     @Then("there is no answer")
     public void nothing() {
         if (!last().replies().isEmpty()) {

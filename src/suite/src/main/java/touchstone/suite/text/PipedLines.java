@@ -22,6 +22,9 @@ public final class PipedLines {
     /** Between a command line and what is sent to each process first, as identities name it. */
     private static final String THEN = ", then ";
 
+    /** What stands in a transcript for the name of a file that is there no more. */
+    private static final String RECORD = "RECORD.sgf";
+
     private PipedLines() {}
 
     /** Nothing for subjects that are no programs, or if too much was sent. */
@@ -37,6 +40,9 @@ public final class PipedLines {
         }
         for (Exchange exchange : result.transcript()) {
             exchange.asked().lines().map(WrittenText::read).forEach(text -> lines.addAll(List.of(text.split("\n"))));
+        }
+        if (lines.stream().anyMatch(line -> line.contains(RECORD))) {
+            return Optional.empty();
         }
         boolean escaped = lines.stream().anyMatch(PipedLines::hasControlCharacters);
         String piped = "printf " + (escaped ? "'%b\\n' " : "'%s\\n' ")

@@ -42,6 +42,7 @@ class PipedLinesTest {
         assertThat(line("built in", "name")).isEmpty();
         assertThat(line("an-engine", "x".repeat(1000))).isEmpty();
         assertThat(line("an-engine")).isEmpty();
+        assertThat(line("an-engine", "boardsize 9", "loadsgf RECORD.sgf")).isEmpty();
     }
 
     private static Optional<String> line(String command, String... asked) {

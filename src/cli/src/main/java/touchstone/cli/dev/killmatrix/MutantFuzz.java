@@ -30,7 +30,7 @@ public final class MutantFuzz {
     /** Limited by traces alone: the same on each machine. */
     private static final ShrinkBudget EFFORT = new ShrinkBudget(ShrinkBudget.DEFAULT.traces(), Duration.ofHours(1));
 
-    private static final long SPOKEN_GAMES = 20;
+    private static final long SPOKEN_GAMES = 5;
 
     private final Duration time;
     private final ClauseMappings mappings;
