@@ -213,6 +213,7 @@ class AllureResultsTest {
                         "subSuite=base.8 A play that recreates an earlier position is illegal",
                         "package=base.8",
                         "tag=base.8",
+                        "severity=critical",
                         "tag=violated");
         assertThat(result.get("descriptionHtml").asText())
                 .contains("every point &amp; nothing")
