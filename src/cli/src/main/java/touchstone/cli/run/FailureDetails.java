@@ -86,7 +86,10 @@ public record FailureDetails(Specification specification, Claim claim, Paint pai
         for (Result result : results) {
             if (isShown(result) || result.verdict() == Verdict.ERROR) {
                 out.println(paint.words(result.verdict().word()) + "  " + result.scenario() + "  " + result.title()
-                        + "  [" + one.id() + "]");
+                        + "  [" + one.id() + "]"
+                        + (Claim.isAsClaimed(result) || claim.isSurvey()
+                                ? ""
+                                : "  (of the protocol, which is not claimed)"));
                 detail(result);
                 out.println();
             }
@@ -95,7 +98,8 @@ public record FailureDetails(Specification specification, Claim claim, Paint pai
 
     private boolean isShown(Result result) {
         boolean named = claim.only().stream().anyMatch(prefix -> Clause.isWithin(result.clause(), prefix));
-        return claim.profile().violatedBy(result.verdict()) && (Claim.isAsClaimed(result) || named);
+        return claim.profile().violatedBy(result.verdict())
+                && (Claim.isAsClaimed(result) || named || result.isOfGame());
     }
 
     /** The board, what was expected and answered, the last words of a program that broke down, and what is known of it. */

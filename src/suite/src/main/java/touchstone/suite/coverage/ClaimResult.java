@@ -104,7 +104,10 @@ public record ClaimResult(
         FaultCoverage coverage = FaultCoverage.of(specification, claim, results);
         Map<String, List<Result>> byClause = ClauseResult.byClause(results);
         List<ClauseResult> clauses = specification.clauses().stream()
-                .filter(clause -> claim.covers(clause) || isOfGame(byClause.getOrDefault(clause.id(), List.of())))
+                .filter(clause -> claim.covers(clause)
+                        || isOfGame(byClause.getOrDefault(clause.id(), List.of()).stream()
+                                .filter(Claim::isAsClaimed)
+                                .toList()))
                 .map(clause -> ClauseResult.of(
                         clause,
                         byClause.getOrDefault(clause.id(), List.of()),
@@ -137,7 +140,7 @@ public record ClaimResult(
         return new ClaimResult(found.claim(), worst, found.clauses(), FaultCount.of(found.faults()), parts);
     }
 
-    /** What a game shows is told whatever is claimed: a clause of the protocol explains a wrong answer under any ruleset. */
+    /** What a game shows of a clause beside those of the ruleset counts, too; of the protocol only where that is claimed. */
     private static boolean isOfGame(List<Result> results) {
         return results.stream().anyMatch(Result::isOfGame);
     }
@@ -153,7 +156,7 @@ public record ClaimResult(
             return Conclusion.VIOLATIONS;
         } else if (claim.isSurvey()) {
             return claim.protocol() ? Conclusion.NO_VIOLATION_SEEN : Conclusion.NOTHING_CLAIMED;
-        } else if (!claim.only().isEmpty() || faults.known() == 0) {
+        } else if (!claim.only().isEmpty() || faults.known() == 0 || isWrongElsewhere(found)) {
             return Conclusion.NO_VIOLATION_SEEN;
         }
         boolean all = faults.isWhole()
@@ -168,6 +171,12 @@ public record ClaimResult(
         return faults.gtp() > 0 && allOfGtp && !isOfProtocol(claim)
                 ? Conclusion.CONFORMS_AS_FAR_AS_GTP_SHOWS
                 : Conclusion.NO_VIOLATION_SEEN;
+    }
+
+    /** Whether a game has shown something wrong that is no part of the claim: of such a subject nobody says that it conforms. */
+    private static boolean isWrongElsewhere(Found found) {
+        return found.results().stream()
+                .anyMatch(result -> result.isOfGame() && found.claim().profile().violatedBy(result.verdict()));
     }
 
     /** Whether a protocol alone is claimed: then all of it can be shown by speaking it, and nothing less is conforming. */

@@ -75,9 +75,14 @@ public record Claim(Optional<Ruleset> ruleset, boolean protocol, Profile profile
         return ruleset.isEmpty();
     }
 
-    /** Whether a result is about something claimed. In a survey the rules are not; to the protocol everybody has to keep. */
+    /**
+     * Whether a result is about something claimed. In a survey the rules are not; the protocol is not where rules alone are claimed, of
+     * which a game may show something all the same.
+     */
     public static boolean isAsClaimed(Result result) {
-        return !result.claim().ruleset().equals(SURVEY) || Clause.kindOf(result.clause()) == Clause.Kind.PROTOCOL;
+        return Clause.kindOf(result.clause()) == Clause.Kind.PROTOCOL
+                ? result.claim().hasProtocol()
+                : !result.claim().ruleset().equals(SURVEY);
     }
 
     /** Whether a result speaks against the claim. */

@@ -16,6 +16,11 @@ public record RecordedClaim(String ruleset, String profile, boolean protocol, Li
         only = only == null ? List.of() : List.copyOf(only);
     }
 
+    /** Whether a protocol is claimed, alone or beside rules; also where nothing is claimed, as everybody has to keep to it. */
+    public boolean hasProtocol() {
+        return protocol || ruleset.equals("survey") || ruleset.matches("(.*,)?gtp(\\+.*)?");
+    }
+
     /** The same with what only the whole of a run says. */
     public RecordedClaim with(boolean protocolToo, List<String> limitedTo) {
         return new RecordedClaim(ruleset, profile, protocolToo, limitedTo);
