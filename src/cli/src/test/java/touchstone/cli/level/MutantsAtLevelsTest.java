@@ -52,7 +52,8 @@ class MutantsAtLevelsTest {
     @Test
     void accuseNoOtherClause() throws IOException {
         Map<Boolean, List<Mutant>> mutants = Mutants.all().stream()
-                .filter(mutant -> mutant.claimed().isRuleset())
+                .filter(mutant ->
+                        mutant.claimed().isRuleset() && mutant.speech().isEmpty())
                 .collect(Collectors.partitioningBy(Examination::isOfProtocol));
         accuseNoOtherClause(LEVELS, mutants.get(false));
         accuseNoOtherClause(PROTOCOL_LEVELS, mutants.get(true));

@@ -75,7 +75,8 @@ class MutantFindingsTest {
                 .map(Mutant::name)
                 .collect(Collectors.toSet());
         return Mutants.all().stream()
-                .filter(mutant -> !again.contains(mutant.name()))
+                // What is wrong with lines of a protocol shows in no game.
+                .filter(mutant -> mutant.speech().isEmpty() && !again.contains(mutant.name()))
                 .toList();
     }
 

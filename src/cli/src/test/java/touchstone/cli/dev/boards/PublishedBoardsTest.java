@@ -51,7 +51,14 @@ class PublishedBoardsTest {
         assertThat(PUBLISHED).allSatisfy((board, rows) -> assertThat(rows.keySet())
                 .as("%s, %s", board, REMEDY)
                 .containsExactlyInAnyOrderElementsOf(
-                        Mutants.all().stream().map(Mutant::name).toList()));
+                        onBoards().stream().map(Mutant::name).toList()));
+    }
+
+    /** What is wrong with lines of a protocol hangs on no board. */
+    private static List<Mutant> onBoards() {
+        return Mutants.all().stream()
+                .filter(mutant -> mutant.speech().isEmpty())
+                .toList();
     }
 
     @Test
@@ -75,7 +82,7 @@ class PublishedBoardsTest {
     @Tag("slow") // tries the scenarios of their bodies of rules on some eighty mutants, on four boards
     @Test
     void aSampleIsFoundAgain() throws Exception {
-        List<Mutant> all = Mutants.all();
+        List<Mutant> all = onBoards();
         List<String> said = new ArrayList<>();
         List<String> found = new ArrayList<>();
         for (Board board : BoardProof.BOARDS) {

@@ -31,7 +31,10 @@ class PublishedTrialsTest {
     private static final Path HOME = Path.of(System.getProperty("touchstone.home"));
 
     private static List<Mutant> sample(int every) {
-        List<Mutant> all = Mutants.all();
+        // Those that speak wrongly break down in words that need not be the same each time.
+        List<Mutant> all = Mutants.all().stream()
+                .filter(mutant -> mutant.speech().isEmpty())
+                .toList();
         return java.util.stream.IntStream.range(0, all.size())
                 .filter(i -> i % every == 0)
                 .mapToObj(all::get)
@@ -89,9 +92,6 @@ class PublishedTrialsTest {
         Map<String, IdentifyTrial> found = new TreeMap<>();
         Map<String, ToolTrials> published = published();
         for (Mutant mutant : sample(EVERY_IDENTIFIED)) {
-            if (mutant.speech().isPresent()) {
-                continue;
-            }
             said.put(mutant.name(), published.get(mutant.name()).identify());
             found.put(mutant.name(), identify.trial(mutant));
         }
