@@ -36,9 +36,6 @@ final class UntoldRules {
     /** As {@code LegalitySteps} says it. */
     private static final String REFUSED = "the subject refused it: ";
 
-    /** As {@code GameStateSteps} says it. */
-    private static final String OVER = "to the subject it is over";
-
     private static final Set<String> REFUSED_OTHERWISE =
             Set.of("the subject refused it for another reason: ", "the subject says no more than ");
 
@@ -103,8 +100,7 @@ final class UntoldRules {
 
     /**
      * What stands in quotes is in the subject's own words. A refusal where none is asked for, or where one is asked for another
-     * reason, is the same answer at whichever step it is first noticed: who gives no reasons is noticed later. So is an end: who leaves it to the controller
-     * takes the move that the reference refuses there, and says when asked that the game is over.
+     * reason, is the same answer at whichever step it is first noticed: who gives no reasons is noticed later.
      */
     private static boolean sameAnswer(Result violation, Result played) {
         if (played.verdict() != Verdict.VIOLATED) {
@@ -113,10 +109,7 @@ final class UntoldRules {
         String answer = unquoted(violation.actual());
         String reference = unquoted(played.actual());
         return played.step().equals(violation.step()) && reference.equals(answer)
-                || answer.equals(REFUSED) && REFUSED_OTHERWISE.contains(reference)
-                || answer.equals(OVER)
-                        && reference.equals(REFUSED)
-                        && played.actual().contains("the game is over");
+                || answer.equals(REFUSED) && REFUSED_OTHERWISE.contains(reference);
     }
 
     private static String unquoted(String actual) {
