@@ -33,8 +33,9 @@ import touchstone.spi.Subject;
                     + "as it stands, and a move sent after a stop counts as an agreement to resume play, if the rules allow "
                     + "that; is_legal still answers that no move is legal in a stopped game. The command komi adds points "
                     + "to White's score. kata-set-rules takes any rules of KataGo's: a name, JSON or the short form.",
-            "%nplay takes moves of either player at any time, as the protocol has it; --strict refuses those out of "
-                    + "turn. genmove, reg_genmove and kgs-genmove_cleanup play as a beginner who knows the rules: capture, "
+            "%nplay takes moves of either player while the game goes on, as the protocol has it; with --strict those out of "
+                    + "turn are refused. Either way is_legal, gogui-rules_legal_moves and gogui-rules_side_to_move tell what the "
+                    + "rules say. genmove, reg_genmove and kgs-genmove_cleanup play as a beginner who knows the rules: capture, "
                     + "save what is in atari, else place a stone; never fill an eye, pass when nothing is left, never "
                     + "resign. The same game gets the same move.",
             "%nA command with too few or too many arguments is a syntax error and changes nothing, and so is an id "

@@ -176,7 +176,7 @@ class CertificateVerifyCommandTest {
                 forgery(
                         "clauses: base.5 is a clause of the claim, and it is missing",
                         all -> ((ObjectNode) all.get("claim")).putArray("only")),
-                forgery("leftOut: is not what the claim leaves out: gtp.", all -> ((ObjectNode) all.get("claim"))
+                forgery("leftOut: is not what the claim leaves out: gnugo.", all -> ((ObjectNode) all.get("claim"))
                         .put("protocol", true)),
                 forgery(
                         "claim: there is no clause [tea] in base",

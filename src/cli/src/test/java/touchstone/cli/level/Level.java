@@ -1,9 +1,7 @@
 package touchstone.cli.level;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
@@ -13,12 +11,15 @@ import java.util.Optional;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import touchstone.gtp.GtpSubject;
 import touchstone.gtp.client.Engine;
 import touchstone.gtp.client.EngineStart;
 import touchstone.gtp.client.EngineThread;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.rules.WantedRules;
+import touchstone.gtp.text.LineReader;
 import touchstone.reference.BaseRules;
 
 /**
@@ -33,6 +34,11 @@ public record Level(
         Function<BaseRules, CommandHandler> within,
         List<EngineVariation> layers,
         BinaryOperator<String> wire) {
+
+    /** In bytes, as long as a line of our server may be. */
+    private static final int LONGEST_LINE = 1 << 18;
+
+    private static final Pattern ID = Pattern.compile("([0-9]{1,10})(?: (.*))?");
 
     public static Level of(String name, EngineVariation... layers) {
         return new Level(
@@ -72,23 +78,37 @@ public record Level(
         for (EngineVariation variation : layers) {
             handler = variation.over(handler, complaints);
         }
-        BufferedReader lines = new BufferedReader(new InputStreamReader(commands, StandardCharsets.UTF_8));
+        LineReader lines = new LineReader(commands, LONGEST_LINE);
         StringBuilder pending = new StringBuilder();
-        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-            int space = line.indexOf(' ');
-            boolean numbered = space > 0 && Character.isDigit(line.charAt(0));
-            String reply = answer(handler, numbered ? line.substring(space + 1) : line);
-            pending.append(wire.apply(numbered ? line.substring(0, space) : "", reply));
-            boolean quit = line.matches("(\\d+ )?quit");
-            if (quit || !lines.ready()) {
+        boolean quit = false;
+        for (Optional<String> next = lines.next(); !quit && next.isPresent(); next = quit ? next : lines.next()) {
+            String line = prepared(next.get());
+            if (lines.cut() && next.get().indexOf('#') < 0) {
+                pending.append(wire.apply("", "? line too long"));
+            } else if (!line.isEmpty()) {
+                Matcher id = ID.matcher(line);
+                boolean numbered = id.matches() && Long.parseLong(id.group(1)) <= Integer.MAX_VALUE;
+                String command = numbered ? Optional.ofNullable(id.group(2)).orElse("") : line;
+                // A number alone is the server's to refuse.
+                String reply = command.isEmpty() ? "? unknown command" : answer(handler, command);
+                pending.append(wire.apply(numbered ? id.group(1) : "", reply));
+                quit = command.matches("quit( .*)?") && reply.startsWith("=");
+            }
+            if (quit || !lines.holdsLine()) {
                 answers.write(pending.toString().getBytes(StandardCharsets.UTF_8));
                 answers.flush();
                 pending.setLength(0);
             }
-            if (quit) {
-                return;
-            }
         }
+    }
+
+    /** As section 3.1 of the protocol has it, with single spaces between words. */
+    private static String prepared(String line) {
+        return line.replaceFirst("#.*", "")
+                .replace('\t', ' ')
+                .replaceAll("[\\x00-\\x1F\\x7F]", "")
+                .strip()
+                .replaceAll(" +", " ");
     }
 
     /** @throws IOException if the engine crashes: it ends without a word */

@@ -81,7 +81,10 @@ class OddEnginesTest {
                                 everything("extra commands", OddHabits.talkative()),
                                 everything("undo of one move", OddHabits.undoOf(1)),
                                 everything("undo of four moves", OddHabits.undoOf(4)),
-                                everything("resigns at once", OddHabits.resigning()),
+                                // By its moves it shows as much as one that makes none.
+                                new Odd(
+                                        Level.of("no moves of its own", Vocabularies.without("genmove", "reg_genmove")),
+                                        Level.of("resigns at once", OddHabits.resigning())),
                                 everything("passes at once", OddHabits.passing()),
                                 everything("moves of its own", GenmoveVariations.legalMoves()),
                                 everything(

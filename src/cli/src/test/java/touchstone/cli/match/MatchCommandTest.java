@@ -83,7 +83,7 @@ class MatchCommandTest {
 
     @Test
     void nothingIsFoundOfOurOwnServer() throws IOException {
-        ProgramRun terminal = referee(ProgramProcess.engine(), "--ruleset", "aga", "--games", "11");
+        ProgramRun terminal = referee(ProgramProcess.engine(), "--ruleset", "base", "--games", "11");
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
         assertThat(terminal.out()).contains("no violation (seed 1)");
         assertThat(results().path("played")).hasSize(11);

@@ -15,8 +15,8 @@ import touchstone.reference.BaseRules;
 
 /**
  * Rules as an engine of the Go Text Protocol, version 2: an arbiter, and a simple player. It refuses every illegal move with the
- * clause that decides, and if it is the {@link TurnKeeper} itself a move out of turn or after the end too. Where play only stops, a move
- * sent after it says that play is resumed.
+ * clause that decides, a move after the end included, and if it is the {@link TurnKeeper} itself a move out of turn. Where play
+ * only stops, a move sent after it says that play is resumed.
  *
  * <p>Every line is answered but an empty one. What is too long for one, and what is no command, is refused; a refused command
  * changes nothing.
@@ -38,7 +38,7 @@ public final class GtpServer {
         this(controlled, TurnKeeper.CONTROLLER, name, version);
     }
 
-    /** @param keeper of turns and of the end */
+    /** @param keeper of turns */
     public GtpServer(ControlledGame controlled, TurnKeeper keeper, String name, String version) {
         this(commands(controlled, keeper, name, version));
     }

@@ -80,7 +80,7 @@ final class ServedGame {
 
     /**
      * Makes a move. Controllers agree on nothing, they send moves: one after a stop says that play is resumed. Of a controller
-     * that keeps turns any other one says that this player has the turn, and that the game goes on.
+     * that keeps turns any other one says that this player has the turn.
      *
      * @throws CommandFailedException if the move is illegal, with the clause that decided
      */
@@ -109,26 +109,13 @@ final class ServedGame {
     /** The moment at which a player moves who is to move now: with play resumed, and the turn given, as far as they can be. */
     private Game turnOf(Color player, Game moment) {
         Game resumed = moment.phase() == Phase.STOPPED ? resumed(moment, player).orElse(moment) : moment;
-        if (keeper == TurnKeeper.SERVER || isTurnOf(player, resumed)) {
-            return resumed;
-        }
-        Game given = resumed.withTurn(player);
-        // An end that was agreed on, or came after a stop, is not undone by a turn. What is set up is a game that goes
-        // on.
-        return isTurnOf(player, given)
-                ? given
-                : Game.from(given.rules(), given.position(), player)
-                        .withPrisoners(given.removed(Color.BLACK), given.removed(Color.WHITE));
+        boolean goesOn = resumed.phase() != Phase.STOPPED && resumed.phase() != Phase.OVER;
+        return keeper == TurnKeeper.CONTROLLER && goesOn && resumed.toMove() != player
+                ? resumed.withTurn(player)
+                : resumed;
     }
 
-    private static boolean isTurnOf(Color player, Game moment) {
-        return moment.toMove() == player && moment.phase() != Phase.STOPPED && moment.phase() != Phase.OVER;
-    }
-
-    /**
-     * A move of a simple player, made as it would be if it were sent. If the game is over, and not the controller's to go on with,
-     * a pass is named and nothing happens.
-     */
+    /** A move of a simple player, made as it would be if it were sent. Where play is over a pass is named and nothing happens. */
     Move generate(Color player) {
         controlled.game(turnOf(player, game()));
         return controlled.generated(player);

@@ -113,6 +113,8 @@ class GtpServerTest {
         assertThat(last("boardsize 3", "gogui-setup b a1", "undo")).isEqualTo("? cannot undo");
         assertThat(last("boardsize 2", "play b pass", "gogui-rules_legal_moves"))
                 .isEqualTo("= A1 B1 A2 B2 pass");
+        assertThat(last("play b pass", "play w pass", "play b c3"))
+                .isEqualTo("? illegal move: base.9: the game is over");
         assertThat(last("play b pass", "play w pass", "gogui-rules_legal_moves"))
                 .isEqualTo("=");
     }

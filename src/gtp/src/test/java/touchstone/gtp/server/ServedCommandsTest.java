@@ -201,7 +201,7 @@ class ServedCommandsTest {
     }
 
     @Test
-    void theServerKeepsTurnsAndEndIfToldTo() {
+    void theServerKeepsTurnsIfToldTo() {
         GtpServer strict = new GtpServer(
                 new touchstone.builtin.controller.ControlledGame(new BaseRules()), TurnKeeper.SERVER, "", "");
         assertThat(strict.answer("play w c3")).startsWith("? illegal move: base.6: it is Black's turn");

@@ -14,6 +14,12 @@ import java.util.stream.Stream;
 import touchstone.reference.choice.Choice;
 import touchstone.reference.choice.Variant;
 import touchstone.spi.Subject;
+import touchstone.gtp.GtpSubject;
+import touchstone.gtp.client.EngineThread;
+import touchstone.gtp.client.GtpOptions;
+import touchstone.gtp.server.GtpServer;
+import touchstone.reference.VariantRules;
+import touchstone.spi.Capability;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.plan.Profile;
@@ -53,12 +59,32 @@ public final class ReferencePlaythrough {
         Map<String, Result> results = new HashMap<>();
         stages().forEach((ruleset, scenarios) -> {
             Claim claim = new Claim(Optional.of(ruleset), true, Profile.ARBITER, List.of());
-            certification.certify(actors.apply(ruleset), new Plan(claim, scenarios, List.of(), List.of()), result -> {
-                results.put(result.scenario(), result);
-                asTheyCome.run();
+            Map<Boolean, List<Scenario>> spoken =
+                    scenarios.stream().collect(Collectors.partitioningBy(ReferencePlaythrough::sendsLines));
+            spoken.forEach((lines, some) -> {
+                if (!some.isEmpty()) {
+                    Subject actor = lines ? server() : actors.apply(ruleset);
+                    certification.certify(actor, new Plan(claim, some, List.of(), List.of()), result -> {
+                        results.put(result.scenario(), result);
+                        asTheyCome.run();
+                    });
+                }
             });
         });
         return results;
+    }
+
+    private static boolean sendsLines(Scenario scenario) {
+        return scenario.needs().contains(Capability.COMMAND_LINES);
+    }
+
+    /** The reference behind the Go Text Protocol: what is said of its lines holds under any rules. */
+    private static Subject server() {
+        return GtpSubject.probe(
+                () -> EngineThread.start((commands, answers, errors) ->
+                        new GtpServer(new VariantRules(Variant.BASE), "Touchstone reference", "1").serve(commands, answers)),
+                "the reference",
+                GtpOptions.DEFAULT);
     }
 
     /** Which scenarios are played under which rules: a run for each, so the fewer the better. */
