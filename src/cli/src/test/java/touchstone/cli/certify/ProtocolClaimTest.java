@@ -49,7 +49,7 @@ class ProtocolClaimTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "reference                | base,gtp | 0 | conforms to base as arbiter; conforms to gtp as arbiter",
+                "reference                | base,gtp | 0 | conforms to base as arbiter; shows no violation of gtp as arbiter",
                 "mutant.undo-stone-taken-off| base,gtp | 1 | conforms to base as arbiter; does not conform to gtp as arbiter",
                 "mutant.no-capture        | base,gtp | 1 | does not conform to base as arbiter; shows no violation of gtp as arbiter",
                 "mutant.shown-mirrored    | base,gtp | 1 | shows no violation of base as arbiter; does not conform to gtp as arbiter",
@@ -103,7 +103,8 @@ class ProtocolClaimTest {
         assertThat(terminal.exitCode()).as(terminal.out() + terminal.err()).isZero();
         assertThat(terminal.out())
                 .contains("A protocol alone is claimed: no rules are set, and no games are played.\n")
-                .contains(" conforms to gtp as arbiter: ")
+                // It is a library, and reads no lines.
+                .contains(" shows no violation of gtp as arbiter: ")
                 .doesNotContain("GTP can show", ", GTP ");
         assertThat(RunFolder.record(out()).subjects().get(0).games()).isEmpty();
         Set<String> bodies = RunFolder.results(out()).stream()

@@ -24,12 +24,11 @@ final class RulesReportVariations {
 
     /** Refuses to play by other rules than it has. */
     static EngineVariation rulesRefused(String words) {
-        return (inner, errors) ->
-                command -> EngineVariation.named(command, SET)
-                                || EngineVariation.named(command, "kata-set-rule")
-                                || EngineVariation.named(command, "kgs-rules")
-                        ? "? " + words
-                        : inner.answer(command);
+        return (inner, errors) -> command -> EngineVariation.named(command, SET)
+                        || EngineVariation.named(command, "kata-set-rule")
+                        || EngineVariation.named(command, "kgs-rules")
+                ? "? " + words
+                : inner.answer(command);
     }
 
     /** Says this of its rules. */

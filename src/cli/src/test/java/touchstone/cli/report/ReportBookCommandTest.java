@@ -34,7 +34,6 @@ import touchstone.suite.specification.Specification;
 @Tag("slow") // makes the whole rule book
 class ReportBookCommandTest {
 
-
     @TempDir
     private static Path folder;
 

@@ -11,15 +11,15 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import touchstone.reference.choice.Choice;
-import touchstone.reference.choice.Variant;
-import touchstone.spi.Subject;
 import touchstone.gtp.GtpSubject;
 import touchstone.gtp.client.EngineThread;
 import touchstone.gtp.client.GtpOptions;
 import touchstone.gtp.server.GtpServer;
 import touchstone.reference.VariantRules;
+import touchstone.reference.choice.Choice;
+import touchstone.reference.choice.Variant;
 import touchstone.spi.Capability;
+import touchstone.spi.Subject;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.plan.Profile;
@@ -81,8 +81,9 @@ public final class ReferencePlaythrough {
     /** The reference behind the Go Text Protocol: what is said of its lines holds under any rules. */
     private static Subject server() {
         return GtpSubject.probe(
-                () -> EngineThread.start((commands, answers, errors) ->
-                        new GtpServer(new VariantRules(Variant.BASE), "Touchstone reference", "1").serve(commands, answers)),
+                () -> EngineThread.start((commands, answers, errors) -> new GtpServer(
+                                new VariantRules(Variant.BASE), "Touchstone reference", "1")
+                        .serve(commands, answers)),
                 "the reference",
                 GtpOptions.DEFAULT);
     }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import touchstone.builtin.controller.LoadedRecord;
 import touchstone.reference.Board;
@@ -53,6 +54,9 @@ import touchstone.suite.text.Conversation;
 /** One scenario being tried on one subject: what its steps share. */
 public final class ScenarioTrial {
 
+    /** A move of a record that is a pass. */
+    private static final Pattern PASS = Pattern.compile("[BW]\\s*\\[(tt)?\\]");
+
     private final Specification specification;
     private final Optional<Ruleset> claimed;
     private final Scenario scenario;
@@ -71,6 +75,9 @@ public final class ScenarioTrial {
     private final Deque<Color> movers = new ArrayDeque<>();
 
     private LastPlay lastPlay;
+    /** Whether a pass was made, as far as the scenario knows. */
+    private boolean passed;
+
     private int stepsBegun;
 
     /**
@@ -254,9 +261,9 @@ public final class ScenarioTrial {
                 .anyMatch(choice -> choice.axis().equals(axis));
     }
 
-    /** Whether stones may be lost, under the rules claimed, that only who knows these rules counts as lost. */
+    /** Whether stones may have been lost by passes, under the rules claimed, that only who knows these rules counts as lost. */
     boolean handsOverStones() {
-        return !certainly(PassStones.NONE);
+        return !certainly(PassStones.NONE) && (passed || session().begunByPasses());
     }
 
     /** Whether the rules are known to have this axis value: by the claim, or because the scenario holds only there. */
@@ -304,6 +311,7 @@ public final class ScenarioTrial {
     /** @throws UnsupportedException if it is a pass, and passes were made before that take the button where there is one */
     void make(Color player, Move move) {
         if (move instanceof Move.Pass) {
+            passed = true;
             knowing(Button.NONE);
         }
         Optional<Position> before = move instanceof Move.Play && can(Capability.READS_BOARD)
@@ -382,6 +390,7 @@ public final class ScenarioTrial {
             began(setUp.position().board(), setUp.toMove());
         } else if (request instanceof ControllerRequest.Load load) {
             LoadedRecord loaded = LoadedRecord.by(load);
+            passed |= PASS.matcher(load.text()).find();
             began(loaded.board(), loaded.toMove());
             movers.addAll(loaded.movers());
         } else if (!(request instanceof ControllerRequest.SetKomi)) {

@@ -94,14 +94,6 @@ public final class KillMatrixRun {
                 tried.stream().filter(Scenario::showsOnly).map(Scenario::id).collect(Collectors.toSet()));
     }
 
-    /** The same of scenarios that send lines of the Go Text Protocol, and of mutants that speak it, alone. */
-    KillMatrix ofLines(List<Mutant> mutants, Consumer<MutantTrial> watcher) {
-        Set<Scenario> tried = new LinkedHashSet<>();
-        Map<String, String> faults = new TreeMap<>();
-        tryLines(tried, faults);
-        return matrix(tried, faults, mutants, watcher);
-    }
-
     /** What sends lines is tried on the reference behind the protocol. */
     private void tryLines(Set<Scenario> tried, Map<String, String> faults) {
         Subject server = new ServedReference().subject(Variant.BASE, TurnKeeper.CONTROLLER);
