@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import touchstone.mutants.Mutant;
+import touchstone.spi.Capability;
 import touchstone.spi.Subject;
 import touchstone.suite.passport.Passport;
 import touchstone.suite.passport.PassportFactory;
@@ -48,7 +49,15 @@ record Examination(Plan plan, List<Result> results) {
      * @param clauses ids of clauses or beginnings of such; all there are if there is none
      */
     static Examination ofProtocol(Subject subject, String ruleset, String... clauses) {
-        return of(subject, ruleset, true, clauses.length == 0 ? PROTOCOL : clauses);
+        return ofRequests(subject, ruleset, true, List.of(clauses.length == 0 ? PROTOCOL : clauses));
+    }
+
+    /** All but what is sent as lines: that asks for commands that an engine must have, and engines here may lack them. */
+    private static Examination ofRequests(Subject subject, String ruleset, boolean protocol, List<String> clauses) {
+        Claim claim = new Claim(SPECIFICATION.ruleset(ruleset), protocol, Profile.ARBITER, clauses);
+        Plan plan = Plan.of(SPECIFICATION, claim, subject.capabilities())
+                .withTries(scenario -> !scenario.needs().contains(Capability.COMMAND_LINES));
+        return new Examination(plan, CERTIFICATION.certify(subject, plan, result -> {}));
     }
 
     /** Both: the rules, and the protocol. */
@@ -56,9 +65,14 @@ record Examination(Plan plan, List<Result> results) {
         return of(subject, ruleset, true);
     }
 
-    /** The protocol for who breaks a clause of it, and the rules for others. */
+    /**
+     * The protocol for who breaks a clause of it, and the rules for others. Lines of the protocol are tried on mutants of theirs, in the
+     * kill matrix.
+     */
     static Examination of(Subject subject, Mutant mutant) {
-        return isOfProtocol(mutant) ? ofProtocol(subject, mutant.ruleset()) : of(subject, mutant.ruleset());
+        return isOfProtocol(mutant)
+                ? ofProtocol(subject, mutant.ruleset())
+                : ofRequests(subject, mutant.ruleset(), false, List.of());
     }
 
     static boolean isOfProtocol(Mutant mutant) {
