@@ -90,7 +90,8 @@ public record Level(
                 boolean numbered = id.matches() && Long.parseLong(id.group(1)) <= Integer.MAX_VALUE;
                 String command = numbered ? Optional.ofNullable(id.group(2)).orElse("") : line;
                 // A number, or a second one, is no command, and the handler would take it for an id.
-                String reply = numbered && command.matches("([0-9]+( .*)?)?") ? "? unknown command" : answer(handler, command);
+                String reply =
+                        numbered && command.matches("([0-9]+( .*)?)?") ? "? unknown command" : answer(handler, command);
                 pending.append(wire.apply(numbered ? id.group(1) : "", reply));
                 quit = command.matches("quit( .*)?") && reply.startsWith("=");
             }
