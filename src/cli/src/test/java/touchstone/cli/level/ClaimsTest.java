@@ -137,7 +137,9 @@ class ClaimsTest {
         GtpSubject subject = stated("base", "aga", RulesReportVariations.rulesRefused("rules cannot be changed"));
         assertThat(rulesSetting(subject).by()).isEmpty();
         assertThat(rulesSetting(subject).summary())
-                .contains("it refused kata-set-rules {", ", kata-set-rules aga, kata-set-rule ko SITUATIONAL,");
+                .contains(
+                        "it refused kata-set-rules {",
+                        ", kata-set-rules aga, kgs-rules aga, kata-set-rule ko SITUATIONAL,");
         assertThat(violated(subject, "aga", "claim")).hasSize(6);
     }
 

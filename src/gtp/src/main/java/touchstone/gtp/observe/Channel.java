@@ -83,9 +83,9 @@ public record Channel<Q, A>(
         return new Channel<>(name, outlet, scope, Meaning.ASSUMED, commands, reading);
     }
 
-    /** Whether it can be asked about a player's moves. */
+    /** Whether it can be asked about a player's moves: not while the engine may take another player to be on move than we do. */
     public boolean covers(Color player, TrackedGame line) {
-        return scope == Scope.ANY_PLAYER || player == line.toMove() && line.turnTold();
+        return line.turnTold() && (scope == Scope.ANY_PLAYER || player == line.toMove());
     }
 
     /** The command, and where it is read if not in the reply. */
