@@ -188,7 +188,11 @@ public final class LinesSession implements CommandLines, AutoCloseable {
 
     @Override
     public Position position(Board board) {
-        return shown(channels.board().orElseThrow(() -> new UnsupportedException(Capability.READS_BOARD)), board);
+        return shown(
+                channels.board()
+                        .orElseThrow(() -> new UnsupportedException(
+                                Capability.READS_BOARD, "no command shows a board that can be read")),
+                board);
     }
 
     @Override

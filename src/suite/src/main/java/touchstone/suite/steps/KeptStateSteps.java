@@ -174,7 +174,7 @@ public final class KeptStateSteps {
         try {
             List<Testimony<Position>> shown = trial.conversation().positions();
             if (shown.isEmpty()) {
-                throw new UnsupportedException(Capability.READS_BOARD);
+                throw new UnsupportedException(Capability.READS_BOARD, "no command shows a board that can be read");
             }
             return shown;
         } catch (SubjectErrorException broken) {
