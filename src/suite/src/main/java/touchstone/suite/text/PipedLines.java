@@ -25,6 +25,9 @@ public final class PipedLines {
     /** What stands in a transcript for the name of a file that is there no more. */
     private static final String RECORD = "RECORD.sgf";
 
+    /** How long text ends of which a transcript has the beginning alone. */
+    private static final String CUT = ".*\\.\\.\\. \\([0-9]+ characters\\)";
+
     private PipedLines() {}
 
     /** Nothing for subjects that are no programs, or if too much was sent. */
@@ -41,7 +44,7 @@ public final class PipedLines {
         for (Exchange exchange : result.transcript()) {
             exchange.asked().lines().map(WrittenText::read).forEach(text -> lines.addAll(List.of(text.split("\n"))));
         }
-        if (lines.stream().anyMatch(line -> line.contains(RECORD))) {
+        if (lines.stream().anyMatch(line -> line.contains(RECORD) || line.matches(CUT))) {
             return Optional.empty();
         }
         boolean escaped = lines.stream().anyMatch(PipedLines::hasControlCharacters);

@@ -43,6 +43,8 @@ class PipedLinesTest {
         assertThat(line("an-engine", "x".repeat(1000))).isEmpty();
         assertThat(line("an-engine")).isEmpty();
         assertThat(line("an-engine", "boardsize 9", "loadsgf RECORD.sgf")).isEmpty();
+        assertThat(line("an-engine", "boardsize 9", "name # xxx... (10000 characters)"))
+                .isEmpty();
     }
 
     private static Optional<String> line(String command, String... asked) {
