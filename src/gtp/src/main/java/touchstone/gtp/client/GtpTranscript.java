@@ -32,7 +32,7 @@ public final class GtpTranscript implements Dialogue {
             dialogue.ask(commands, replies);
         } finally {
             for (int i = 0; i < replies.size(); i++) {
-                exchanges.add(new Exchange(told(commands.get(i)), replies.get(i).shown()));
+                exchanges.add(exchange(commands.get(i), replies.get(i)));
             }
         }
     }
@@ -54,7 +54,7 @@ public final class GtpTranscript implements Dialogue {
             }
         };
         dialogue.ask(noted, reply -> {
-            exchanges.add(new Exchange(told(asked.remove()), reply.shown()));
+            exchanges.add(exchange(asked.remove(), reply));
             replies.accept(reply);
         });
     }
@@ -69,8 +69,11 @@ public final class GtpTranscript implements Dialogue {
         return dialogue.errorsSince(mark, enough);
     }
 
-    private static String told(String command) {
-        return command.startsWith("loadsgf") ? RecordFiles.told(command) : command;
+    /** A record by the same name in each run: an engine may name it in its answer, too. */
+    private static Exchange exchange(String command, Reply reply) {
+        return command.startsWith("loadsgf")
+                ? new Exchange(RecordFiles.told(command), RecordFiles.told(reply.shown()))
+                : new Exchange(command, reply.shown());
     }
 
     /** What was said since the last call. */
