@@ -17,6 +17,7 @@ import touchstone.spi.Identity;
 import touchstone.spi.RulesSetting;
 import touchstone.suite.baseline.BaselineFile;
 import touchstone.suite.coverage.ClaimResult;
+import touchstone.suite.coverage.Extent;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
@@ -123,7 +124,12 @@ public record Run(
                 .filter(attempt -> attempt.identity().id().equals(subject.id()))
                 .findFirst()
                 .map(attempt -> ClaimResult.of(specification, claim, attempt, of(subject)))
-                .orElseGet(() -> ClaimResult.of(specification, claim, complete(), List.of(), of(subject)));
+                .orElseGet(() -> ClaimResult.of(
+                        specification,
+                        claim,
+                        complete() ? Extent.WITHOUT_GAMES : Extent.CUT_SHORT,
+                        List.of(),
+                        of(subject)));
     }
 
     /**

@@ -11,6 +11,7 @@ import java.util.function.Function;
 import touchstone.spi.Identity;
 import touchstone.suite.coverage.ClaimResult;
 import touchstone.suite.coverage.ClauseResult;
+import touchstone.suite.coverage.Extent;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Profile;
 import touchstone.suite.result.Result;
@@ -58,9 +59,7 @@ final class MatrixColumn {
         this.found = claim.map(claimed -> ClaimResult.of(
                 specification,
                 claimed,
-                trouble().isEmpty()
-                        && bare.size()
-                                >= attempt.map(RunRecord.Attempt::planned).orElse(bare.size()),
+                attempt.map(one -> Extent.of(one, bare)).orElse(Extent.WITHOUT_GAMES),
                 attempt.map(RunRecord.Attempt::causes).orElse(List.of()),
                 bare));
     }

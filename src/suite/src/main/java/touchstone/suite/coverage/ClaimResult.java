@@ -45,13 +45,13 @@ public record ClaimResult(
 
     /** What the results of one subject are. */
     private record Found(
-            Claim claim, boolean whole, List<Result> results, List<ClauseResult> clauses, List<ClaimedFault> faults) {
+            Claim claim, Extent extent, List<Result> results, List<ClauseResult> clauses, List<ClaimedFault> faults) {
 
         /** One part of it. */
         Found part(Ruleset part, Predicate<String> owns) {
             return new Found(
                     new Claim(part, claim.profile(), claim.only()),
-                    whole,
+                    extent,
                     results.stream()
                             .filter(result -> owns.test(result.clause()))
                             .toList(),
@@ -84,18 +84,16 @@ public record ClaimResult(
     /** @param results of one subject, as many as there are */
     public static ClaimResult of(
             Specification specification, Claim claim, RunRecord.Attempt attempt, List<Result> results) {
-        boolean whole = attempt.trouble().isEmpty() && Result.scenarios(results) >= attempt.planned();
-        return of(specification, claim, whole, attempt.causes(), results);
+        return of(specification, claim, Extent.of(attempt, results), attempt.causes(), results);
     }
 
     /**
-     * @param whole whether the subject was tried to the end
      * @param causes of what is violated
      */
     public static ClaimResult of(
             Specification specification,
             Claim claim,
-            boolean whole,
+            Extent extent,
             List<ViolationCause> causes,
             List<Result> results) {
         Map<String, String> consequences = new HashMap<>();
@@ -115,7 +113,7 @@ public record ClaimResult(
                         Optional.ofNullable(consequences.get(clause.id()))
                                 .filter(cause -> !isOfGame(byClause.getOrDefault(clause.id(), List.of())))))
                 .toList();
-        Found found = new Found(claim, whole, results, clauses, coverage.faults());
+        Found found = new Found(claim, extent, results, clauses, coverage.faults());
         return claim.ruleset()
                 .filter(ruleset -> ruleset.kind() == Ruleset.Kind.TOGETHER)
                 .map(ruleset -> together(found, ruleset))
@@ -150,13 +148,13 @@ public record ClaimResult(
         FaultCount faults = FaultCount.of(found.faults());
         boolean toldNothing = found.results().stream().allMatch(result -> result.verdict() == Verdict.UNSUPPORTED);
         boolean broken = found.results().stream().anyMatch(result -> result.verdict() == Verdict.ERROR);
-        if (!found.whole() || toldNothing || broken) {
+        if (found.extent() == Extent.CUT_SHORT || toldNothing || broken) {
             return Conclusion.TROUBLE;
         } else if (violated) {
             return Conclusion.VIOLATIONS;
         } else if (claim.isSurvey()) {
             return claim.protocol() ? Conclusion.NO_VIOLATION_SEEN : Conclusion.NOTHING_CLAIMED;
-        } else if (!claim.only().isEmpty() || faults.known() == 0 || isWrongElsewhere(found)) {
+        } else if (!claim.only().isEmpty() || faults.known() == 0 || lacksGames(found) || isWrongElsewhere(found)) {
             return Conclusion.NO_VIOLATION_SEEN;
         }
         boolean all = faults.isWhole()
@@ -171,6 +169,11 @@ public record ClaimResult(
         return faults.gtp() > 0 && allOfGtp && !isOfProtocol(claim)
                 ? Conclusion.CONFORMS_AS_FAR_AS_GTP_SHOWS
                 : Conclusion.NO_VIOLATION_SEEN;
+    }
+
+    /** Whether rules are claimed, which no game has tried: a fault that no scenario meets could be anywhere. */
+    private static boolean lacksGames(Found found) {
+        return found.extent() == Extent.WITHOUT_GAMES && !isOfProtocol(found.claim());
     }
 
     /** Whether a game has shown something wrong that is no part of the claim: of such a subject nobody says that it conforms. */

@@ -45,7 +45,7 @@ class ClaimResultTest {
         few.put("x.1/1", Verdict.SATISFIED);
         assertThat(of(few).conclusion()).isEqualTo(Conclusion.CONFORMS_AS_FAR_AS_GTP_SHOWS);
         Specification more = MadeUpClaim.specification(Set.of("x.1/1", "x.1/2"));
-        assertThat(ClaimResult.of(more, MadeUpClaim.CLAIM, true, List.of(), MadeUpClaim.results(few))
+        assertThat(ClaimResult.of(more, MadeUpClaim.CLAIM, Extent.WHOLE, List.of(), MadeUpClaim.results(few))
                         .conclusion())
                 .isEqualTo(Conclusion.NO_VIOLATION_SEEN);
     }
@@ -55,7 +55,19 @@ class ClaimResultTest {
         Claim part = MadeUpClaim.claim(List.of("x.1"));
         Map<String, Verdict> all = new LinkedHashMap<>(ALL);
         all.keySet().removeIf(id -> !id.startsWith("x.1/"));
-        assertThat(ClaimResult.of(MadeUpClaim.SPECIFICATION, part, true, List.of(), MadeUpClaim.results(all))
+        assertThat(ClaimResult.of(MadeUpClaim.SPECIFICATION, part, Extent.WHOLE, List.of(), MadeUpClaim.results(all))
+                        .conclusion())
+                .isEqualTo(Conclusion.NO_VIOLATION_SEEN);
+    }
+
+    @Test
+    void rulesThatNoGameHasTriedDoNotConform() {
+        assertThat(ClaimResult.of(
+                                MadeUpClaim.SPECIFICATION,
+                                MadeUpClaim.CLAIM,
+                                Extent.WITHOUT_GAMES,
+                                List.of(),
+                                MadeUpClaim.results(ALL))
                         .conclusion())
                 .isEqualTo(Conclusion.NO_VIOLATION_SEEN);
     }
@@ -73,7 +85,7 @@ class ClaimResultTest {
         assertThat(ClaimResult.of(
                                 MadeUpClaim.SPECIFICATION,
                                 MadeUpClaim.CLAIM,
-                                false,
+                                Extent.CUT_SHORT,
                                 List.of(),
                                 MadeUpClaim.results(ALL))
                         .conclusion())
@@ -107,7 +119,7 @@ class ClaimResultTest {
 
     private static ClaimResult of(Map<String, Verdict> verdicts) {
         return ClaimResult.of(
-                MadeUpClaim.SPECIFICATION, MadeUpClaim.CLAIM, true, List.of(), MadeUpClaim.results(verdicts));
+                MadeUpClaim.SPECIFICATION, MadeUpClaim.CLAIM, Extent.WHOLE, List.of(), MadeUpClaim.results(verdicts));
     }
 
     private static Map<String, Verdict> verdicts(Verdict verdict) {

@@ -69,7 +69,9 @@ class ClauseResultTest {
     }
 
     private static ClauseResult clause(String id, List<Result> results) {
-        return ClaimResult.of(MadeUpClaim.SPECIFICATION, MadeUpClaim.CLAIM, true, List.of(), results).clauses().stream()
+        return ClaimResult.of(MadeUpClaim.SPECIFICATION, MadeUpClaim.CLAIM, Extent.WHOLE, List.of(), results)
+                .clauses()
+                .stream()
                 .filter(result -> result.clause().id().equals(id))
                 .findFirst()
                 .orElseThrow();

@@ -18,6 +18,7 @@ import touchstone.spi.Identity;
 import touchstone.spi.Subject;
 import touchstone.suite.coverage.ClaimResult;
 import touchstone.suite.coverage.ClauseVerdict;
+import touchstone.suite.coverage.Extent;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.plan.Plan;
 import touchstone.suite.plan.Profile;
@@ -62,10 +63,10 @@ class ViolationCausesTest {
 
         assertThat(violated(results)).anyMatch(id -> id.startsWith("gtp.undo.history/"));
         assertThat(causes.get(0).consequences()).contains("gtp.undo.history").doesNotContain("base.8");
-        ClaimResult found = ClaimResult.of(SPECIFICATION, claim, true, causes, results);
+        ClaimResult found = ClaimResult.of(SPECIFICATION, claim, Extent.WITHOUT_GAMES, causes, results);
         assertThat(verdict(found, "gtp.undo.history")).isNotEqualTo(ClauseVerdict.VIOLATED);
         assertThat(verdict(found, "base.8")).isEqualTo(ClauseVerdict.VIOLATED);
-        assertThat(ClaimResult.of(SPECIFICATION, claim, true, List.of(), results))
+        assertThat(ClaimResult.of(SPECIFICATION, claim, Extent.WITHOUT_GAMES, List.of(), results))
                 .satisfies(bare -> assertThat(verdict(bare, "gtp.undo.history")).isEqualTo(ClauseVerdict.VIOLATED));
     }
 

@@ -8,6 +8,7 @@ import touchstone.report.text.UntrustedText;
 import touchstone.spi.Identity;
 import touchstone.suite.coverage.ClaimResult;
 import touchstone.suite.coverage.ClauseResult;
+import touchstone.suite.coverage.Extent;
 import touchstone.suite.plan.Claim;
 import touchstone.suite.result.RecordedClaim;
 import touchstone.suite.result.Result;
@@ -40,7 +41,7 @@ public record TestedProgram(Identity subject, String ruleset, boolean complete, 
                 .forEach((id, of) ->
                         specification.clause(id).ifPresent(clause -> clauses.put(id, new ClauseResult(clause, of))));
         claim(specification, one.claim()).ifPresent(claim -> ClaimResult.of(
-                        specification, claim, complete, causes, results)
+                        specification, claim, complete ? Extent.WHOLE : Extent.CUT_SHORT, causes, results)
                 .clauses()
                 .forEach(clause -> clauses.computeIfPresent(clause.clause().id(), (id, bare) -> clause)));
         return new TestedProgram(one.subject(), one.claim().ruleset(), complete, clauses);
