@@ -27,7 +27,7 @@ record SubjectTotals(Specification specification, Claim claim) {
                 + one.attempt()
                         .games()
                         .map(games -> " " + games.summary() + ".")
-                        .orElse("")
+                        .orElse(claim.rules().isPresent() ? " No games were played." : "")
                 + remark(found);
     }
 
