@@ -14,7 +14,7 @@ import touchstone.suite.text.Conversation;
 import touchstone.suite.text.HarmlessCommands;
 
 /** Steps about the form of answers to lines of the Go Text Protocol, whatever they say. */
-public final class AnswerFormSteps {
+final class AnswerFormSteps {
 
     private static final Pattern SPACED = Pattern.compile("[=?][0-9]*(?:[ \\r\\n].*)?", Pattern.DOTALL);
     /** All but those of line ends and of tabs, which other phrases are about. */

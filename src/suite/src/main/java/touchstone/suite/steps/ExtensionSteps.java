@@ -25,7 +25,7 @@ import touchstone.suite.text.ReplyForm;
 import touchstone.suite.text.RulesText;
 
 /** Steps about commands that programs have added to the Go Text Protocol. */
-public final class ExtensionSteps {
+final class ExtensionSteps {
 
     private final ScenarioTrial trial;
     private final LineSteps lines;

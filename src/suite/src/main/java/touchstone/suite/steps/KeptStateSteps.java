@@ -20,7 +20,7 @@ import touchstone.spi.text.TextReply;
 import touchstone.suite.text.ReplyForm;
 
 /** Steps about the state that an engine keeps between lines: whether all commands that tell of it tell the same. */
-public final class KeptStateSteps {
+final class KeptStateSteps {
 
     private final ScenarioTrial trial;
     private final List<SizedBoard> accepted = new ArrayList<>();

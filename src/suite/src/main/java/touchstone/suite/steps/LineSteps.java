@@ -16,7 +16,7 @@ import touchstone.suite.text.Conversation;
 import touchstone.suite.text.WrittenText;
 
 /** Steps that send lines of the Go Text Protocol as they are written. */
-public final class LineSteps {
+final class LineSteps {
 
     private static final Pattern FILE = Pattern.compile("([A-Za-z-]*)FILE((?:\\.[A-Za-z]+)?)");
 

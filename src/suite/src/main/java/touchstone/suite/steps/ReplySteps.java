@@ -21,7 +21,7 @@ import touchstone.suite.text.Conversation;
 import touchstone.suite.text.ReplyForm;
 
 /** Steps about what is answered to lines of the Go Text Protocol. */
-public final class ReplySteps {
+final class ReplySteps {
 
     static final String UNCHANGED = "nothing has changed";
 

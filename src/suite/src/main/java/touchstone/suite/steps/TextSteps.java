@@ -13,7 +13,7 @@ import touchstone.spi.UnsupportedException;
 import touchstone.spi.text.TextProtocol;
 
 /** Steps about how commands are written, and which there are. */
-public final class TextSteps {
+final class TextSteps {
 
     private final ScenarioTrial trial;
 
