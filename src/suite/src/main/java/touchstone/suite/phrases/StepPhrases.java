@@ -24,8 +24,9 @@ public final class StepPhrases {
      * @param keyword {@code Given}, {@code When} or {@code Then}
      * @param text as the step class has it, with its parameters in braces
      * @param below what follows
+     * @param takes what may stand for {@code {string}}, if it has that
      */
-    public record Phrase(String keyword, String text, Below below, Expression expression) {
+    public record Phrase(String keyword, String text, Below below, Optional<String> takes, Expression expression) {
 
         boolean says(String step) {
             List<Argument<?>> arguments = expression.match(step);
@@ -95,6 +96,7 @@ public final class StepPhrases {
                         step.keyword(),
                         step.text(),
                         below(step.method(), step.text()),
+                        step.takes(),
                         expressions.createExpression(step.text()))));
     }
 

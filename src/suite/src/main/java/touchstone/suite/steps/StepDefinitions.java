@@ -51,7 +51,13 @@ public final class StepDefinitions {
      * @param keyword {@code Given}, {@code When} or {@code Then}
      * @param text a Cucumber expression
      */
-    public record StepDefinition(String keyword, String text, Method method) {}
+    public record StepDefinition(String keyword, String text, Method method) {
+
+        /** What may stand for its {@code {string}}, if it has one. */
+        public Optional<String> takes() {
+            return Optional.ofNullable(method.getAnnotation(TakesText.class)).map(TakesText::value);
+        }
+    }
 
     /** A parameter type of Cucumber expressions; its name is that of the method that reads it. */
     public record Notation(Method method, String form) {
